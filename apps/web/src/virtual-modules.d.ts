@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  import type { Catalogue } from '@lauda/messages';
+  export const catalogue: Catalogue;
+}

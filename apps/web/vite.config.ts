@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './vite/messages-plugin.ts';
+
+const API_PORT = process.env['PORT'] ?? '3000';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    messagesPlugin(),
+  ],
+  server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}` } },
+  build: { target: 'es2023', sourcemap: true, manifest: true },
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, isErrorCode } from './errors.ts';
+import type { Route, RouteInput, RouteOutput } from './route.ts';
+import { type RouteName, type Routes, routes } from './routes.ts';
+
+/** A call that the server refused, or (`code: null`) one that got no answer we understand. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | null;
+  readonly status: number;
+  readonly requestId: string | null;
+
+  constructor(code: ErrorCode | null, status: number, message: string, requestId: string | null) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+type JsonRouteName = {
+  [N in RouteName]: Routes[N]['output'] extends { kind: 'json' } ? N : never;
+}[RouteName];
+type Call<R extends Route> = (
+  ...args: keyof RouteInput<R> extends never
+    ? [input?: undefined, init?: CallInit]
+    : [input: RouteInput<R>, init?: CallInit]
+) => Promise<RouteOutput<R>>;
+
+interface CallInit {
+  signal?: AbortSignal;
+}
+
+export type Client = { readonly [N in JsonRouteName]: Call<Routes[N]> };
+
+export interface ClientOptions {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  /** Sent with every call, for API clients that carry a bearer token. */
+  headers?: () => Record<string, string>;
+}
+
+type PathValue = string | number | boolean;
+
+interface AnyInput {
+  params?: Record<string, PathValue>;
+  query?: Record<string, PathValue | undefined>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The path with its parameters filled in and its query behind it. */
+export function routeUrl(route: Route, { params = {}, query = {} }: AnyInput = {}): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const errorBody = z.object({
+  error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+});
+
+async function readError(response: Response): Promise<ApiError> {
+  const parsed = errorBody.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return new ApiError(null, response.status, `HTTP ${response.status}`, null);
+  const { code, message, requestId } = parsed.data.error;
+  return new ApiError(isErrorCode(code) ? code : null, response.status, message, requestId);
+}
+
+/** One function for each JSON route of the contract; the answer is parsed before anybody trusts it. */
+export function createClient({ baseUrl, fetch: send = fetch, headers = () => ({}) }: ClientOptions): Client {
+  const call = async (route: Route, input: AnyInput = {}, init: CallInit = {}): Promise<unknown> => {
+    const response = await send(baseUrl + routeUrl(route, input), {
+      method: route.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...headers(),
+        ...input.headers,
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: init.signal ?? null,
+    });
+    if (!response.ok) throw await readError(response);
+    if (route.output.kind !== 'json') throw new TypeError(`${route.path} does not answer with JSON`);
+    return z.object({ data: route.output.schema }).parse(await response.json()).data;
+  };
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].output.kind === 'json');
+  // Built by name from the same table that the type is mapped from.
+  return Object.fromEntries(
+    names.map((name) => [name, (input?: AnyInput, init?: CallInit) => call(routes[name], input, init)]),
+  ) as unknown as Client;
+}

@@ -1,0 +1,82 @@
+import type { Act, Area } from '@lauda/domain/permissions';
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call a route. The server refuses to boot a route that does not say. */
+export type Policy =
+  | { readonly actor: 'anyone' }
+  | { readonly actor: 'user' }
+  | { readonly [A in Area]: { readonly actor: 'staff'; readonly area: A; readonly act: Act<A> } }[Area];
+
+export const anyone: Policy = { actor: 'anyone' };
+export const user: Policy = { actor: 'user' };
+export const staff = <A extends Area>(area: A, act: Act<A>): Policy =>
+  // The mapped type proves area and act fit together; TypeScript cannot see it through a generic.
+  ({ actor: 'staff', area, act }) as Policy;
+
+/** How often one client (by address) or one user may call; counted over a fixed window. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+  readonly per: 'client' | 'user';
+}
+
+/** What a call answers with. `json` travels as `{ "data": … }`. */
+export type Output =
+  | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
+  | { readonly kind: 'events' }
+  | { readonly kind: 'document'; readonly contentType: string };
+
+export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
+
+type ObjectSchema = z.ZodMiniType<Record<string, unknown>>;
+
+export interface Route {
+  readonly method: Method;
+  /** Parameters are written ':name'. */
+  readonly path: `/api/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly policy: Policy;
+  readonly output: Output;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly headers?: ObjectSchema;
+  readonly body?: z.ZodMiniType;
+  /** Failures of this route's own, beside the ones any call can meet. */
+  readonly errors?: readonly ErrorCode[];
+  readonly limit?: RateLimit;
+  readonly bodyLimitBytes?: number;
+}
+
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type InputPart<S, Wire extends 'in' | 'out'> = S extends z.ZodMiniType
+  ? Wire extends 'in'
+    ? z.input<S>
+    : z.output<S>
+  : never;
+
+type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
+
+type Parts<R extends Route, Wire extends 'in' | 'out'> = Present<{
+  params: InputPart<R['params'], Wire>;
+  query: InputPart<R['query'], Wire>;
+  headers: InputPart<R['headers'], Wire>;
+  body: InputPart<R['body'], Wire>;
+}>;
+
+/** What a caller sends. */
+export type RouteInput<R extends Route> = Parts<R, 'in'>;
+/** What a handler receives, parsed. */
+export type ParsedInput<R extends Route> = Parts<R, 'out'>;
+
+type JsonSchemaOf<R extends Route> = R['output'] extends { schema: infer S extends z.ZodMiniType }
+  ? S
+  : never;
+/** What a handler of a JSON route returns. */
+export type HandlerOutput<R extends Route> = z.input<JsonSchemaOf<R>>;
+/** What a caller of a JSON route gets. */
+export type RouteOutput<R extends Route> = z.output<JsonSchemaOf<R>>;

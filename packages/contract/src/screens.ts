@@ -1,0 +1,53 @@
+import type { FlagName } from '@lauda/domain/flags';
+
+/**
+ * Every screen as data: the web app checks its routes against it, the server answers 404 for what is
+ * not here and builds sitemap and robots.txt from it, and the end-to-end tests walk it.
+ */
+export interface Screen {
+  readonly path: `/${string}`;
+  /** `public`: top navigation, no sidebar. `app`: sidebar and top bar. */
+  readonly frame: 'public' | 'app';
+  /** `user`: a visitor is sent to sign in. `staff`: needs a staff role as well. */
+  readonly access: 'anyone' | 'user' | 'staff';
+  /** Search engines may list it. */
+  readonly isIndexed: boolean;
+  readonly flag?: FlagName;
+}
+
+const PUBLIC = { frame: 'public', access: 'anyone', isIndexed: true } as const;
+const OPEN = { frame: 'app', access: 'anyone', isIndexed: false } as const;
+const PRIVATE = { frame: 'app', access: 'user', isIndexed: false } as const;
+
+export const SCREENS = [
+  { path: '/', ...PUBLIC },
+  { path: '/pricing', ...PUBLIC },
+  { path: '/privacy-policy', ...PUBLIC },
+  { path: '/auth', ...PUBLIC, isIndexed: false },
+  { path: '/reset-password', ...PUBLIC, isIndexed: false },
+  { path: '/faq', ...PUBLIC },
+  { path: '/terms-of-service', ...PUBLIC },
+  { path: '/auth/callback', ...OPEN },
+  { path: '/error', ...OPEN },
+  { path: '/builder', ...OPEN },
+  { path: '/resumes', ...PRIVATE },
+  { path: '/new-resume', ...OPEN },
+  { path: '/upload-resume', ...PRIVATE },
+  { path: '/resume-tailoring', ...PRIVATE },
+  { path: '/resume-assistant', ...PRIVATE },
+  { path: '/cover-letter', ...PRIVATE, flag: 'coverLetter' },
+  { path: '/account-settings', ...PRIVATE },
+  { path: '/subscription', ...PRIVATE },
+  { path: '/admin', ...PRIVATE, access: 'staff' },
+] as const satisfies readonly Screen[];
+
+/** Old or guessable addresses that lead to the real page. */
+export const SCREEN_REDIRECTS = {
+  '/privacy': '/privacy-policy',
+  '/terms': '/terms-of-service',
+} as const satisfies Record<string, (typeof SCREENS)[number]['path']>;
+
+export type ScreenPath = (typeof SCREENS)[number]['path'];
+
+export const findScreen = (path: string): Screen | null =>
+  SCREENS.find((screen) => screen.path === path) ?? null;

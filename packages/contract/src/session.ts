@@ -1,0 +1,24 @@
+import { STAFF_ROLES } from '@lauda/domain/permissions';
+import * as z from 'zod/mini';
+import { anyone, defineRoute, json } from './route.ts';
+
+/** The signed-in person as their own browser sees them. */
+export const sessionUser = z.object({
+  id: z.uuid(),
+  email: z.email(),
+  name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  staffRole: z.nullable(z.enum(STAFF_ROLES)),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const sessionRoutes = {
+  getSession: defineRoute({
+    method: 'GET',
+    path: '/api/session',
+    tag: 'session',
+    summary: 'Who is calling: the signed-in user, or null for a visitor.',
+    policy: anyone,
+    output: json(z.object({ user: z.nullable(sessionUser) })),
+  }),
+};

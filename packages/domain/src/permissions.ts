@@ -1,0 +1,34 @@
+export const STAFF_ROLES = ['admin', 'support', 'content_manager'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What each staff role may do, by area. Server policies and screens both read this table. */
+const MATRIX = {
+  users: { admin: ['view', 'edit', 'delete'], support: ['view', 'edit'], content_manager: ['view'] },
+  subscriptions: {
+    admin: ['view', 'edit', 'cancel', 'refund'],
+    support: ['view', 'edit', 'cancel'],
+    content_manager: ['view'],
+  },
+  content: {
+    admin: ['view', 'edit', 'delete'],
+    support: ['view'],
+    content_manager: ['view', 'edit', 'delete'],
+  },
+  analytics: { admin: ['view', 'export'], support: ['view'], content_manager: ['view'] },
+  system: { admin: ['view', 'edit', 'featureFlags'], support: ['view'], content_manager: [] },
+} as const satisfies Record<string, Record<StaffRole, readonly string[]>>;
+
+export type Area = keyof typeof MATRIX;
+/** Every act exists for the administrator, so the administrator's list names them all. */
+export type Act<A extends Area = Area> = (typeof MATRIX)[A]['admin'][number];
+
+/** The staff role a stored value names, in any case; null means an ordinary person. */
+export function staffRole(value: unknown): StaffRole | null {
+  if (typeof value !== 'string') return null;
+  return STAFF_ROLES.find((role) => role === value.toLowerCase()) ?? null;
+}
+
+export function can<A extends Area>(role: StaffRole | null, area: A, act: Act<A>): boolean {
+  if (role === null) return false;
+  return (MATRIX[area][role] as readonly string[]).includes(act);
+}

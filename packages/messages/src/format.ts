@@ -1,0 +1,53 @@
+import type { Message, MessageValue, Part } from './message.ts';
+
+/** A formatted message: text, and tags with what stands between them. */
+export type Piece = string | { readonly tag: string; readonly children: readonly Piece[] };
+
+type Values = Readonly<Record<string, MessageValue>>;
+
+export function formatPieces(message: Message, locale: string, values: Values = {}): Piece[] {
+  return pieces(message, { locale, values, count: null });
+}
+
+/** The message as text; tags, if any, leave their contents only. */
+export function formatText(message: Message, locale: string, values: Values = {}): string {
+  return typeof message === 'string' ? message : flatten(formatPieces(message, locale, values));
+}
+
+const flatten = (list: readonly Piece[]): string =>
+  list.map((piece) => (typeof piece === 'string' ? piece : flatten(piece.children))).join('');
+
+interface Scope {
+  locale: string;
+  values: Values;
+  /** What '#' stands for inside a plural. */
+  count: number | null;
+}
+
+function pieces(message: Message, scope: Scope): Piece[] {
+  if (typeof message === 'string') return [message];
+  return message.flatMap((part) => piece(part, scope));
+}
+
+function piece(part: Part, scope: Scope): Piece[] {
+  if (typeof part === 'string') return [part];
+  if ('arg' in part) return [show(scope.values[part.arg], part.as, scope.locale)];
+  if ('count' in part) return [show(scope.count ?? undefined, 'number', scope.locale)];
+  if ('tag' in part) return [{ tag: part.tag, children: pieces(part.children, scope) }];
+  if ('select' in part) {
+    const chosen = part.cases[String(scope.values[part.select])] ?? part.cases['other'];
+    return pieces(chosen ?? '', scope);
+  }
+  const value = Number(scope.values[part.plural]);
+  const count = value - part.offset;
+  const category = new Intl.PluralRules(scope.locale).select(count);
+  const chosen = part.cases[`=${value}`] ?? part.cases[category] ?? part.cases['other'];
+  return pieces(chosen ?? '', { ...scope, count });
+}
+
+function show(value: MessageValue | undefined, as: 'number' | 'date' | undefined, locale: string): string {
+  if (value === undefined) return '';
+  if (as === 'date' || value instanceof Date) return new Intl.DateTimeFormat(locale).format(value as Date);
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  return value;
+}

@@ -1,0 +1,11 @@
+export type { Piece } from './format.ts';
+export type { MessageTags } from './keys.gen.ts';
+export type { Catalogue } from './message.ts';
+export {
+  type Args,
+  createTranslator,
+  type MessageKey,
+  type PlainKey,
+  type RichKey,
+  type Translator,
+} from './translate.ts';

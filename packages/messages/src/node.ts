@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileMessage } from './compile.ts';
+import type { Catalogue, Message } from './message.ts';
+
+const LOCALES_FOLDER = fileURLToPath(new URL('../locales/', import.meta.url));
+
+/** The areas of a language, one file each, as they stand on disk: full key to ICU text. */
+export function readSources(locale: string, folder = LOCALES_FOLDER): Map<string, Record<string, string>> {
+  const files = readdirSync(`${folder}/${locale}`).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files
+      .toSorted()
+      .map((name) => [
+        name.replace('.json', ''),
+        JSON.parse(readFileSync(`${folder}/${locale}/${name}`, 'utf8')) as Record<string, string>,
+      ]),
+  );
+}
+
+/** A whole language, compiled, keyed 'area.name'. */
+export function readCatalogue(locale: string, folder = LOCALES_FOLDER): Catalogue {
+  const catalogue: Record<string, Message> = {};
+  for (const [area, messages] of readSources(locale, folder))
+    for (const [name, source] of Object.entries(messages)) {
+      const key = `${area}.${name}`;
+      try {
+        catalogue[key] = compileMessage(source, locale);
+      } catch (error) {
+        throw new Error(`${locale} ${key}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  return catalogue;
+}

@@ -1,0 +1,31 @@
+import { formatPieces, formatText, type Piece } from './format.ts';
+import type { MessageParams, MessageTags } from './keys.gen.ts';
+import type { Catalogue, MessageValue } from './message.ts';
+
+export type MessageKey = keyof MessageParams;
+/** Keys whose text carries tags: they need somebody to say what each tag becomes. */
+export type RichKey = keyof MessageTags;
+/** Keys that are complete as plain text, and need no values. */
+export type PlainKey = { [K in MessageKey]: MessageParams[K] extends null ? K : never }[Exclude<
+  MessageKey,
+  RichKey
+>];
+
+export type Args<K extends MessageKey> = MessageParams[K] extends null ? [] : [values: MessageParams[K]];
+
+export interface Translator {
+  readonly locale: string;
+  readonly text: <K extends Exclude<MessageKey, RichKey>>(key: K, ...args: Args<K>) => string;
+  readonly pieces: <K extends RichKey>(key: K, ...args: Args<K>) => Piece[];
+}
+
+export function createTranslator(locale: string, catalogue: Catalogue): Translator {
+  // Keys are checked when compiling and catalogues by `npm run check`; a gap shows its key, not a crash.
+  const find = (key: string) => catalogue[key] ?? key;
+  const valuesOf = ([values]: readonly unknown[]) => values as Record<string, MessageValue> | undefined;
+  return {
+    locale,
+    text: (key, ...args) => formatText(find(key), locale, valuesOf(args)),
+    pieces: (key, ...args) => formatPieces(find(key), locale, valuesOf(args)),
+  };
+}
