@@ -6,7 +6,7 @@ import type { Catalogue, Message } from './message.ts';
 const LOCALES_FOLDER = fileURLToPath(new URL('../locales/', import.meta.url));
 
 /** The areas of a language, one file each, as they stand on disk: full key to ICU text. */
-export function readSources(locale: string, folder = LOCALES_FOLDER): Map<string, Record<string, string>> {
+function readSources(locale: string, folder = LOCALES_FOLDER): Map<string, Record<string, string>> {
   const files = readdirSync(`${folder}/${locale}`).filter((name) => name.endsWith('.json'));
   return new Map(
     files

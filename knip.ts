@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts'],
+      project: ['scripts/**/*.ts', '*.ts'],
+      // The web project of vitest.config.ts has its own root, from which this is meant.
+      ignoreUnresolved: ['src/testing/setup.ts'],
+    },
+    'apps/web': {
+      entry: ['src/routes/**/*.tsx'],
+      project: ['src/**/*.{ts,tsx,css}', 'vite/**/*.ts'],
+      // The environment of its tests, which vitest.config.ts names.
+      ignoreDependencies: ['jsdom'],
+    },
+    'apps/server': {
+      entry: ['src/{http,worker}.ts', 'scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+    },
+    // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
+    'packages/*': { includeEntryExports: true },
+    e2e: { project: ['**/*.ts'] },
+  },
+  // The names of parameters and results help whoever reads a signature, even if nobody imports them.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Part of PostgreSQL, not of npm.
+  ignoreBinaries: ['psql'],
+};
+
+export default config;

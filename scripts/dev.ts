@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
+
+const MAIL_WEB_PORT = 1080;
+const root = new URL('..', import.meta.url).pathname;
+
+interface Part {
+  name: string;
+  command: string[];
+  cwd?: string;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'api', command: ['node', '--watch', 'apps/server/src/http.ts'] },
+  { name: 'worker', command: ['node', '--watch', 'apps/server/src/worker.ts'] },
+  { name: 'web', command: ['vite', '--clearScreen', 'false'], cwd: 'apps/web' },
+];
+
+try {
+  process.loadEnvFile(new URL('../.env', import.meta.url));
+} catch {
+  console.error('There is no .env yet. Run: npm run setup');
+  process.exit(1);
+}
+
+const children: ChildProcess[] = [];
+let isStopping = false;
+
+function start({ name, command: [file = '', ...args], cwd = '.' }: Part): void {
+  const child = spawn(file, args, { cwd: new URL(cwd, `file://${root}`), stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const label = `${name.padEnd(6)} │ `;
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      process.stdout.write(chunk.replace(/\n+$/, '').replaceAll(/^/gm, label).concat('\n'));
+    });
+  child.on('exit', (code) => {
+    if (!isStopping) console.error(`${label}ended with code ${code}`);
+  });
+}
+
+const smtpPort = Number(new URL(process.env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025').port);
+const catcher = await startMailCatcher({ smtpPort, webPort: MAIL_WEB_PORT });
+for (const part of PARTS) start(part);
+
+const apiPort = process.env['PORT'] ?? '3000';
+console.log(`
+  Lauda          http://localhost:5173
+  Components     http://localhost:5173/ui
+  API reference  http://localhost:${apiPort}/api/docs
+  Caught mail    http://localhost:${MAIL_WEB_PORT}
+  Health         http://localhost:${process.env['INTERNAL_PORT'] ?? '9464'}/readyz and /metrics
+
+  Demo logins    none yet: the product has no accounts so far.
+`);
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const exits = children.map((child) => new Promise<void>((resolve) => child.once('exit', () => resolve())));
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(exits);
+  await catcher.close();
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());

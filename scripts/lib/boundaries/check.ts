@@ -1,0 +1,24 @@
+import type { Fault } from '../fault.ts';
+import { isGeneratedFile, type SourceFile } from '../source-files.ts';
+import { fileFaults } from './file-rules.ts';
+import { featureCycleFaults, serverLayerFaults } from './server-layers.ts';
+import { environmentFaults, mockFaults, purityFaults, queryFaults } from './use-rules.ts';
+import { webLayerFaults } from './web-layers.ts';
+import { workspaceFaults } from './workspaces.ts';
+
+const RULES = [
+  workspaceFaults,
+  webLayerFaults,
+  serverLayerFaults,
+  queryFaults,
+  environmentFaults,
+  mockFaults,
+  purityFaults,
+  fileFaults,
+];
+
+/** The architecture's rules about who may know whom. Features are found, never listed. */
+export function boundaryFaults(files: readonly SourceFile[]): Fault[] {
+  const written = files.filter(({ path }) => !isGeneratedFile(path));
+  return [...written.flatMap((file) => RULES.flatMap((rule) => rule(file))), ...featureCycleFaults(written)];
+}

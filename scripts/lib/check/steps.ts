@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Tests measure time and use all cores themselves, so nothing runs beside them. */
+  readonly isAlone?: true;
+}
+
+const script = (name: string): Step['command'] => ['node', `scripts/${name}.ts`];
+
+/** Everything `npm run check` does; quick steps first, so that the common faults show at once. */
+export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
+  const types = tsconfigPaths.map((path): Step => {
+    const folder = dirname(path);
+    return { name: folder === '.' ? 'types' : `types ${folder}`, command: ['tsc', '-p', folder] };
+  });
+  return [
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'boundaries', command: script('boundaries') },
+    { name: 'messages', command: script('messages-check') },
+    { name: 'requirement-ids', command: script('requirement-ids') },
+    { name: 'licences', command: script('licences') },
+    { name: 'lint', command: ['oxlint'] },
+    ...types,
+    { name: 'dead-code', command: ['knip'] },
+    { name: 'tests', command: ['node', 'scripts/run-suite.ts', 'vitest'], isAlone: true },
+  ];
+}
+
+/** `--only lint,types`: a name chooses the step and those whose name begins with it ('types apps/web'). */
+export function chooseSteps(steps: readonly Step[], only: string | undefined): Step[] {
+  if (only === undefined) return [...steps];
+  const wanted = only.split(',');
+  const isChosen = (step: Step, name: string) => step.name === name || step.name.startsWith(`${name} `);
+  const unknown = wanted.filter((name) => !steps.some((step) => isChosen(step, name)));
+  if (unknown.length > 0)
+    throw new Error(`no step ${unknown.join(', ')}; there are: ${steps.map(({ name }) => name).join(', ')}`);
+  return steps.filter((step) => wanted.some((name) => isChosen(step, name)));
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { ROOT, type SourceFile } from '../source-files.ts';
+
+/** One message as a language's file writes it. */
+export interface Entry {
+  readonly locale: string;
+  readonly key: string;
+  readonly source: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+const FILE = /locales\/(?<locale>[^/]+)\/(?<area>[^/]+)\.json$/;
+const ENTRY_LINE = /^\s*("(?:[^"\\]|\\.)*")\s*:/;
+
+export function readLocaleFiles(root = ROOT): SourceFile[] {
+  return globSync('packages/messages/locales/*/*.json', { cwd: root })
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
+}
+
+/** Read line by line, as oxfmt writes them, because JSON.parse hides a name that is there twice. */
+export function entriesOf(files: readonly SourceFile[]): Entry[] {
+  return files.flatMap(({ path, text }) => {
+    const { locale = '', area = '' } = FILE.exec(path)?.groups ?? {};
+    const sources = JSON.parse(text) as Record<string, string>;
+    return text.split('\n').flatMap((line, index) => {
+      const quoted = ENTRY_LINE.exec(line)?.[1];
+      if (quoted === undefined) return [];
+      const name = JSON.parse(quoted) as string;
+      return [{ locale, key: `${area}.${name}`, source: sources[name] ?? '', path, line: index + 1 }];
+    });
+  });
+}

@@ -1,0 +1,51 @@
+const REPORTS_FOLDER = '.reports';
+
+export type SuiteName = 'vitest' | 'e2e';
+
+/** A suite of tests: how it is run, and how its run is told to leave results in `jsonPath`. */
+interface Suite {
+  readonly title: string;
+  readonly command: readonly [string, ...string[]];
+  readonly reporting: (jsonPath: string) => { args: string[]; env: Record<string, string> };
+}
+
+export const SUITES: Readonly<Record<SuiteName, Suite>> = {
+  vitest: {
+    title: 'unit tests',
+    command: ['vitest', 'run'],
+    reporting: (jsonPath) => ({
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonPath}`],
+      env: {},
+    }),
+  },
+  e2e: {
+    title: 'end-to-end tests',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
+    reporting: (jsonPath) => ({
+      args: ['--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: jsonPath },
+    }),
+  },
+};
+
+export interface SuiteRun {
+  readonly command: readonly [string, ...string[]];
+  readonly env: Readonly<Record<string, string>>;
+  /** Where results are left, or null: a part of the tests must not pass for all of them. */
+  readonly jsonPath: string | null;
+}
+
+/** Anything said to the test runner may leave tests out, so only a run without arguments is recorded. */
+export function suiteRun(suite: SuiteName, givenArgs: readonly string[]): SuiteRun {
+  const { command, reporting } = SUITES[suite];
+  if (givenArgs.length > 0) return { command: [...command, ...givenArgs], env: {}, jsonPath: null };
+  const jsonPath = resultsPath(suite);
+  const { args, env } = reporting(jsonPath);
+  return { command: [...command, ...args], env, jsonPath };
+}
+
+export const isSuiteName = (value: unknown): value is SuiteName =>
+  typeof value === 'string' && Object.hasOwn(SUITES, value);
+
+export const resultsPath = (suite: SuiteName): string => `${REPORTS_FOLDER}/${suite}.json`;
+export const stampPath = (suite: SuiteName): string => `${REPORTS_FOLDER}/${suite}.stamp`;
