@@ -26,6 +26,5 @@ export const liveEventRoutes = {
     // A second tab cannot set the Last-Event-ID header when it takes the stream over.
     query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
     output: { kind: 'events' },
-    limit: { max: 60, windowSeconds: 60, per: 'client' },
   }),
 };

@@ -10,11 +10,10 @@ export type Policy =
   | { readonly actor: 'user' }
   | { readonly [A in Area]: { readonly actor: 'staff'; readonly area: A; readonly act: Act<A> } }[Area];
 
-export const anyone: Policy = { actor: 'anyone' };
-export const user: Policy = { actor: 'user' };
-export const staff = <A extends Area>(area: A, act: Act<A>): Policy =>
-  // The mapped type proves area and act fit together; TypeScript cannot see it through a generic.
-  ({ actor: 'staff', area, act }) as Policy;
+export const anyone = { actor: 'anyone' } as const;
+export const user = { actor: 'user' } as const;
+export const staff = <A extends Area, const T extends Act<A>>(area: A, act: T) =>
+  ({ actor: 'staff', area, act }) as const;
 
 /** How often one client (by address) or one user may call; counted over a fixed window. */
 export interface RateLimit {

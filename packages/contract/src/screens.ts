@@ -6,8 +6,8 @@ import type { FlagName } from '@lauda/domain/flags';
  */
 export interface Screen {
   readonly path: `/${string}`;
-  /** `public`: top navigation, no sidebar. `app`: sidebar and top bar. */
-  readonly frame: 'public' | 'app';
+  /** `public`: top navigation, no sidebar. `app`: sidebar and top bar. `either`: as the person is signed in or not. */
+  readonly frame: 'public' | 'app' | 'either';
   /** `user`: a visitor is sent to sign in. `staff`: needs a staff role as well. */
   readonly access: 'anyone' | 'user' | 'staff';
   /** Search engines may list it. */
@@ -25,8 +25,8 @@ export const SCREENS = [
   { path: '/privacy-policy', ...PUBLIC },
   { path: '/auth', ...PUBLIC, isIndexed: false },
   { path: '/reset-password', ...PUBLIC, isIndexed: false },
-  { path: '/faq', ...PUBLIC },
-  { path: '/terms-of-service', ...PUBLIC },
+  { path: '/faq', ...PUBLIC, frame: 'either' },
+  { path: '/terms-of-service', ...PUBLIC, frame: 'either' },
   { path: '/auth/callback', ...OPEN },
   { path: '/error', ...OPEN },
   { path: '/builder', ...OPEN },

@@ -1,4 +1,4 @@
-export const HOME_AFTER_SIGN_IN = '/resumes';
+const HOME_AFTER_SIGN_IN = '/resumes';
 
 /**
  * A path to return to after sign-in, or the fallback when it could leave the origin.
