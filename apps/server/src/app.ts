@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { routes } from '@lauda/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from './db/tables.ts';
+import type { Env } from './env.ts';
+import { AppError } from './errors.ts';
+import { liveEventHandlers } from './features/live-events/routes.ts';
+import { registerPages } from './features/pages/routes.ts';
+import { referenceHandlers } from './features/reference/routes.ts';
+import { sessionHandlers } from './features/session/routes.ts';
+import { siteHandlers } from './features/site/routes.ts';
+import type { Authenticate } from './platform/http/actor.ts';
+import { registerConnectionClosing } from './platform/http/connection-closing.ts';
+import { createErrorReply } from './platform/http/error-reply.ts';
+import type { Handlers } from './platform/http/handlers.ts';
+import type { CheckLimit } from './platform/http/rate-limit.ts';
+import { registerRequestLog } from './platform/http/request-log.ts';
+import { registerRoutes, requirePolicies } from './platform/http/register-routes.ts';
+import { registerSameSiteCheck } from './platform/http/same-site.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Hub } from './platform/live-events/hub.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+
+/** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
+export interface AppDeps {
+  env: Pick<Env, 'APP_ORIGINS' | 'LOCALE_HOSTS' | 'SUPPORT_EMAIL' | 'TRUSTED_PROXIES'>;
+  log: Log;
+  metrics: Metrics;
+  /** As the role that row-level security binds. */
+  db: Kysely<DB>;
+  hub: Hub;
+  authenticate: Authenticate;
+  checkLimit: CheckLimit;
+  /** The built web app; null where something else serves it. */
+  webFolder: string | null;
+}
+
+/** The composition root. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { env, log, metrics } = deps;
+  const origin = env.APP_ORIGINS[0] ?? '';
+  const replyWithError = createErrorReply(log);
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Only this many hops are ours; an address that a client wrote further out is never believed.
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+  });
+
+  requirePolicies(app);
+  registerConnectionClosing(app);
+  registerRequestLog(app, { log, metrics });
+  registerSecurityHeaders(app, { isHttps: origin.startsWith('https:') });
+  registerSameSiteCheck(app, env.APP_ORIGINS);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND');
+  });
+
+  const handlers: Handlers = {
+    ...sessionHandlers(),
+    ...siteHandlers({ db: deps.db, supportEmail: env.SUPPORT_EMAIL }),
+    ...liveEventHandlers({ app, hub: deps.hub, metrics }),
+    ...referenceHandlers(origin),
+  };
+  registerRoutes(app, {
+    routes,
+    handlers,
+    authenticate: deps.authenticate,
+    checkLimit: deps.checkLimit,
+  });
+  if (deps.webFolder !== null)
+    await registerPages(app, { folder: deps.webFolder, origin, hostLocales: env.LOCALE_HOSTS });
+  return app;
+}

@@ -1,0 +1,41 @@
+-- What must exist before the first migration, applied by prepare-database.ts through psql as an
+-- administrator of the server. Running it again changes nothing but the passwords.
+--   psql variables: database_name, owner_password, app_password, system_password
+
+-- Parallel runs would both find a role missing and one would fail to make it.
+select pg_advisory_lock(hashtext('lauda bootstrap')) \g (format=unaligned) /dev/null
+
+select format('create role %I', name)
+from unnest(array['lauda_owner', 'lauda_app', 'lauda_system']) as name
+where not exists (select from pg_roles where rolname = name)
+\gexec
+
+-- Row-level security binds neither superusers nor roles with BYPASSRLS.
+select format('alter role %I nosuperuser nobypassrls', rolname)
+from pg_roles
+where rolname in ('lauda_owner', 'lauda_app', 'lauda_system') and (rolsuper or rolbypassrls)
+\gexec
+
+-- Owns the schema and runs migrations; CREATEDB lets tests clone a migrated template.
+alter role lauda_owner with login createdb password :'owner_password';
+-- Serves requests.
+alter role lauda_app with login nocreatedb nocreaterole password :'app_password';
+-- Runs background work. It is under row-level security too: what it may touch across users is
+-- written table by table in the migrations.
+alter role lauda_system with login nocreatedb nocreaterole password :'system_password';
+
+-- An administrator without superuser rights (managed databases) may only give a database to a role
+-- that it belongs to.
+select format('grant lauda_owner to %I', current_user)
+from pg_roles
+where rolname = current_user and not rolsuper and not pg_has_role(current_user, 'lauda_owner', 'member')
+\gexec
+
+select format('create database %I owner lauda_owner encoding ''UTF8'' template template0', :'database_name')
+where not exists (select from pg_database where datname = :'database_name')
+\gexec
+
+select format('revoke connect, temporary on database %I from public', :'database_name')
+\gexec
+select format('grant connect on database %I to lauda_app, lauda_system', :'database_name')
+\gexec

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { resolveBinary } from 'dbmate';
+import { Client } from 'pg';
+import type { JobDefinition } from '../platform/queue/define-job.ts';
+import { prepareQueueSchema } from '../platform/queue/prepare.ts';
+import { listMigrations, MIGRATIONS_FOLDER, migrationVersion } from './migration-files.ts';
+
+export interface MigrateOptions {
+  ownerUrl: string;
+  migrationsFolder?: string;
+  /** Each gets its queue, in the schema that pg-boss keeps beside ours. */
+  jobs: readonly JobDefinition[];
+}
+
+/** Any number, as long as it stays the same. */
+const MIGRATION_LOCK = 7_041_226;
+
+/** dbmate's driver insists on TLS unless told otherwise, ours does not: one address, one meaning. */
+function dbmateUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  if (!url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'disable');
+  return url.href;
+}
+
+async function runDbmate(ownerUrl: string, migrationsFolder: string): Promise<void> {
+  const args = ['--migrations-dir', migrationsFolder, '--no-dump-schema', 'migrate', '--strict'];
+  // The address goes by environment: command lines are readable by every user of a machine.
+  const env = { ...process.env, DATABASE_URL: dbmateUrl(ownerUrl) };
+  try {
+    await promisify(execFile)(resolveBinary(), args, { env });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(`The migrations failed: ${stderr.trim()}`, { cause: error });
+  }
+}
+
+async function appliedVersions(client: Client): Promise<Set<string>> {
+  const table = await client.query<{ name: string | null }>(
+    "select to_regclass('public.schema_migrations') as name",
+  );
+  if (table.rows[0]?.name === null) return new Set();
+  const { rows } = await client.query<{ version: string }>('select version from schema_migrations');
+  return new Set(rows.map(({ version }) => version));
+}
+
+/** Brings the database up to date and tells which files that took. Parallel calls queue up. */
+export async function migrate({
+  ownerUrl,
+  migrationsFolder = MIGRATIONS_FOLDER,
+  jobs,
+}: MigrateOptions): Promise<string[]> {
+  const client = new Client({ connectionString: ownerUrl, application_name: 'lauda-migrate' });
+  await client.connect();
+  try {
+    // Of the session, not of a transaction: dbmate works on a connection of its own meanwhile.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const before = await appliedVersions(client);
+    await runDbmate(ownerUrl, migrationsFolder);
+    await prepareQueueSchema(ownerUrl, jobs);
+    return listMigrations(migrationsFolder).filter((file) => !before.has(migrationVersion(file)));
+  } finally {
+    await client.end();
+  }
+}

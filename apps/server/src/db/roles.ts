@@ -1,0 +1,4 @@
+/** Names are fixed: migrations grant and write policies for them. */
+export const ROLES = { owner: 'lauda_owner', app: 'lauda_app', system: 'lauda_system' } as const;
+
+export type RoleKind = keyof typeof ROLES;

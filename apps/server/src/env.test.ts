@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const complete = {
+  APP_ORIGINS: 'https://lauda.example,https://lauda.example.br',
+  DATABASE_URL: 'postgres://app@db/lauda',
+  DATABASE_SYSTEM_URL: 'postgres://system@db/lauda',
+  REDIS_URL: 'redis://cache',
+  SMTP_URL: 'smtp://mail',
+};
+
+const faultsOf = (source: Record<string, string | undefined>): string => {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('environment', () => {
+  it('fills in what has a sensible default', () => {
+    const env = parseEnv(complete);
+    expect(env).toMatchObject({ PORT: 3000, NODE_ENV: 'production', LOG_LEVEL: 'info', TRUSTED_PROXIES: 0 });
+    expect(env.APP_ORIGINS).toEqual(['https://lauda.example', 'https://lauda.example.br']);
+  });
+
+  it('names every missing setting at once', () => {
+    const message = faultsOf({});
+    for (const name of Object.keys(complete)) expect(message).toContain(`${name} is missing`);
+  });
+
+  it('takes an empty line for a missing setting', () => {
+    expect(faultsOf({ ...complete, REDIS_URL: '' })).toContain('REDIS_URL is missing');
+  });
+
+  it.each([
+    [{ APP_ORIGINS: 'https://lauda.example/path' }, 'APP_ORIGINS'],
+    [{ APP_ORIGINS: 'lauda.example' }, 'APP_ORIGINS'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres://'],
+    [{ PORT: 'eighty' }, 'PORT is not a number'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ LOCALE_HOSTS: 'lauda.example.br=pt' }, 'LOCALE_HOSTS'],
+    [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL is not a mail address'],
+  ])('says what is wrong with %o', (fault, expected) => {
+    expect(faultsOf({ ...complete, ...fault })).toContain(expected);
+  });
+
+  it('reads host names that belong to a language', () => {
+    expect(parseEnv({ ...complete, LOCALE_HOSTS: 'Lauda.example.br=pt-BR' }).LOCALE_HOSTS).toEqual({
+      'lauda.example.br': 'pt-BR',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { isLocale, type Locale } from '@lauda/domain/locale';
+import * as z from 'zod/mini';
+
+/** A setting that may be left out; an empty line in an environment file means the same. */
+const text = z.string().check(z.minLength(1, 'is empty'));
+const port = z.coerce
+  .number('is not a number')
+  .check(z.int('is not a whole number'), z.minimum(0), z.maximum(65_535));
+const postgresUrl = text.check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'));
+
+const origins = z.pipe(
+  text,
+  z.transform((value: string, context) => {
+    const list = value.split(',').map((entry) => entry.trim());
+    for (const entry of list)
+      if (!URL.canParse(entry) || new URL(entry).origin !== entry)
+        context.issues.push({
+          code: 'custom',
+          input: value,
+          message: `holds '${entry}', which is not an origin such as https://example.com`,
+        });
+    return list;
+  }),
+);
+
+const hostLocales = z.pipe(
+  z.string(),
+  z.transform((value: string, context) => {
+    const hosts: Record<string, Locale> = {};
+    for (const pair of value.split(',').filter((entry) => entry.trim() !== '')) {
+      const [host = '', locale = ''] = pair.split('=').map((part) => part.trim());
+      if (host !== '' && isLocale(locale)) hosts[host.toLowerCase()] = locale;
+      else
+        context.issues.push({
+          code: 'custom',
+          input: value,
+          message: `holds '${pair}', which is not host=en-US or host=pt-BR`,
+        });
+    }
+    return hosts;
+  }),
+);
+
+const settings = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  INTERNAL_PORT: z._default(port, 9464),
+  WORKER_INTERNAL_PORT: z._default(port, 9465),
+  INTERNAL_HOST: z._default(text, '127.0.0.1'),
+  /** Addresses people reach the product under; the first is the one links are made with. */
+  APP_ORIGINS: origins,
+  DATABASE_URL: postgresUrl,
+  DATABASE_SYSTEM_URL: postgresUrl,
+  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
+  REDIS_URL: text.check(z.regex(/^rediss?:\/\//, 'is not a redis:// address')),
+  /** Before every key and channel, so that several products can share one Redis. */
+  REDIS_PREFIX: z._default(text, 'lauda:'),
+  LOG_LEVEL: z._default(
+    z.enum(['silent', 'error', 'warn', 'info'], 'is not silent, error, warn or info'),
+    'info',
+  ),
+  LOCALE_HOSTS: z._default(hostLocales, {}),
+  /** How many reverse proxies stand in front; their X-Forwarded-For entries are believed, no others. */
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
+  SUPPORT_EMAIL: z._default(z.email('is not a mail address'), 'support@lauda.example'),
+  SMTP_URL: text.check(z.regex(/^smtps?:\/\//, 'is not an smtp:// address')),
+  MAIL_FROM: z._default(text, 'Lauda <no-reply@lauda.example>'),
+  /** Told when a job has failed for good. */
+  OPERATOR_EMAIL: z.optional(z.email('is not a mail address')),
+});
+
+export type Env = z.output<typeof settings>;
+
+/** Lists every fault at once: a person fixing an environment should not have to start five times. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const isMissing = given[name] === undefined;
+    return `  ${name} ${isMissing ? 'is missing' : issue.message}`;
+  });
+  throw new EnvError(
+    `The environment is not complete:\n${[...new Set(faults)].join('\n')}\nSee .env.example.`,
+  );
+}
+
+/** The process environment, with the repository's .env file underneath it when there is one. */
+export function readEnv(): Env {
+  const file = new URL('../../../.env', import.meta.url);
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    // Containers have no such file; the environment itself is then all there is.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return parseEnv(process.env);
+}

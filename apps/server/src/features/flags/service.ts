@@ -1,0 +1,20 @@
+import { ALL_FLAGS_OFF, type FlagName, type Flags, isFlagName } from '@lauda/domain/flags';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { listFlagRows, upsertFlag } from './queries.ts';
+
+/** Every flag the code knows. A row left over from an older release is ignored; a missing one is off. */
+export async function listFlags(db: Kysely<DB>): Promise<Flags> {
+  const rows = await listFlagRows(db);
+  const known = rows.filter(({ name }) => isFlagName(name)).map(({ name, is_on }) => [name, is_on]);
+  return { ...ALL_FLAGS_OFF, ...Object.fromEntries(known) };
+}
+
+/** Switches a feature for everybody; open pages hear of it. */
+export async function setFlag(systemDb: Kysely<DB>, name: FlagName, isOn: boolean): Promise<void> {
+  await systemDb.transaction().execute(async (trx) => {
+    await upsertFlag(trx, name, isOn);
+    await publishEvent(trx, 'everyone', { type: 'flags.changed' });
+  });
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Mailer } from '../../platform/mail.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+const payload = z.object({
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
+});
+
+/** Retries over some hours: mail servers come back, and refuse strangers for a while on purpose. */
+export const sendMail = defineJob<typeof payload, { mailer: Mailer }>({
+  name: 'send-mail',
+  payload,
+  handler: () => import('./send-mail.run.ts'),
+  retryLimit: 12,
+  retryDelaySeconds: 15,
+  timeoutSeconds: 60,
+  concurrency: 5,
+});
+
+export type MailPayload = z.output<typeof payload>;

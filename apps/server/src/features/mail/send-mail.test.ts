@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../platform/mail.ts';
+import { createQueue } from '../../platform/queue/queue.ts';
+import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createRecordedLog } from '../../testing/recorded-log.ts';
+import { sendMail } from './send-mail.job.ts';
+import { enqueueMail } from './service.ts';
+
+const mail = { to: 'ana@lauda.example', subject: 'Olá, você! ✓', text: 'Primeira linha' };
+const soon = { timeout: 10_000 };
+
+let database: TestDatabase;
+let server: MailServer;
+let worker: JobWorker;
+const queue = createQueue();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  server = await startMailServer();
+  const mailer = createMailer({ smtpUrl: server.url, from: 'Lauda <no-reply@lauda.example>' });
+  const log = createRecordedLog();
+  worker = await startWorker({ jobs: [sendMail], deps: { mailer }, url: database.systemUrl, log });
+});
+afterEach(async () => {
+  await worker.stop({ timeoutSeconds: 5 });
+  await server.close();
+});
+
+describe('mail', () => {
+  it('goes out over SMTP after the commit, once, with an id of its own', async () => {
+    await database.db.transaction().execute((trx) => enqueueMail(trx, queue, mail, 'welcome-ana'));
+    await expect.poll(() => server.mails, soon).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({
+      subject: mail.subject,
+      text: expect.stringContaining(mail.text),
+      from: { name: 'Lauda', address: 'no-reply@lauda.example' },
+      to: [{ address: mail.to }],
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@lauda>$/),
+    });
+  });
+
+  it('is not sent for what was rolled back', async () => {
+    const change = database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, queue, mail, 'never');
+      throw new Error('changed my mind');
+    });
+    await expect(change).rejects.toThrow('changed my mind');
+    await database.db
+      .transaction()
+      .execute((trx) => enqueueMail(trx, queue, { ...mail, subject: 'after' }, 'after'));
+    await expect.poll(() => server.mails.map(({ subject }) => subject), soon).toEqual(['after']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { type MailPayload, sendMail } from './send-mail.job.ts';
+
+export const MAIL_QUEUE = sendMail.name;
+
+/** Sends a mail if and when the transaction commits; while one with this key waits, no second is added. */
+export const enqueueMail = (
+  trx: Transaction<DB>,
+  queue: Queue,
+  mail: MailPayload,
+  key: string,
+): Promise<string | null> => queue.enqueue(trx, sendMail, mail, { key });

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
+import type { LocaleClues } from '@lauda/domain/locale';
+import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+import { robotsText, sitemapXml } from './screen-files.ts';
+
+export interface PageOptions {
+  /** The built web app. */
+  folder: string;
+  origin: string;
+  hostLocales: LocaleClues['hostLocales'];
+}
+
+const PAGE = { config: { policy: { actor: 'page' } } } as const;
+const ONE_DAY_SECONDS = 24 * 3600;
+
+/** Serves the built web app: hashed files for good, pages in the visitor's language and theme. */
+export async function registerPages(
+  app: FastifyInstance,
+  { folder, origin, hostLocales }: PageOptions,
+): Promise<void> {
+  const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    etag: true,
+  });
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const preferences = choosePagePreferences(
+      {
+        host: request.hostname,
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      },
+      hostLocales,
+    );
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PAGE_CSP,
+        'cache-control': 'private, no-cache',
+        vary: 'cookie, accept-language',
+      })
+      .send(applyPagePreferences(shell, preferences));
+  };
+
+  const sendText = (body: string, type: string) => (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).type(type).send(body);
+  app.get('/robots.txt', PAGE, sendText(robotsText(origin), 'text/plain; charset=utf-8'));
+  app.get('/sitemap.xml', PAGE, sendText(sitemapXml(origin), 'application/xml; charset=utf-8'));
+
+  for (const [from, to] of Object.entries(SCREEN_REDIRECTS))
+    app.get(from, PAGE, (_request, reply) => reply.redirect(to, 308));
+
+  app.get<{ Params: { '*': string } }>('/assets/*', PAGE, (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .sendFile(`assets/${request.params['*']}`),
+  );
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => isLooseFile(entry)))
+    app.get(`/${name}`, PAGE, (_request, reply) =>
+      reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).sendFile(name),
+    );
+
+  app.get('/*', PAGE, (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const bare = pathname.replace(/\/+$/, '');
+    // Only towards a screen we know, so that '//evil.example/' never becomes a redirect.
+    if (bare !== pathname && findScreen(bare)) return reply.redirect(bare, 308);
+    return sendShell(request, reply, isScreen(pathname) ? 200 : 404);
+  });
+}
+
+/** Staff screens have addresses below /admin; the web app knows which exist. */
+const isScreen = (pathname: string): boolean =>
+  findScreen(pathname) !== null || pathname.startsWith('/admin/');
+
+const isLooseFile = (entry: { name: string; isFile(): boolean }): boolean =>
+  entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name);

@@ -1,0 +1,23 @@
+import type { StaffRole } from '@lauda/domain/permissions';
+import type { FastifyRequest } from 'fastify';
+
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+export interface UserActor {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly avatarUrl: string | null;
+  /** Null unless staff rights are in force for this very session. */
+  readonly staffRole: StaffRole | null;
+}
+
+export type Actor = Visitor | UserActor;
+
+export const VISITOR: Visitor = { kind: 'visitor' };
+
+/** Finds out who is calling. A failed look-up must throw, never answer 'visitor' or grant a role. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>;

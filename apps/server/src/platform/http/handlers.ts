@@ -1,0 +1,27 @@
+import type { HandlerOutput, ParsedInput, Route, RouteName, Routes } from '@lauda/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, UserActor } from './actor.ts';
+
+export interface RequestContext<A extends Actor = Actor> {
+  readonly actor: A;
+  readonly requestId: string;
+  readonly request: FastifyRequest;
+}
+
+/** A route that asks for a user hands its handler one, not a maybe. */
+type ActorOf<R extends Route> = R['policy'] extends { actor: 'anyone' } ? Actor : UserActor;
+
+type Answer<R extends Route> = R['output'] extends { kind: 'json' }
+  ? HandlerOutput<R>
+  : R['output'] extends { kind: 'document' }
+    ? string
+    : undefined;
+
+export type Handler<R extends Route> = (
+  input: ParsedInput<R>,
+  context: RequestContext<ActorOf<R>>,
+  reply: FastifyReply,
+) => Promise<Answer<R>> | Answer<R>;
+
+/** One handler for each route of the contract: a forgotten one does not compile. */
+export type Handlers = { readonly [N in RouteName]: Handler<Routes[N]> };

@@ -1,0 +1,50 @@
+import type { RateLimit } from '@lauda/contract';
+import type { Redis } from 'ioredis';
+import type { Log } from '../log.ts';
+
+export interface LimitVerdict {
+  readonly isAllowed: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+export type CheckLimit = (name: string, subject: string, limit: RateLimit) => Promise<LimitVerdict>;
+
+/** Counts and sets the window's end in one step, so that a crash in between leaves no eternal counter. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+const OUTAGE_LOG_INTERVAL_MS = 10_000;
+const OPEN: LimitVerdict = { isAllowed: true, retryAfterSeconds: 0 };
+
+export interface RateLimiterOptions {
+  redis: Pick<Redis, 'eval'>;
+  keyPrefix: string;
+  log: Log;
+  onFailOpen?: () => void;
+}
+
+/**
+ * Limits shared by all API processes. They protect against floods, not against wrong-doing on
+ * their own, so when Redis is gone people keep working and the log says that limits are off.
+ */
+export function createRateLimiter({ redis, keyPrefix, log, onFailOpen }: RateLimiterOptions): CheckLimit {
+  let lastLoggedAt = Number.NEGATIVE_INFINITY;
+  return async (name, subject, limit) => {
+    try {
+      const key = `${keyPrefix}limit:${name}:${subject}`;
+      const answer = await redis.eval(COUNT, 1, key, limit.windowSeconds * 1000);
+      const [count, leftMs] = answer as [number, number];
+      return { isAllowed: count <= limit.max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+    } catch (error) {
+      onFailOpen?.();
+      const now = performance.now();
+      if (now - lastLoggedAt > OUTAGE_LOG_INTERVAL_MS) {
+        lastLoggedAt = now;
+        log.warn('limits.open', { reason: 'redis is not answering', err: error });
+      }
+      return OPEN;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import type { Policy, RateLimit, Route } from '@lauda/contract';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../../errors.ts';
+import type { Actor, Authenticate } from './actor.ts';
+import type { RequestContext } from './handlers.ts';
+import { refusal, routesWithoutPolicy } from './policy.ts';
+import type { CheckLimit } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+  interface FastifyContextConfig {
+    /** Who may call this; a route that does not say cannot be registered. */
+    policy?: Policy | { actor: 'page' };
+  }
+}
+
+const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60, per: 'client' };
+const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Handlers as the adapter sees them; `Handlers` ties each to its route for those who write them. */
+export type AnyHandler = (input: never, context: RequestContext<never>, reply: FastifyReply) => unknown;
+
+export interface RegisterOptions {
+  routes: Readonly<Record<string, Route>>;
+  handlers: Readonly<Record<string, AnyHandler>>;
+  authenticate: Authenticate;
+  checkLimit: CheckLimit;
+}
+
+/** Refuses to boot with any route, from whatever plugin, that does not declare who may call it. */
+export function requirePolicies(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const { policy }: FastifyContextConfig = config ?? {};
+    if (!policy) throw new Error(`${String(method)} ${url} declares no policy`);
+  });
+}
+
+/** Registers every route of the contract: limit, authenticate, authorise, validate, handle, present. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { routes, handlers, authenticate, checkLimit }: RegisterOptions,
+): void {
+  const open = routesWithoutPolicy(routes);
+  if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`);
+  app.decorateRequest('actor');
+
+  for (const [name, route] of Object.entries(routes)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`Route ${name} has no handler`);
+    const limit = route.limit ?? DEFAULT_LIMIT;
+
+    const holdToLimit = async (subject: string, reply: FastifyReply) => {
+      const { isAllowed, retryAfterSeconds } = await checkLimit(name, subject, limit);
+      if (isAllowed) return;
+      reply.header('retry-after', String(retryAfterSeconds));
+      throw new AppError('RATE_LIMITED');
+    };
+
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+      config: { policy: route.policy },
+      // Before the body is read: a stranger cannot make us parse anything.
+      onRequest: async (request, reply) => {
+        if (limit.per === 'client') await holdToLimit(request.ip, reply);
+        const actor = await authenticate(request);
+        request.actor = actor;
+        const refused = refusal(route.policy, actor);
+        if (refused) throw new AppError(refused);
+        if (limit.per === 'user') await holdToLimit(actor.kind === 'user' ? actor.userId : request.ip, reply);
+      },
+      handler: async (request, reply) => {
+        const input = parseInput(route, request);
+        const context: RequestContext = { actor: request.actor, requestId: request.id, request };
+        const answer = await handler(input as never, context as never, reply);
+        return present(route, answer, reply);
+      },
+    });
+  }
+}
+
+function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    const schema = route[part];
+    if (!schema) continue;
+    const parsed = z.safeParse(schema, request[part]);
+    if (!parsed.success) throw new AppError('VALIDATION_FAILED', describeIssues(part, parsed.error.issues));
+    input[part] = parsed.data;
+  }
+  return input;
+}
+
+/** Says where and what, never the value itself: it may be a password. */
+const describeIssues = (part: string, issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`)
+    .join('; ');
+
+/** Answers hold what the contract names and nothing more: zod drops every other field of a row. */
+function present(route: Route, answer: unknown, reply: FastifyReply): unknown {
+  const { output } = route;
+  if (output.kind === 'events') return reply;
+  if (output.kind === 'document') return reply.type(output.contentType).send(answer);
+  const parsed = z.safeParse(output.schema, answer);
+  if (!parsed.success)
+    throw new AppError('INTERNAL', null, {
+      cause: new Error(`${route.path} answered outside its contract: ${parsed.error.message}`),
+    });
+  return reply.type('application/json; charset=utf-8').send({ data: parsed.data });
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request that may change something was made by our own pages, or by a program.
+ * Browsers always send Origin with such requests and pages cannot forge it; programs that carry a
+ * bearer token send neither Origin nor cookies. A cookie without an Origin is neither, and refused.
+ */
+export function isOwnRequest(
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  origins: readonly string[],
+): boolean {
+  if (SAFE_METHODS.has(request.method)) return true;
+  const { origin, cookie } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origins.includes(origin);
+  return cookie === undefined;
+}
+
+export function registerSameSiteCheck(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isOwnRequest(request, origins) ? undefined : new AppError('CROSS_SITE_REQUEST'));
+  });
+}

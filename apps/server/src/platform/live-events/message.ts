@@ -1,0 +1,27 @@
+import { type LiveEvent, liveEvent } from '@lauda/contract';
+import * as z from 'zod/mini';
+
+/** An event and the id that a client resumes after. */
+export interface SentEvent {
+  id: string;
+  event: LiveEvent;
+}
+
+const message = z.object({ id: z.string(), event: liveEvent });
+
+export const encodeMessage = (id: string, payload: object): string => JSON.stringify({ id, event: payload });
+
+/** Null for what this release does not know: a newer one may be running beside it. */
+export function parseMessage(value: unknown): SentEvent | null {
+  const parsed = message.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Anybody with access to Redis can publish to a channel, so a text may be no JSON at all. */
+export function decodeMessage(text: string): SentEvent | null {
+  try {
+    return parseMessage(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

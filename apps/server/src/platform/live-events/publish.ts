@@ -1,0 +1,22 @@
+import type { LiveEvent } from '@lauda/contract';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { type Audience, EVERYONE } from './audience.ts';
+
+/**
+ * Tells that something changed, if and when the transaction commits. Requests may tell only the user
+ * whose transaction it is; everybody and other users are told as lauda_system.
+ */
+export async function publishEvent(
+  trx: Transaction<DB>,
+  audience: Audience,
+  event: LiveEvent,
+): Promise<void> {
+  await trx
+    .insertInto('live_event')
+    .values({
+      user_id: audience === 'everyone' ? EVERYONE : audience.userId,
+      payload: JSON.stringify(event),
+    })
+    .execute();
+}

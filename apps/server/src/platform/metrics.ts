@@ -1,0 +1,56 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly limitsOpen: Counter;
+  readonly eventStreams: Gauge;
+}
+
+interface QueueFigure {
+  queue: string;
+  state: string;
+  count: number;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'lauda_http_request_seconds',
+      help: 'Time to answer a request, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    limitsOpen: new Counter({
+      name: 'lauda_limits_open_total',
+      help: 'Requests let through uncounted because Redis did not answer.',
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: 'lauda_event_streams',
+      help: 'Open server-sent-events streams.',
+      registers,
+    }),
+  };
+}
+
+/** Read when Prometheus asks, not before. */
+export function registerQueueFigures(
+  metrics: Metrics,
+  countJobs: () => Promise<readonly QueueFigure[]>,
+): void {
+  const gauge = new Gauge({
+    name: 'lauda_jobs',
+    help: 'Jobs by queue and state; dead ones wait for a person.',
+    labelNames: ['queue', 'state'],
+    registers: [metrics.registry],
+    collect: async () => {
+      for (const { queue, state, count } of await countJobs()) gauge.set({ queue, state }, count);
+    },
+  });
+}

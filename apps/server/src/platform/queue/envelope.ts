@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { JobDefinition } from './define-job.ts';
+
+/** What is stored with a job. */
+export interface Envelope {
+  payload: unknown;
+  /** Who hears of its progress. */
+  userId: string | null;
+}
+
+const envelope = z.object({ payload: z.unknown(), userId: z.nullable(z.uuid()) });
+
+/** A job that was stored in a shape its definition does not have (any more). Running it again cannot help. */
+export class BadPayloadError extends Error {
+  override readonly name = 'BadPayloadError';
+}
+
+const describe = (error: z.core.$ZodError): string =>
+  // Paths only: messages of some schemas repeat the value, which may be personal.
+  error.issues.map(({ path, code }) => `${path.join('.') || '(all of it)'}: ${code}`).join(', ');
+
+/** The payload as its definition wants it. */
+export function parsePayload(job: JobDefinition, payload: unknown): unknown {
+  const parsed = job.payload.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  throw new BadPayloadError(`The payload of '${job.name}' does not fit: ${describe(parsed.error)}`);
+}
+
+export function openEnvelope(job: JobDefinition, data: unknown): Envelope {
+  const opened = envelope.safeParse(data);
+  if (!opened.success)
+    throw new BadPayloadError(`The envelope of '${job.name}' does not fit: ${describe(opened.error)}`);
+  return { payload: parsePayload(job, opened.data.payload), userId: opened.data.userId };
+}

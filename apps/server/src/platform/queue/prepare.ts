@@ -1,0 +1,80 @@
+import { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { deadLetterQueue, type JobDefinition } from './define-job.ts';
+import { QUEUE_SCHEMA } from './schema.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * pg-boss keeps all payloads in one table. Requests may put a job in and learn its id; they may not
+ * read what waits there, which belongs to other people, nor change or remove it.
+ *   - `select (id)`  for `insert … returning id`
+ *   - `queue`, `version` hold names and settings only; the insert joins the former
+ * Workers read and change everything here but own nothing, so they cannot alter the schema.
+ */
+const GRANTS = `
+  grant usage on schema ${QUEUE_SCHEMA} to lauda_app, lauda_system;
+  grant execute on all functions in schema ${QUEUE_SCHEMA} to lauda_system;
+  grant execute on function ${QUEUE_SCHEMA}.job_now() to lauda_app;
+  grant select on ${QUEUE_SCHEMA}.queue, ${QUEUE_SCHEMA}.version to lauda_app;
+  grant insert, select (id) on ${QUEUE_SCHEMA}.job_common to lauda_app;
+  grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to lauda_system;
+  grant usage on all sequences in schema ${QUEUE_SCHEMA} to lauda_system;
+`;
+
+const queueSettings = (job: JobDefinition) => ({
+  retryLimit: job.retryLimit,
+  retryDelay: job.retryDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: job.timeoutSeconds,
+  // The lowest that pg-boss takes: how long a job of a killed worker lies before another takes it.
+  heartbeatSeconds: 10,
+  // Finished jobs are of no use; the supervisor counts what is there, so little should be.
+  deleteAfterSeconds: 60 * 60,
+  deadLetter: deadLetterQueue(job.name),
+});
+
+async function prepareQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
+  const dead = deadLetterQueue(job.name);
+  if ((await boss.getQueue(dead)) === null)
+    await boss.createQueue(dead, { retentionSeconds: 30 * DAY_SECONDS });
+  if ((await boss.getQueue(job.name)) === null)
+    await boss.createQueue(job.name, { policy: 'short', ...queueSettings(job) });
+  else await boss.updateQueue(job.name, queueSettings(job));
+}
+
+async function prepareSchedules(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+  const scheduled = jobs.filter((job) => job.schedule !== undefined);
+  for (const { name } of await boss.getSchedules())
+    if (!scheduled.some((job) => job.name === name)) await boss.unschedule(name);
+  for (const { name, schedule = '' } of scheduled)
+    await boss.schedule(name, schedule, { payload: {}, userId: null });
+}
+
+/** Makes or updates pg-boss's schema, one queue with its dead letters for each job, and the grants. */
+export async function prepareQueueSchema(ownerUrl: string, jobs: readonly JobDefinition[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: QUEUE_SCHEMA,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  const failures: unknown[] = [];
+  boss.on('error', (error) => failures.push(error));
+  await boss.start();
+  try {
+    for (const job of jobs) await prepareQueues(boss, job);
+    await prepareSchedules(boss, jobs);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  const pool = new Pool({ connectionString: ownerUrl, max: 1 });
+  try {
+    await pool.query(GRANTS);
+  } finally {
+    await pool.end();
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The job queues could not be prepared.');
+}

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import type { JobDefinition } from './define-job.ts';
+import { type Envelope, parsePayload } from './envelope.ts';
+import { QUEUE_SCHEMA } from './schema.ts';
+
+export interface EnqueueOptions {
+  /**
+   * While a job with this key waits, another is not added. One that runs already does not count: it
+   * may have read what this transaction changes.
+   */
+  key?: string;
+  startAfterSeconds?: number;
+  /** Who hears of its progress. */
+  userId?: string;
+}
+
+export interface Queue {
+  /** Adds a job if and when the transaction commits. Null when one with the same key waits already. */
+  enqueue<Schema extends z.ZodMiniType>(
+    trx: Transaction<DB>,
+    job: JobDefinition<Schema>,
+    payload: z.input<Schema>,
+    options?: EnqueueOptions,
+  ): Promise<string | null>;
+}
+
+export function createQueue(): Queue {
+  // pg-boss looks a queue up before its first job, on the connection it was made with. From a pool,
+  // that look-up would wait for a connection while callers like this one hold them all; so all it
+  // does runs in the transaction of the call.
+  const transactions = new AsyncLocalStorage<Transaction<DB>>();
+  const boss = new PgBoss({
+    schema: QUEUE_SCHEMA,
+    db: {
+      executeSql: (text, values) => {
+        const current = transactions.getStore();
+        if (current === undefined) throw new Error('pg-boss ran a statement outside of enqueue().');
+        return fromKysely(current).executeSql(text, values);
+      },
+    },
+  });
+
+  return {
+    enqueue: async (trx, job, payload, { key, startAfterSeconds = 0, userId } = {}) => {
+      // Parsed to fail in the request that is wrong; stored as given, for the worker parses it too.
+      parsePayload(job, payload);
+      const id = randomUUID();
+      const data: Envelope = { payload, userId: userId ?? null };
+      // The queues allow one waiting job a key. The id as the key makes a job that has none unlike all others.
+      const options = { id, singletonKey: key ?? id, startAfter: startAfterSeconds };
+      return transactions.run(trx, () => boss.send(job.name, data, options));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { DB } from '../../db/tables.ts';
+import type { Log } from '../log.ts';
+import type { RunnableJob } from './define-job.ts';
+import { BadPayloadError, openEnvelope } from './envelope.ts';
+import { saveProgress } from './progress.ts';
+
+export interface RunDeps<Deps> {
+  deps: Deps;
+  log: Log;
+  systemDb: Kysely<DB>;
+  /** After something was published that a relay can carry on at once. */
+  onPublished: () => void;
+}
+
+/** Runs one job and says what becomes of it. Never throws: a failure is an outcome like another. */
+export async function runJob<Deps>(
+  definition: RunnableJob<Deps>,
+  job: JobWithMetadata,
+  { deps, log, systemDb, onPublished }: RunDeps<Deps>,
+): Promise<JobResult> {
+  const attempt = job.retryCount + 1;
+  const about = { jobId: job.id, jobName: definition.name, attempt };
+  const startedAt = performance.now();
+  const durationMs = (): number => Math.round(performance.now() - startedAt);
+  try {
+    const { payload, userId } = openEnvelope(definition, job.data);
+    const handler = await definition.handler();
+    const reportProgress = async (step: string, percent: number): Promise<void> => {
+      if (userId === null) return;
+      await saveProgress(systemDb, { userId, jobId: job.id, step, percent });
+      onPublished();
+    };
+    // The definition's own schema has parsed it for the definition's own handler.
+    await handler.run(payload as never, {
+      deps,
+      jobId: job.id,
+      attempt,
+      signal: job.signal,
+      log,
+      reportProgress,
+    });
+    log.info('job.completed', { ...about, durationMs: durationMs() });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const isHopeless = error instanceof BadPayloadError;
+    log.warn('job.failed', { ...about, durationMs: durationMs(), err: error });
+    return { id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: error };
+  }
+}

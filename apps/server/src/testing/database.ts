@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { createDatabase } from '../db/client.ts';
+import type { DB } from '../db/tables.ts';
+import { asOwner } from './owner-connection.ts';
+import { testSettings } from './settings.ts';
+import { templateName } from './template.ts';
+
+export interface TestDatabase {
+  ownerUrl: string;
+  appUrl: string;
+  systemUrl: string;
+  /** As requests use it: under row-level security. */
+  db: Kysely<DB>;
+  /** As background work uses it. */
+  systemDb: Kysely<DB>;
+  drop: () => Promise<void>;
+}
+
+const TEST_PREFIX = 'lauda_test_';
+const LEFTOVER_HOURS = 3;
+
+/** Carries the time it was made, so that a later run can tell what a crashed one left behind. */
+const uniqueName = (): string => `${TEST_PREFIX}${Date.now()}_${randomBytes(4).toString('hex')}`;
+
+/** Connections end a little after their process or pool does; one that stays is a leak in the test. */
+async function dropDatabase(name: string): Promise<void> {
+  await asOwner(async (client) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await client.query(`drop database if exists "${name}"`);
+        return;
+      } catch (error) {
+        if (attempt === 30 || (error as { code?: string }).code !== '55006') throw error;
+        await delay(100);
+      }
+    }
+  });
+}
+
+/** A copy of the template, which is empty unless named; tests of the migrations start from nothing. */
+export async function createBareDatabase(
+  template = 'template0',
+): Promise<{ name: string; drop: () => Promise<void> }> {
+  const name = uniqueName();
+  await asOwner((client) => client.query(`create database "${name}" template "${template}"`));
+  return { name, drop: () => dropDatabase(name) };
+}
+
+/** A migrated database of its own for a test or a test file, cloned in some 50 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { name, drop } = await createBareDatabase(templateName());
+  const url = (role: 'owner' | 'app' | 'system'): string => testSettings.databaseUrl(role, name);
+  const app = createDatabase({ url: url('app'), maxConnections: 5, applicationName: 'test' });
+  const system = createDatabase({ url: url('system'), maxConnections: 5, applicationName: 'test' });
+  return {
+    ownerUrl: url('owner'),
+    appUrl: url('app'),
+    systemUrl: url('system'),
+    db: app.db,
+    systemDb: system.db,
+    drop: async () => {
+      await Promise.all([app.close(), system.close()]);
+      await drop();
+    },
+  };
+}
+
+export async function dropLeftovers(): Promise<void> {
+  const limit = Date.now() - LEFTOVER_HOURS * 60 * 60 * 1000;
+  await asOwner(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [TEST_PREFIX],
+    );
+    for (const { datname } of rows) {
+      const madeAt = Number(datname.slice(TEST_PREFIX.length).split('_')[0]);
+      if (madeAt < limit) await client.query(`drop database if exists "${datname}"`);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+/** Column name to its type as written. */
+export type DeclaredTables = Record<string, Record<string, string>>;
+
+/** What an interface file declares for Kysely: each member of `DB` with the columns behind it. */
+export function readDeclaredTables(file: string): DeclaredTables {
+  const source = readFileSync(file, 'utf8');
+  const interfaces: DeclaredTables = {};
+  for (const statement of parseSync(file, source).program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declaration?.type !== 'TSInterfaceDeclaration') continue;
+    const members: Record<string, string> = {};
+    for (const member of declaration.body.body) {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation)
+        continue;
+      const { start, end } = member.typeAnnotation.typeAnnotation;
+      members[member.key.name] = source.slice(start, end);
+    }
+    interfaces[declaration.id.name] = members;
+  }
+  const tables = Object.entries(interfaces['DB'] ?? {});
+  return Object.fromEntries(tables.map(([table, type]) => [table, interfaces[type] ?? {}]));
+}

@@ -1,0 +1,55 @@
+export interface EventReader {
+  readonly ids: string[];
+  readonly events: unknown[];
+  /** The id to resume after, as a browser keeps it. */
+  lastId(): string | null;
+  hasEnded(): boolean;
+  close(): void;
+}
+
+interface ReadOptions {
+  headers?: Record<string, string>;
+  afterId?: string | null;
+}
+
+/** Reads server-sent events as a browser does. */
+export async function readEvents(
+  address: string,
+  { headers = {}, afterId = null }: ReadOptions = {},
+): Promise<EventReader> {
+  const stopping = new AbortController();
+  const resume = afterId === null ? {} : { 'last-event-id': afterId };
+  const response = await fetch(`${address}/api/events`, {
+    headers: { ...headers, ...resume },
+    signal: stopping.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`);
+  const ids: string[] = [];
+  const events: unknown[] = [];
+  let lastId: string | null = afterId;
+  let hasEnded = false;
+
+  const read = async (body: ReadableStream<Uint8Array>) => {
+    let rest = '';
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const fields = Object.fromEntries(
+          block
+            .split('\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+        );
+        if (fields['id'] !== undefined) lastId = fields['id'];
+        if (fields['data'] === undefined || fields['event'] !== undefined) continue;
+        ids.push(fields['id'] ?? '');
+        events.push(JSON.parse(fields['data']));
+      }
+    }
+  };
+  void read(response.body).then(
+    () => (hasEnded = true),
+    () => (hasEnded = true),
+  );
+  return { ids, events, lastId: () => lastId, hasEnded: () => hasEnded, close: () => stopping.abort() };
+}

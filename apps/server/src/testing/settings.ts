@@ -1,0 +1,45 @@
+import { ROLES, type RoleKind } from '../db/roles.ts';
+
+interface TestSettings {
+  /** May make the roles when they are missing. */
+  adminUrl: string | undefined;
+  redisUrl: string;
+  passwords: Readonly<Record<RoleKind, string>>;
+  /** The address of a database as one of the roles. */
+  databaseUrl(role: RoleKind, databaseName: string): string;
+}
+
+/** Where a server with an administrator but without an .env file lets tests make the roles. */
+const TEST_PASSWORD = 'lauda_test';
+
+function loadEnvFile(): void {
+  try {
+    process.loadEnvFile(new URL('../../../../.env', import.meta.url));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** The only place in which tests read the environment. */
+function readTestSettings(): TestSettings {
+  loadEnvFile();
+  const { DATABASE_OWNER_URL, DATABASE_URL, DATABASE_SYSTEM_URL, TEST_DATABASE_ADMIN_URL, REDIS_URL } =
+    process.env;
+  const fromSetup = { owner: DATABASE_OWNER_URL, app: DATABASE_URL, system: DATABASE_SYSTEM_URL };
+  const local = TEST_DATABASE_ADMIN_URL ?? 'postgres://127.0.0.1:5432';
+  const roleUrl = (role: RoleKind): URL => {
+    const given = TEST_DATABASE_ADMIN_URL === undefined ? fromSetup[role] : undefined;
+    const url = new URL(given ?? local);
+    if (given === undefined) Object.assign(url, { username: ROLES[role], password: TEST_PASSWORD });
+    return url;
+  };
+  const password = (role: RoleKind): string => decodeURIComponent(roleUrl(role).password);
+  return {
+    adminUrl: TEST_DATABASE_ADMIN_URL,
+    redisUrl: REDIS_URL ?? 'redis://127.0.0.1:6379',
+    passwords: { owner: password('owner'), app: password('app'), system: password('system') },
+    databaseUrl: (role, databaseName) => Object.assign(roleUrl(role), { pathname: `/${databaseName}` }).href,
+  };
+}
+
+export const testSettings = readTestSettings();

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestDatabase } from './database.ts';
+import { testSettings } from './settings.ts';
+
+export interface ApiProcess {
+  address: string;
+  child: ChildProcess;
+  stop(): Promise<number | null>;
+}
+
+/** A real API process of its own on the given database. */
+export async function startApiProcess(database: TestDatabase): Promise<ApiProcess> {
+  const child = fork(new URL('./api-process.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      APP_ORIGINS: 'http://127.0.0.1',
+      DATABASE_URL: database.appUrl,
+      DATABASE_SYSTEM_URL: database.systemUrl,
+      REDIS_URL: testSettings.redisUrl,
+      REDIS_PREFIX: `${new URL(database.appUrl).pathname}:`,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+  return {
+    address,
+    child,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await exit) as [number | null];
+      return code;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createDeadLetterAlert } from './features/operations/dead-letter-alert.ts';
+import { JOBS } from './jobs.ts';
+import { buildInternalServer } from './platform/http/internal-server.ts';
+import { createMailer } from './platform/mail.ts';
+import { registerQueueFigures } from './platform/metrics.ts';
+import { stopOnSignal } from './platform/process.ts';
+import { createQueue } from './platform/queue/queue.ts';
+import { countJobs } from './platform/queue/statistics.ts';
+import { startWorker } from './platform/queue/worker.ts';
+import { createRuntime, startEnv } from './runtime.ts';
+
+const STOP_TIMEOUT_SECONDS = 30;
+
+const env = startEnv();
+const runtime = createRuntime(env, 'worker');
+const { log, metrics, systemDb, relay } = runtime;
+const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
+
+const worker = await startWorker({
+  jobs: JOBS,
+  deps: { systemDb, mailer },
+  url: env.DATABASE_SYSTEM_URL,
+  log,
+  onPublished: () => relay.kick(),
+  onDeadLetter: createDeadLetterAlert({ systemDb, queue: createQueue(), operatorEmail: env.OPERATOR_EMAIL }),
+});
+registerQueueFigures(metrics, () => countJobs(systemDb));
+const internal = buildInternalServer({ isReady: runtime.isReady, metrics });
+
+stopOnSignal({
+  log,
+  timeoutSeconds: STOP_TIMEOUT_SECONDS + 5,
+  stop: async () => {
+    runtime.announceStop();
+    await worker.stop({ timeoutSeconds: STOP_TIMEOUT_SECONDS });
+    await internal.close();
+    mailer.close();
+    await runtime.close();
+  },
+});
+
+await internal.listen({ port: env.WORKER_INTERNAL_PORT, host: env.INTERNAL_HOST });
+log.info('worker.started', { count: JOBS.length });
