@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressPlugin } from './vite/compress-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 
@@ -19,6 +21,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messagesPlugin(),
+    pagePreferencesPlugin(),
+    compressPlugin(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}` } },
   build: { target: 'es2023', sourcemap: true, manifest: true },

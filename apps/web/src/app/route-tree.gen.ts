@@ -9,50 +9,573 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
-import { Route as IndexRouteImport } from './../routes/index';
+import { Route as AppRouteImport } from './../routes/_app';
+import { Route as PublicRouteImport } from './../routes/_public';
+import { Route as PrivacyRouteImport } from './../routes/privacy';
+import { Route as TermsRouteImport } from './../routes/terms';
+import { Route as UiRouteImport } from './../routes/ui';
+import { Route as AppPrivateRouteImport } from './../routes/_app/_private';
+import { Route as AppBuilderRouteImport } from './../routes/_app/builder';
+import { Route as AppErrorRouteImport } from './../routes/_app/error';
+import { Route as AppNewResumeRouteImport } from './../routes/_app/new-resume';
+import { Route as PublicIndexRouteImport } from './../routes/_public/index';
+import { Route as PublicAuthRouteImport } from './../routes/_public/auth';
+import { Route as PublicFaqRouteImport } from './../routes/_public/faq';
+import { Route as PublicPricingRouteImport } from './../routes/_public/pricing';
+import { Route as PublicPrivacyPolicyRouteImport } from './../routes/_public/privacy-policy';
+import { Route as PublicResetPasswordRouteImport } from './../routes/_public/reset-password';
+import { Route as PublicTermsOfServiceRouteImport } from './../routes/_public/terms-of-service';
+import { Route as AppPrivateAccountSettingsRouteImport } from './../routes/_app/_private/account-settings';
+import { Route as AppPrivateAdminRouteImport } from './../routes/_app/_private/admin';
+import { Route as AppPrivateCoverLetterRouteImport } from './../routes/_app/_private/cover-letter';
+import { Route as AppPrivateResumeAssistantRouteImport } from './../routes/_app/_private/resume-assistant';
+import { Route as AppPrivateResumeTailoringRouteImport } from './../routes/_app/_private/resume-tailoring';
+import { Route as AppPrivateResumesRouteImport } from './../routes/_app/_private/resumes';
+import { Route as AppPrivateSubscriptionRouteImport } from './../routes/_app/_private/subscription';
+import { Route as AppPrivateUploadResumeRouteImport } from './../routes/_app/_private/upload-resume';
+import { Route as AppAuthCallbackRouteImport } from './../routes/_app/auth.callback';
 
-const IndexRoute = IndexRouteImport.update({
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UiRoute = UiRouteImport.update({
+  id: '/ui',
+  path: '/ui',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppPrivateRoute = AppPrivateRouteImport.update({
+  id: '/_private',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppBuilderRoute = AppBuilderRouteImport.update({
+  id: '/builder',
+  path: '/builder',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppErrorRoute = AppErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppNewResumeRoute = AppNewResumeRouteImport.update({
+  id: '/new-resume',
+  path: '/new-resume',
+  getParentRoute: () => AppRoute,
+} as any);
+const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicAuthRoute = PublicAuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicFaqRoute = PublicFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => PublicRoute,
+} as any);
+const AppPrivateAccountSettingsRoute =
+  AppPrivateAccountSettingsRouteImport.update({
+    id: '/account-settings',
+    path: '/account-settings',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
+const AppPrivateAdminRoute = AppPrivateAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
+const AppPrivateCoverLetterRoute = AppPrivateCoverLetterRouteImport.update({
+  id: '/cover-letter',
+  path: '/cover-letter',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
+const AppPrivateResumeAssistantRoute =
+  AppPrivateResumeAssistantRouteImport.update({
+    id: '/resume-assistant',
+    path: '/resume-assistant',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
+const AppPrivateResumeTailoringRoute =
+  AppPrivateResumeTailoringRouteImport.update({
+    id: '/resume-tailoring',
+    path: '/resume-tailoring',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
+const AppPrivateResumesRoute = AppPrivateResumesRouteImport.update({
+  id: '/resumes',
+  path: '/resumes',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
+const AppPrivateSubscriptionRoute = AppPrivateSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
+const AppPrivateUploadResumeRoute = AppPrivateUploadResumeRouteImport.update({
+  id: '/upload-resume',
+  path: '/upload-resume',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
+const AppAuthCallbackRoute = AppAuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => AppRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
+  '/': typeof PublicIndexRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
+  '/ui': typeof UiRoute;
+  '/builder': typeof AppBuilderRoute;
+  '/error': typeof AppErrorRoute;
+  '/new-resume': typeof AppNewResumeRoute;
+  '/auth': typeof PublicAuthRoute;
+  '/faq': typeof PublicFaqRoute;
+  '/pricing': typeof PublicPricingRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/account-settings': typeof AppPrivateAccountSettingsRoute;
+  '/admin': typeof AppPrivateAdminRoute;
+  '/cover-letter': typeof AppPrivateCoverLetterRoute;
+  '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/resumes': typeof AppPrivateResumesRoute;
+  '/subscription': typeof AppPrivateSubscriptionRoute;
+  '/upload-resume': typeof AppPrivateUploadResumeRoute;
+  '/auth/callback': typeof AppAuthCallbackRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
+  '/': typeof PublicIndexRoute;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
+  '/ui': typeof UiRoute;
+  '/builder': typeof AppBuilderRoute;
+  '/error': typeof AppErrorRoute;
+  '/new-resume': typeof AppNewResumeRoute;
+  '/auth': typeof PublicAuthRoute;
+  '/faq': typeof PublicFaqRoute;
+  '/pricing': typeof PublicPricingRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/account-settings': typeof AppPrivateAccountSettingsRoute;
+  '/admin': typeof AppPrivateAdminRoute;
+  '/cover-letter': typeof AppPrivateCoverLetterRoute;
+  '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/resumes': typeof AppPrivateResumesRoute;
+  '/subscription': typeof AppPrivateSubscriptionRoute;
+  '/upload-resume': typeof AppPrivateUploadResumeRoute;
+  '/auth/callback': typeof AppAuthCallbackRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
+  '/_app': typeof AppRouteWithChildren;
+  '/_public': typeof PublicRouteWithChildren;
+  '/privacy': typeof PrivacyRoute;
+  '/terms': typeof TermsRoute;
+  '/ui': typeof UiRoute;
+  '/_app/_private': typeof AppPrivateRouteWithChildren;
+  '/_app/builder': typeof AppBuilderRoute;
+  '/_app/error': typeof AppErrorRoute;
+  '/_app/new-resume': typeof AppNewResumeRoute;
+  '/_public/auth': typeof PublicAuthRoute;
+  '/_public/faq': typeof PublicFaqRoute;
+  '/_public/pricing': typeof PublicPricingRoute;
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
+  '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/_public/': typeof PublicIndexRoute;
+  '/_app/_private/account-settings': typeof AppPrivateAccountSettingsRoute;
+  '/_app/_private/admin': typeof AppPrivateAdminRoute;
+  '/_app/_private/cover-letter': typeof AppPrivateCoverLetterRoute;
+  '/_app/_private/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/_app/_private/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/_app/_private/resumes': typeof AppPrivateResumesRoute;
+  '/_app/_private/subscription': typeof AppPrivateSubscriptionRoute;
+  '/_app/_private/upload-resume': typeof AppPrivateUploadResumeRoute;
+  '/_app/auth/callback': typeof AppAuthCallbackRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/privacy'
+    | '/terms'
+    | '/ui'
+    | '/builder'
+    | '/error'
+    | '/new-resume'
+    | '/auth'
+    | '/faq'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/reset-password'
+    | '/terms-of-service'
+    | '/account-settings'
+    | '/admin'
+    | '/cover-letter'
+    | '/resume-assistant'
+    | '/resume-tailoring'
+    | '/resumes'
+    | '/subscription'
+    | '/upload-resume'
+    | '/auth/callback';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/privacy'
+    | '/terms'
+    | '/ui'
+    | '/builder'
+    | '/error'
+    | '/new-resume'
+    | '/auth'
+    | '/faq'
+    | '/pricing'
+    | '/privacy-policy'
+    | '/reset-password'
+    | '/terms-of-service'
+    | '/account-settings'
+    | '/admin'
+    | '/cover-letter'
+    | '/resume-assistant'
+    | '/resume-tailoring'
+    | '/resumes'
+    | '/subscription'
+    | '/upload-resume'
+    | '/auth/callback';
+  id:
+    | '__root__'
+    | '/_app'
+    | '/_public'
+    | '/privacy'
+    | '/terms'
+    | '/ui'
+    | '/_app/_private'
+    | '/_app/builder'
+    | '/_app/error'
+    | '/_app/new-resume'
+    | '/_public/auth'
+    | '/_public/faq'
+    | '/_public/pricing'
+    | '/_public/privacy-policy'
+    | '/_public/reset-password'
+    | '/_public/terms-of-service'
+    | '/_public/'
+    | '/_app/_private/account-settings'
+    | '/_app/_private/admin'
+    | '/_app/_private/cover-letter'
+    | '/_app/_private/resume-assistant'
+    | '/_app/_private/resume-tailoring'
+    | '/_app/_private/resumes'
+    | '/_app/_private/subscription'
+    | '/_app/_private/upload-resume'
+    | '/_app/auth/callback';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
+  AppRoute: typeof AppRouteWithChildren;
+  PublicRoute: typeof PublicRouteWithChildren;
+  PrivacyRoute: typeof PrivacyRoute;
+  TermsRoute: typeof TermsRoute;
+  UiRoute: typeof UiRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
+    '/_app': {
+      id: '/_app';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_public': {
+      id: '/_public';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ui': {
+      id: '/ui';
+      path: '/ui';
+      fullPath: '/ui';
+      preLoaderRoute: typeof UiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_app/_private': {
+      id: '/_app/_private';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AppPrivateRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/builder': {
+      id: '/_app/builder';
+      path: '/builder';
+      fullPath: '/builder';
+      preLoaderRoute: typeof AppBuilderRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/error': {
+      id: '/_app/error';
+      path: '/error';
+      fullPath: '/error';
+      preLoaderRoute: typeof AppErrorRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/new-resume': {
+      id: '/_app/new-resume';
+      path: '/new-resume';
+      fullPath: '/new-resume';
+      preLoaderRoute: typeof AppNewResumeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_public/': {
+      id: '/_public/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/auth': {
+      id: '/_public/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof PublicAuthRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/faq': {
+      id: '/_public/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof PublicFaqRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/pricing': {
+      id: '/_public/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PublicPricingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/terms-of-service': {
+      id: '/_public/terms-of-service';
+      path: '/terms-of-service';
+      fullPath: '/terms-of-service';
+      preLoaderRoute: typeof PublicTermsOfServiceRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_app/_private/account-settings': {
+      id: '/_app/_private/account-settings';
+      path: '/account-settings';
+      fullPath: '/account-settings';
+      preLoaderRoute: typeof AppPrivateAccountSettingsRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/admin': {
+      id: '/_app/_private/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AppPrivateAdminRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/cover-letter': {
+      id: '/_app/_private/cover-letter';
+      path: '/cover-letter';
+      fullPath: '/cover-letter';
+      preLoaderRoute: typeof AppPrivateCoverLetterRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/resume-assistant': {
+      id: '/_app/_private/resume-assistant';
+      path: '/resume-assistant';
+      fullPath: '/resume-assistant';
+      preLoaderRoute: typeof AppPrivateResumeAssistantRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/resume-tailoring': {
+      id: '/_app/_private/resume-tailoring';
+      path: '/resume-tailoring';
+      fullPath: '/resume-tailoring';
+      preLoaderRoute: typeof AppPrivateResumeTailoringRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/resumes': {
+      id: '/_app/_private/resumes';
+      path: '/resumes';
+      fullPath: '/resumes';
+      preLoaderRoute: typeof AppPrivateResumesRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/subscription': {
+      id: '/_app/_private/subscription';
+      path: '/subscription';
+      fullPath: '/subscription';
+      preLoaderRoute: typeof AppPrivateSubscriptionRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/upload-resume': {
+      id: '/_app/_private/upload-resume';
+      path: '/upload-resume';
+      fullPath: '/upload-resume';
+      preLoaderRoute: typeof AppPrivateUploadResumeRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/auth/callback': {
+      id: '/_app/auth/callback';
+      path: '/auth/callback';
+      fullPath: '/auth/callback';
+      preLoaderRoute: typeof AppAuthCallbackRouteImport;
+      parentRoute: typeof AppRoute;
     };
   }
 }
 
+interface AppPrivateRouteChildren {
+  AppPrivateAccountSettingsRoute: typeof AppPrivateAccountSettingsRoute;
+  AppPrivateAdminRoute: typeof AppPrivateAdminRoute;
+  AppPrivateCoverLetterRoute: typeof AppPrivateCoverLetterRoute;
+  AppPrivateResumeAssistantRoute: typeof AppPrivateResumeAssistantRoute;
+  AppPrivateResumeTailoringRoute: typeof AppPrivateResumeTailoringRoute;
+  AppPrivateResumesRoute: typeof AppPrivateResumesRoute;
+  AppPrivateSubscriptionRoute: typeof AppPrivateSubscriptionRoute;
+  AppPrivateUploadResumeRoute: typeof AppPrivateUploadResumeRoute;
+}
+
+const AppPrivateRouteChildren: AppPrivateRouteChildren = {
+  AppPrivateAccountSettingsRoute: AppPrivateAccountSettingsRoute,
+  AppPrivateAdminRoute: AppPrivateAdminRoute,
+  AppPrivateCoverLetterRoute: AppPrivateCoverLetterRoute,
+  AppPrivateResumeAssistantRoute: AppPrivateResumeAssistantRoute,
+  AppPrivateResumeTailoringRoute: AppPrivateResumeTailoringRoute,
+  AppPrivateResumesRoute: AppPrivateResumesRoute,
+  AppPrivateSubscriptionRoute: AppPrivateSubscriptionRoute,
+  AppPrivateUploadResumeRoute: AppPrivateUploadResumeRoute,
+};
+
+const AppPrivateRouteWithChildren = AppPrivateRoute._addFileChildren(
+  AppPrivateRouteChildren,
+);
+
+interface AppRouteChildren {
+  AppPrivateRoute: typeof AppPrivateRouteWithChildren;
+  AppBuilderRoute: typeof AppBuilderRoute;
+  AppErrorRoute: typeof AppErrorRoute;
+  AppNewResumeRoute: typeof AppNewResumeRoute;
+  AppAuthCallbackRoute: typeof AppAuthCallbackRoute;
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppPrivateRoute: AppPrivateRouteWithChildren,
+  AppBuilderRoute: AppBuilderRoute,
+  AppErrorRoute: AppErrorRoute,
+  AppNewResumeRoute: AppNewResumeRoute,
+  AppAuthCallbackRoute: AppAuthCallbackRoute,
+};
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
+
+interface PublicRouteChildren {
+  PublicAuthRoute: typeof PublicAuthRoute;
+  PublicFaqRoute: typeof PublicFaqRoute;
+  PublicPricingRoute: typeof PublicPricingRoute;
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
+  PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
+  PublicIndexRoute: typeof PublicIndexRoute;
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicAuthRoute: PublicAuthRoute,
+  PublicFaqRoute: PublicFaqRoute,
+  PublicPricingRoute: PublicPricingRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
+  PublicIndexRoute: PublicIndexRoute,
+};
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  AppRoute: AppRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
+  UiRoute: UiRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

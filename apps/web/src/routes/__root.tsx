@@ -1,3 +1,41 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { DocumentHead } from '../features/shell/document-head.tsx';
+import { NotFoundView } from '../features/shell/not-found-view.tsx';
+import { PublicFrame } from '../features/shell/public-frame.tsx';
+import { SkipLink } from '../features/shell/skip-link.tsx';
+import { useSession } from '../features/session/session.ts';
+import { useSite } from '../features/site/site.ts';
+import { ToastRegion } from '../ui/toast/toast-region.tsx';
 
-export const Route = createRootRoute({ component: Outlet });
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Tells a visitor why they were sent to sign in. */
+  announceSignInNeeded: () => void;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundScreen,
+});
+
+function RootLayout() {
+  return (
+    <>
+      <DocumentHead />
+      <SkipLink />
+      <Outlet />
+      <ToastRegion />
+    </>
+  );
+}
+
+function NotFoundScreen() {
+  const session = useSession();
+  const { supportEmail } = useSite();
+  return (
+    <PublicFrame isSignedIn={session.status === 'user'} supportEmail={supportEmail}>
+      <NotFoundView />
+    </PublicFrame>
+  );
+}

@@ -1,13 +1,11 @@
 import type { Args, MessageTags, Piece, RichKey } from '@lauda/messages';
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { useI18n } from './i18n.tsx';
-
-type Wrap = (children: ReactNode) => ReactNode;
 
 interface RichTextProps<K extends RichKey> {
   id: K;
-  /** What each tag of the message becomes. */
-  tags: Record<MessageTags[K], Wrap>;
+  /** The element that each tag of the message becomes, e.g. `{ link: <Link to="/faq" /> }`. */
+  tags: Record<MessageTags[K], ReactElement>;
   values?: Args<K>[0];
 }
 
@@ -18,14 +16,13 @@ export function RichText<K extends RichKey>({ id, tags, values }: RichTextProps<
   return render(useI18n().pieces(id, ...args), tags);
 }
 
-function render(pieces: readonly Piece[], tags: Record<string, Wrap>): ReactNode {
-  return pieces.map((piece, index) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      // Pieces have no identity but their place, and the list is rebuilt as a whole.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>{tags[piece.tag]?.(render(piece.children, tags))}</Fragment>
-    ),
-  );
+function render(pieces: readonly Piece[], tags: Record<string, ReactElement>): ReactNode {
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const element = tags[piece.tag];
+    const children = render(piece.children, tags);
+    // Pieces have no identity but their place, and the list is rebuilt as a whole.
+    // oxlint-disable-next-line react/no-array-index-key
+    return <Fragment key={index}>{element ? cloneElement(element, {}, children) : children}</Fragment>;
+  });
 }

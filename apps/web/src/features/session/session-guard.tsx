@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { LoadingState } from '../../ui/spinner.tsx';
+import { isAuthCallback, useCallbackWait } from './auth-callback.ts';
+import { useSession } from './session.ts';
+
+interface SessionGuardProps {
+  children: React.ReactNode;
+  /** Says why the person is sent to sign in. */
+  onSignInNeeded: () => void;
+}
+
+/** Shows its children to signed-in people only. The server decides again on each call. */
+export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
+  const text = useText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, searchStr, hash } = useLocation();
+  const [isCallback] = useState(() => isAuthCallback(hash));
+  const isWaiting = useCallbackWait(isCallback && session.status !== 'user');
+  const mustSignIn = session.status === 'visitor' && !isWaiting;
+
+  const sendToSignIn = useEffectEvent(() => {
+    onSignInNeeded();
+    void navigate({ to: '/auth', search: { redirect: pathname + searchStr }, replace: true });
+  });
+  useEffect(() => {
+    if (mustSignIn) sendToSignIn();
+  }, [mustSignIn]);
+
+  if (session.status === 'user') return children;
+  return <LoadingState label={text(isCallback ? 'app.processingAuthentication' : 'app.loading')} />;
+}

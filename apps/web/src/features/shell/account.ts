@@ -1,0 +1,5 @@
+import type { SessionUser } from '@lauda/contract';
+
+/** The letter that stands for somebody without a picture. */
+export const avatarInitial = (user: Pick<SessionUser, 'email'>): string =>
+  user.email.charAt(0).toUpperCase() || 'U';

@@ -1,0 +1,85 @@
+import type { SessionUser } from '@lauda/contract';
+import type { Flags } from '@lauda/domain/flags';
+import { type ReactNode, useState } from 'react';
+import { useModifierShortcut } from '../../lib/use-shortcut.ts';
+import { AppSidebar } from './app-sidebar.tsx';
+import { Footer } from './footer.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { PaletteHost } from './palette-host.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+import { CONTENT_ID } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface AppFrameProps {
+  user: SessionUser | null;
+  flags: Flags;
+  supportEmail: string | null;
+  /** Only the screen itself, for a preview that wants the whole window. */
+  isFullscreen: boolean;
+  onCreateResume: () => void;
+  onLogOut: () => void;
+  children: ReactNode;
+}
+
+/** Sidebar, top bar and footer around a screen of the app. */
+export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ...actions }: AppFrameProps) {
+  const { isCollapsed, isMobileOpen, setMobileOpen, toggle } = useSidebarState();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useModifierShortcut('b', toggle);
+  useModifierShortcut('/', () => setHelpOpen((isOpen) => !isOpen));
+  useModifierShortcut('k', () => setPaletteOpen((isOpen) => !isOpen));
+  const content = (
+    <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+      {children}
+    </main>
+  );
+  const overlays = (
+    <>
+      <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+      <PaletteHost
+        isOpen={isPaletteOpen}
+        onOpenChange={setPaletteOpen}
+        user={user}
+        flags={flags}
+        onToggleSidebar={toggle}
+        onShowShortcuts={() => setHelpOpen(true)}
+        {...actions}
+      />
+    </>
+  );
+
+  if (isFullscreen)
+    return (
+      <div className="flex min-h-dvh flex-col">
+        {content}
+        {overlays}
+      </div>
+    );
+  return (
+    <div className="flex min-h-dvh">
+      <PanelBoundary>
+        <AppSidebar
+          user={user}
+          flags={flags}
+          isCollapsed={isCollapsed}
+          isMobileOpen={isMobileOpen}
+          onMobileOpenChange={setMobileOpen}
+          {...actions}
+        />
+      </PanelBoundary>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          isSidebarCollapsed={isCollapsed}
+          onToggleSidebar={toggle}
+          onOpenNavigation={() => setMobileOpen(true)}
+          onOpenPalette={() => setPaletteOpen(true)}
+        />
+        {content}
+        <Footer supportEmail={supportEmail} />
+      </div>
+      {overlays}
+    </div>
+  );
+}

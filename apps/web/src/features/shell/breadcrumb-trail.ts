@@ -1,0 +1,40 @@
+import type { PlainKey } from '@lauda/messages';
+
+/** Address segments that have a name; any other is shown as it stands in the address. */
+const NAMES: Readonly<Record<string, PlainKey>> = {
+  resumes: 'screens.resumes',
+  builder: 'screens.builder',
+  'upload-resume': 'screens.uploadResume',
+  'account-settings': 'screens.accountSettings',
+  'cover-letter': 'screens.coverLetter',
+  'resume-assistant': 'screens.resumeAssistant',
+  'resume-tailoring': 'screens.resumeTailoring',
+  'new-resume': 'screens.newResume',
+  subscription: 'screens.subscription',
+  faq: 'screens.faq',
+};
+
+export interface Crumb {
+  readonly path: string;
+  readonly name: PlainKey | null;
+  /** The segment as written, for those without a name. */
+  readonly segment: string;
+}
+
+/** One crumb for each segment of an address; none at the root. */
+export function breadcrumbTrail(pathname: string): Crumb[] {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  return segments.map((segment, index) => ({
+    path: `/${segments.slice(0, index + 1).join('/')}`,
+    name: Object.hasOwn(NAMES, segment) ? (NAMES[segment] ?? null) : null,
+    segment: decode(segment),
+  }));
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@lauda/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SheetArt } from './sheet-art.tsx';
+
+interface ErrorViewProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The server's own reference where it gave one, so that its log can be searched for it. */
+const referenceOf = (error: unknown): string =>
+  (error instanceof ApiError && error.requestId) || crypto.randomUUID().slice(0, 8).toUpperCase();
+
+/** A whole page that failed: what happened, a reference to quote, a way on. */
+export function ErrorView({ error, onRetry }: ErrorViewProps) {
+  const text = useText();
+  const [reference] = useState(() => referenceOf(error));
+  return (
+    <section
+      role="alert"
+      className="mx-auto flex max-w-lg flex-col items-center gap-5 px-6 py-16 text-center"
+    >
+      <SheetArt kind="torn" />
+      <h1 className="font-display text-3xl tracking-display">{text('errors.title')}</h1>
+      <p className="text-pretty text-muted">{text('errors.description')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" onClick={onRetry}>
+          {text('errors.retry')}
+        </Button>
+        <Button render={<Link to="/" />}>{text('errors.goHome')}</Button>
+      </div>
+      <p className="text-sm text-muted select-all">{text('errors.reference', { reference })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@lauda/contract';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { ErrorView } from './error-view.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+
+beforeEach(() => {
+  // React reports what a boundary caught; here it is what the test asked for.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+let isBroken = true;
+function Fragile() {
+  if (isBroken) throw new Error('panel broke');
+  return <p>panel is fine</p>;
+}
+
+describe('failures on screen', () => {
+  it('[APP-16] one broken panel says so in its place, the rest goes on, and a retry brings it back', async () => {
+    isBroken = true;
+    renderUi(
+      <>
+        <p>the other panel</p>
+        <PanelBoundary>
+          <Fragile />
+        </PanelBoundary>
+      </>,
+    );
+    expect(screen.getByText('the other panel')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This part could not be shown');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('panel is fine')).toBeTruthy();
+  });
+
+  it('[APP-16] a broken screen keeps its frame and shows the reference that the server gave', async () => {
+    const root = createRootRoute({
+      component: () => (
+        <>
+          <p>the frame</p>
+          <Outlet />
+        </>
+      ),
+    });
+    const broken = createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => {
+        throw new ApiError('INTERNAL', 500, 'sorry', 'request-77');
+      },
+    });
+    const router = createRouter({
+      routeTree: root.addChildren([broken]),
+      history: createMemoryHistory(),
+      defaultErrorComponent: ({ error, reset }) => <ErrorView error={error} onRetry={reset} />,
+    });
+    renderUi(<RouterProvider router={router as never} />);
+    expect(await screen.findByText('Error reference: request-77')).toBeTruthy();
+    expect(screen.getByText('the frame')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('sorry')).toBeNull();
+  });
+});

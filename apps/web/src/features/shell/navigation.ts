@@ -1,0 +1,42 @@
+import type { ScreenPath, SessionUser } from '@lauda/contract';
+import type { FlagName, Flags } from '@lauda/domain/flags';
+import type { PlainKey } from '@lauda/messages';
+import type { LucideIcon } from 'lucide-react';
+import FilePen from 'lucide-react/icons/file-pen';
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+
+export interface NavigationItem {
+  readonly to: ScreenPath;
+  readonly label: PlainKey;
+  readonly icon: LucideIcon;
+}
+
+interface Entry extends NavigationItem {
+  /** `everyone`: a visitor who follows it is asked to sign in where the screen needs it. */
+  readonly visibleTo: 'everyone' | 'signed-in' | 'staff';
+  readonly flag?: FlagName;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { to: '/resumes', label: 'shell.myResumes', icon: FileText, visibleTo: 'everyone' },
+  { to: '/builder', label: 'shell.updateResume', icon: FilePen, visibleTo: 'everyone' },
+  { to: '/resume-tailoring', label: 'shell.aiResumeTailoring', icon: WandSparkles, visibleTo: 'everyone' },
+  { to: '/cover-letter', label: 'shell.coverLetter', icon: Mail, visibleTo: 'everyone', flag: 'coverLetter' },
+  { to: '/account-settings', label: 'shell.accountSettings', icon: Settings, visibleTo: 'signed-in' },
+  { to: '/admin', label: 'shell.adminPanel', icon: ShieldCheck, visibleTo: 'staff' },
+];
+
+export interface NavigationViewer {
+  readonly user: Pick<SessionUser, 'staffRole'> | null;
+  readonly flags: Flags;
+}
+
+/** What the sidebar and the command palette offer this person. */
+export function navigationFor({ user, flags }: NavigationViewer): NavigationItem[] {
+  const sees = { everyone: true, 'signed-in': user !== null, staff: Boolean(user?.staffRole) };
+  return ENTRIES.filter(({ visibleTo, flag }) => sees[visibleTo] && (flag === undefined || flags[flag]));
+}

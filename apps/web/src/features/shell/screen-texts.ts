@@ -1,0 +1,38 @@
+import { findScreen, type ScreenPath } from '@lauda/contract';
+import type { PlainKey } from '@lauda/messages';
+
+interface ScreenTexts {
+  readonly title: PlainKey;
+  /** For search results; only listed screens have one. */
+  readonly description?: PlainKey;
+}
+
+const TEXTS: Record<ScreenPath, ScreenTexts> = {
+  '/': { title: 'screens.landingTitle', description: 'screens.landingDescription' },
+  '/pricing': { title: 'screens.pricing', description: 'screens.pricingDescription' },
+  '/faq': { title: 'screens.faq', description: 'screens.faqDescription' },
+  '/privacy-policy': { title: 'screens.privacyPolicy', description: 'screens.privacyPolicyDescription' },
+  '/terms-of-service': { title: 'screens.termsOfService', description: 'screens.termsOfServiceDescription' },
+  '/auth': { title: 'screens.auth' },
+  '/reset-password': { title: 'screens.resetPassword' },
+  '/auth/callback': { title: 'screens.authCallback' },
+  '/error': { title: 'screens.error' },
+  '/builder': { title: 'screens.builder' },
+  '/resumes': { title: 'screens.resumes' },
+  '/new-resume': { title: 'screens.newResume' },
+  '/upload-resume': { title: 'screens.uploadResume' },
+  '/resume-tailoring': { title: 'screens.resumeTailoring' },
+  '/resume-assistant': { title: 'screens.resumeAssistant' },
+  '/cover-letter': { title: 'screens.coverLetter' },
+  '/account-settings': { title: 'screens.accountSettings' },
+  '/subscription': { title: 'screens.subscription' },
+  '/admin': { title: 'screens.admin' },
+};
+
+const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(TEXTS, path);
+
+/** What a screen is called; null for an address that is not a screen. */
+export function findScreenTexts(path: string): (ScreenTexts & { isIndexed: boolean }) | null {
+  if (!isScreenPath(path)) return null;
+  return { ...TEXTS[path], isIndexed: findScreen(path)?.isIndexed ?? false };
+}

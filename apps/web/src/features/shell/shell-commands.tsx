@@ -1,0 +1,94 @@
+import type { SessionUser } from '@lauda/contract';
+import type { Flags } from '@lauda/domain/flags';
+import { LOCALES } from '@lauda/domain/locale';
+import { useNavigate } from '@tanstack/react-router';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Home from 'lucide-react/icons/house';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Plus from 'lucide-react/icons/plus';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { useI18n } from '../../lib/i18n/i18n.tsx';
+import { LANGUAGE_NAMES, setLanguage } from '../../lib/preferences/language.ts';
+import { setTheme, THEME_CHOICES, useTheme } from '../../lib/preferences/theme.ts';
+import { navigationFor } from './navigation.ts';
+import { THEME_LABELS } from './preferences-menu.tsx';
+
+interface CommandContext {
+  user: SessionUser | null;
+  flags: Flags;
+  onToggleSidebar: () => void;
+  onShowShortcuts: () => void;
+  onCreateResume: () => void;
+  onLogOut: () => void;
+}
+
+/** What the command palette offers this person. */
+export function useShellCommands({ user, flags, ...on }: CommandContext) {
+  const { text, locale } = useI18n();
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const screens = [
+    ...navigationFor({ user, flags }),
+    { to: '/', label: 'shell.home', icon: Home },
+    { to: '/pricing', label: 'shell.pricing', icon: CreditCard },
+    { to: '/faq', label: 'shell.faq', icon: CircleHelp },
+  ] as const;
+
+  const goTo = screens.map(({ to, label, icon: Icon }) => ({
+    id: to,
+    label: text(label),
+    icon: <Icon aria-hidden />,
+    onSelect: () => void navigate({ to }),
+  }));
+  const themes = THEME_CHOICES.filter((choice) => choice !== theme).map((choice) => ({
+    id: `theme-${choice}`,
+    label: `${text('shell.theme')}: ${text(THEME_LABELS[choice])}`,
+    icon: <SunMoon aria-hidden />,
+    onSelect: () => setTheme(choice),
+  }));
+  const languages = LOCALES.filter((choice) => choice !== locale).map((choice) => ({
+    id: `language-${choice}`,
+    label: `${text('shell.language')}: ${LANGUAGE_NAMES[choice]}`,
+    icon: <Languages aria-hidden />,
+    onSelect: () => setLanguage(choice),
+  }));
+  const actions = [
+    {
+      id: 'create',
+      label: text('shell.createNewResume'),
+      icon: <Plus aria-hidden />,
+      onSelect: on.onCreateResume,
+    },
+    {
+      id: 'sidebar',
+      label: text('shell.toggleSidebar'),
+      icon: <PanelLeft aria-hidden />,
+      shortcut: 'Mod+B',
+      onSelect: on.onToggleSidebar,
+    },
+    {
+      id: 'shortcuts',
+      label: text('shell.showShortcuts'),
+      icon: <Keyboard aria-hidden />,
+      shortcut: 'Mod+/',
+      onSelect: on.onShowShortcuts,
+    },
+    ...themes,
+    ...languages,
+    ...(user
+      ? [{ id: 'log-out', label: text('shell.logOut'), icon: <LogOut aria-hidden />, onSelect: on.onLogOut }]
+      : []),
+  ];
+  return {
+    label: text('shell.openPalette'),
+    placeholder: text('shell.palettePlaceholder'),
+    groups: [
+      { id: 'go', label: text('shell.paletteGoTo'), commands: goTo },
+      { id: 'do', label: text('shell.paletteActions'), commands: actions },
+    ],
+  };
+}

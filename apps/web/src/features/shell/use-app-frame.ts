@@ -1,0 +1,10 @@
+import { useNavigate } from '@tanstack/react-router';
+
+/** What the frame's own buttons do. */
+export function useAppFrame() {
+  const navigate = useNavigate();
+  return {
+    onCreateResume: () => void navigate({ to: '/new-resume' }),
+    onLogOut: () => void navigate({ to: '/auth' }),
+  };
+}

@@ -1,0 +1,25 @@
+interface WordmarkProps {
+  /** Only the sign, where there is no room for the name. */
+  isCompact?: boolean;
+}
+
+/** The sheet with a highlighted corner, and the name beside it. */
+export function Wordmark({ isCompact = false }: WordmarkProps) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
+        <path d="M4 2h11l5 5v15H4z" className="fill-primary" />
+        <path d="M15 2v5h5z" className="fill-highlight" />
+        <path
+          d="M7.5 11.5h9M7.5 15h9M7.5 18.5h5"
+          className="stroke-on-primary"
+          strokeWidth={1.5}
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={isCompact ? 'sr-only' : 'font-display text-xl font-medium tracking-display'}>
+        Lauda
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => api.getSite(undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface Site {
+  readonly flags: Flags;
+  readonly supportEmail: string | null;
+}
+
+/** Features are off until known to be on: one must not flash up and vanish. */
+const UNKNOWN_SITE: Site = { flags: ALL_FLAGS_OFF, supportEmail: null };
+
+export function useSite(): Site {
+  const queryClient = useQueryClient();
+  useLiveEvent('flags.changed', () => void queryClient.invalidateQueries(siteQuery));
+  return useQuery(siteQuery).data ?? UNKNOWN_SITE;
+}

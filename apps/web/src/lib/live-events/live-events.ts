@@ -1,0 +1,110 @@
+import { type LiveEvent, liveEvent, routes, routeUrl } from '@lauda/contract';
+import { RecentIds } from './recent-ids.ts';
+
+/** An event, or (`event: null`) only the position from which to resume. */
+interface Message {
+  id: string;
+  event: LiveEvent | null;
+}
+
+const LOCK = 'lauda-live-events';
+const CHANNEL = 'lauda-live-events';
+const NEWCOMER = 'newcomer';
+const REMEMBERED_IDS = 500;
+const REOPEN_AFTER_MS = 5_000;
+
+export interface LiveEvents {
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+  /** Starts listening; call what it returns to stop. */
+  open(): () => void;
+}
+
+/**
+ * One stream for all tabs of this browser: whoever holds the lock keeps it open and passes events on.
+ * Browsers allow six connections to a host, so a stream for each tab would stop the seventh tab dead.
+ * When the holder goes, the lock passes to another tab, which resumes after the last id it saw.
+ */
+export function createLiveEvents(): LiveEvents {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const seen = new RecentIds(REMEMBERED_IDS);
+  let lastId: string | null = null;
+
+  const receive = ({ id, event }: Message) => {
+    if (lastId === null || BigInt(id) > BigInt(lastId)) lastId = id;
+    if (event === null || !seen.add(id)) return;
+    for (const listener of listeners) listener(event);
+  };
+
+  const open = () => {
+    const channel = new BroadcastChannel(CHANNEL);
+    const closing = new AbortController();
+    let isHolder = false;
+    channel.addEventListener('message', ({ data }: MessageEvent<Message | typeof NEWCOMER>) => {
+      if (data !== NEWCOMER) receive(data);
+      else if (isHolder && lastId !== null) channel.postMessage({ id: lastId, event: null });
+    });
+    // So that a tab that has seen no event yet could take over where the holder was.
+    channel.postMessage(NEWCOMER);
+    const hold = () => {
+      isHolder = true;
+      return keepStream({
+        signal: closing.signal,
+        address: () => routeUrl(routes.streamEvents, { query: lastId === null ? {} : { after: lastId } }),
+        onMessage: (message) => {
+          channel.postMessage(message);
+          receive(message);
+        },
+      });
+    };
+    // Rejects when closed while still waiting for its turn, which is no fault.
+    void navigator.locks.request(LOCK, { signal: closing.signal }, hold).catch(() => undefined);
+    return () => {
+      closing.abort();
+      channel.close();
+    };
+  };
+
+  return {
+    open,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface StreamOptions {
+  signal: AbortSignal;
+  address: () => string;
+  onMessage: (message: Message) => void;
+}
+
+/** Open until told otherwise. EventSource reconnects after a cut, but gives up after an error answer. */
+function keepStream({ signal, address, onMessage }: StreamOptions): Promise<void> {
+  // The lock can be granted in the moment of closing: a stream opened then would never be closed.
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      source = new EventSource(address());
+      source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
+        const parsed = liveEvent.safeParse(JSON.parse(data));
+        // A newer server may push what this page does not know yet.
+        if (parsed.success) onMessage({ id: lastEventId, event: parsed.data });
+      });
+      source.addEventListener('position', ({ lastEventId }: MessageEvent<string>) =>
+        onMessage({ id: lastEventId, event: null }),
+      );
+      source.addEventListener('error', () => {
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_AFTER_MS);
+      });
+    };
+    open();
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      source.close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@lauda/domain/locale';
+import { LOCALE_COOKIE, PREFERENCE_COOKIE_SECONDS } from '@lauda/domain/page-preferences';
+import { writeCookie } from '../cookies.ts';
+
+/** Languages under their own names, as their speakers look for them. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'pt-BR': 'Português (Brasil)' };
+
+/** The server decides on the language of a page, so the page is asked for again. */
+export function setLanguage(locale: Locale): void {
+  writeCookie(LOCALE_COOKIE, locale, { maxAgeSeconds: PREFERENCE_COOKIE_SECONDS });
+  location.reload();
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { AppFrame } from '../features/shell/app-frame.tsx';
+import { useAppFrame } from '../features/shell/use-app-frame.ts';
+import { useSession } from '../features/session/session.ts';
+import { useSite } from '../features/site/site.ts';
+
+const search = z.object({ fullscreen: z.catch(z.optional(z.literal(true)), undefined) });
+
+export const Route = createFileRoute('/_app')({
+  validateSearch: (given) => search.parse(given),
+  component: AppLayout,
+});
+
+function AppLayout() {
+  const session = useSession();
+  const { fullscreen: isFullscreen = false } = Route.useSearch();
+  return (
+    <AppFrame
+      user={session.status === 'user' ? session.user : null}
+      isFullscreen={isFullscreen}
+      {...useSite()}
+      {...useAppFrame()}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

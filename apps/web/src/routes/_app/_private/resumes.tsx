@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnbuiltView } from '../../../features/shell/unbuilt-view.tsx';
+
+export const Route = createFileRoute('/_app/_private/resumes')({
+  component: () => <UnbuiltView title="screens.resumes" />,
+});

@@ -1,0 +1,29 @@
+import { findScreen } from '@lauda/contract';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useAppFrame } from '../features/shell/use-app-frame.ts';
+import { AppFrame } from '../features/shell/app-frame.tsx';
+import { PublicFrame } from '../features/shell/public-frame.tsx';
+import { useSession } from '../features/session/session.ts';
+import { useSite } from '../features/site/site.ts';
+
+export const Route = createFileRoute('/_public')({ component: PublicLayout });
+
+/** Texts that signed-in people read too keep their sidebar there. */
+function PublicLayout() {
+  const session = useSession();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const actions = useAppFrame();
+  const user = session.status === 'user' ? session.user : null;
+  if (user && findScreen(pathname)?.frame === 'either')
+    return (
+      <AppFrame user={user} isFullscreen={false} {...site} {...actions}>
+        <Outlet />
+      </AppFrame>
+    );
+  return (
+    <PublicFrame isSignedIn={user !== null} supportEmail={site.supportEmail}>
+      <Outlet />
+    </PublicFrame>
+  );
+}

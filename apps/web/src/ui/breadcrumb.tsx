@@ -1,0 +1,35 @@
+import { useRender } from '@base-ui/react/use-render';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../lib/i18n/i18n.tsx';
+
+export function Breadcrumb({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('ui.breadcrumb')} className="min-w-0">
+      <ol className="flex min-w-0 items-center text-sm text-muted">{children}</ol>
+    </nav>
+  );
+}
+
+interface BreadcrumbItemProps {
+  children: ReactNode;
+  /** The link to an ancestor; without one the item is the current page. */
+  render?: ReactElement;
+}
+
+export function BreadcrumbItem({ children, render }: BreadcrumbItemProps) {
+  const content = useRender({
+    defaultTagName: 'span',
+    render,
+    props: render
+      ? { className: 'block truncate rounded-[2px] py-0.5 hover:text-text hover:underline', children }
+      : { className: 'block truncate font-medium text-text', 'aria-current': 'page', children },
+  });
+  return (
+    <li className="group flex min-w-0 items-center last:min-w-16">
+      {content}
+      <ChevronRight aria-hidden className="mx-1 size-3.5 shrink-0 group-last:hidden" />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { foldText } from '../fold-text.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  /** Other words people may look for. */
+  keywords?: string;
+  icon?: React.ReactNode;
+  /** E.g. `Mod+B`. */
+  shortcut?: string;
+  onSelect: () => void;
+}
+
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: readonly Command[];
+}
+
+const WORD_START = 3;
+const INSIDE = 2;
+const SCATTERED = 1;
+
+/** The groups with what matches every typed word, the best first; empty groups are gone. */
+export function filterCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups.filter(({ commands }) => commands.length > 0);
+  return groups
+    .map((group) => ({ ...group, commands: bestFirst(group.commands, words) }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+function bestFirst(commands: readonly Command[], words: readonly string[]): Command[] {
+  return commands
+    .map((command) => ({ command, score: score(command, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ command }) => command);
+}
+
+function score({ label, keywords = '' }: Command, words: readonly string[]): number {
+  const name = foldText(label);
+  const rest = foldText(keywords);
+  const scores = words.map((word) => Math.max(match(name, word), match(rest, word) - 0.5));
+  return scores.every((value) => value > 0) ? Math.min(...scores) : 0;
+}
+
+function match(text: string, word: string): number {
+  const at = ` ${text}`.indexOf(` ${word}`);
+  if (at === 0) return WORD_START + 0.5;
+  if (at > 0) return WORD_START;
+  if (text.includes(word)) return INSIDE;
+  return word.length > 1 && isScattered(text, word) ? SCATTERED : 0;
+}
+
+/** All letters in their order, each inside one run of text: 'rsm' finds 'resume'. */
+function isScattered(text: string, word: string): boolean {
+  let from = 0;
+  for (const letter of word) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '../lib/i18n/i18n.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field/field.tsx';
+import { Input } from './field/input.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  isDestructive?: boolean;
+  isLoading?: boolean;
+  /** Has to be typed before the button works; for what cannot be brought back. */
+  typedPhrase?: string;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const text = useText();
+  const formId = useId();
+  const { isOpen, onOpenChange, isLoading = false, isDestructive = false, typedPhrase, cancelLabel } = props;
+  const [typed, setTyped] = useState('');
+  const isBlocked = typedPhrase !== undefined && typed.trim() !== typedPhrase;
+
+  const change = (isOpen: boolean) => {
+    setTyped('');
+    onOpenChange(isOpen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlocked && !isLoading) props.onConfirm();
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={change}
+      canDismiss={!isLoading}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          {/* First, and so focused: Enter pressed too soon must not destroy anything. */}
+          <Button disabled={isLoading} onClick={() => change(false)}>
+            {cancelLabel ?? text('ui.cancel')}
+          </Button>
+          <Button
+            type={typedPhrase === undefined ? 'button' : 'submit'}
+            form={formId}
+            onClick={typedPhrase === undefined ? props.onConfirm : undefined}
+            variant={isDestructive ? 'danger' : 'primary'}
+            disabled={isBlocked}
+            isLoading={isLoading}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {typedPhrase !== undefined && (
+        <form id={formId} onSubmit={submit}>
+          <Field label={text('ui.typeToConfirm', { phrase: typedPhrase })}>
+            <Input
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { FieldError, FieldHint } from './field-parts.tsx';
+
+interface ChoiceLabelProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  isLabelHidden?: boolean;
+  /** The control after its words, as a switch in a list of settings. */
+  isControlLast?: boolean;
+  children: (ids: ChoiceIds) => ReactNode;
+}
+
+interface ChoiceIds {
+  id: string;
+  hintId?: string;
+  errorId?: string;
+}
+
+/** Words beside a checkbox, switch or radio; they are part of its target. */
+export function ChoiceLabel({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  isControlLast = false,
+  children,
+}: ChoiceLabelProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="flex flex-col gap-1">
+      <div
+        className={cx(
+          'flex items-start gap-x-3',
+          isControlLast && 'flex-row-reverse justify-between',
+          isLabelHidden && 'inline-flex',
+        )}
+      >
+        <span className="flex h-6 items-center">{children({ id, hintId, errorId })}</span>
+        <div className={isLabelHidden ? 'sr-only' : 'flex min-w-0 flex-col'}>
+          <label htmlFor={id} className="text-base leading-6">
+            {label}
+          </label>
+          {hintId !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+        </div>
+      </div>
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export const choiceIds = ({ id, hintId, errorId }: ChoiceIds) => ({
+  id,
+  'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': errorId === undefined ? undefined : (true as const),
+});

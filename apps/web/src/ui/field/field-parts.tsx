@@ -1,0 +1,32 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+
+interface TextProps {
+  id?: string;
+  children: ReactNode;
+}
+
+export function FieldHint({ id, children }: TextProps) {
+  return (
+    <div id={id} className="text-sm text-pretty text-muted">
+      {children}
+    </div>
+  );
+}
+
+/** The icon carries the meaning where the colour is not seen. */
+export function FieldError({ id, children }: TextProps) {
+  return (
+    <div id={id} className="flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </div>
+  );
+}
+
+/** Screen readers hear `aria-required` instead. */
+export const RequiredMark = () => (
+  <span aria-hidden className="ms-0.5 text-danger">
+    *
+  </span>
+);

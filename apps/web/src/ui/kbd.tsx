@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export function Kbd({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[4px] border border-border bg-bg px-1 font-sans text-xs font-medium text-muted">
+      {children}
+    </kbd>
+  );
+}
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const APPLE_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↩' };
+const OTHER_KEYS: Record<string, string> = { Mod: 'Ctrl', Enter: '↵' };
+
+/** `Mod+Shift+K` in the signs of the reader's own keyboard. */
+export function Shortcut({ keys }: { keys: string }) {
+  const signs = isApple() ? APPLE_KEYS : OTHER_KEYS;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-0.5 max-md:hidden">
+      {keys.split('+').map((key) => (
+        <Kbd key={key}>{signs[key] ?? key}</Kbd>
+      ))}
+    </span>
+  );
+}

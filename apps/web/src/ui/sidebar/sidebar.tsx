@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useMemo } from 'react';
+import { Sheet } from '../sheet.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../use-media-query.ts';
+import { SidebarContext } from './sidebar-context.ts';
+
+interface SidebarProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  isCollapsed: boolean;
+  isMobileOpen: boolean;
+  onMobileOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** 16rem wide, 3rem when collapsed; under 768 px a sheet. Whoever uses it keeps the state. */
+export function Sidebar({ label, isCollapsed, isMobileOpen, onMobileOpenChange, children }: SidebarProps) {
+  const isSheet = useMediaQuery(PHONE_QUERY);
+  const state = useMemo(
+    () => ({
+      isCollapsed: isCollapsed && !isSheet,
+      isSheet,
+      onItemSelect: () => isSheet && onMobileOpenChange(false),
+    }),
+    [isCollapsed, isSheet, onMobileOpenChange],
+  );
+  const navigation = (className: string) => (
+    <SidebarContext value={state}>
+      <nav
+        aria-label={label}
+        data-collapsed={state.isCollapsed || undefined}
+        className={cx('group/sidebar flex min-h-0 flex-col bg-surface', className)}
+      >
+        {children}
+      </nav>
+    </SidebarContext>
+  );
+
+  if (isSheet) {
+    return (
+      <Sheet title={label} isTitleHidden side="left" isOpen={isMobileOpen} onOpenChange={onMobileOpenChange}>
+        {navigation('flex-1')}
+      </Sheet>
+    );
+  }
+  return navigation(
+    cx(
+      'sticky top-0 h-dvh shrink-0 overflow-hidden border-e border-border transition-[width] duration-180',
+      isCollapsed ? 'w-12' : 'w-64',
+    ),
+  );
+}
