@@ -1,0 +1,37 @@
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { setFlag } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+// They switch one flag that is everybody's.
+test.describe.configure({ mode: 'serial' });
+
+test('a switched feature reaches open pages without a reload, over one stream for all tabs', async ({
+  context,
+}) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(`${PRODUCT_ORIGIN}/api/events`)) streams.push(request.url());
+  });
+  const first = await context.newPage();
+  await first.goto('/builder');
+  const second = await context.newPage();
+  await second.goto('/builder');
+  const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover Letter' }));
+  await expect.poll(() => streams.length).toBe(1);
+  // The page asks for the flags on its own; from here on only an event can change what it shows.
+  await first.waitForTimeout(500);
+
+  await setFlag('coverLetter', false);
+  for (const entry of entries) await expect(entry).toHaveCount(0);
+  await setFlag('coverLetter', true);
+  for (const entry of entries) await expect(entry).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  // The tab that held the stream goes; another takes over where it was.
+  await first.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await setFlag('coverLetter', false);
+  await expect(second.getByRole('link', { name: 'Cover Letter' })).toHaveCount(0);
+  await setFlag('coverLetter', true);
+  await expect(second.getByRole('link', { name: 'Cover Letter' })).toBeVisible();
+});

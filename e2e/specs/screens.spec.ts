@@ -1,0 +1,44 @@
+import { SCREENS } from '@lauda/contract';
+import { GALLERY_ORIGIN } from '../support/addresses.ts';
+import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
+
+const LOCALES = ['en-US', 'pt-BR'] as const;
+const THEMES = ['light', 'dark'] as const;
+const ADDRESSES = [...SCREENS.map(({ path }) => path), '/no-such-page'];
+
+for (const locale of LOCALES)
+  for (const colorScheme of THEMES)
+    test.describe(`${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+      for (const address of ADDRESSES)
+        test(`[APP-18] ${address} has no accessibility violation and fits a phone`, async ({ page }) => {
+          await answerSessionAs(page, { staffRole: 'admin' });
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expectAccessible(page);
+
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, 'pixels wider than the phone').toBeLessThanOrEqual(0);
+        });
+    });
+
+for (const colorScheme of THEMES)
+  test.describe(`gallery, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('[APP-18] every component of the kit has no accessibility violation', async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto(`${GALLERY_ORIGIN}/ui`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+    });
+  });
+
+test('the component gallery is not in the built product', async ({ page }) => {
+  const answer = await page.goto('/ui');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+});

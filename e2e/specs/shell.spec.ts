@@ -1,0 +1,143 @@
+import { answerSessionAs, expect, test } from '../support/test.ts';
+
+test('[APP-06] a spinner stands in while the session is loading', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/session', async (route) => {
+    await asked;
+    await route.fulfill({ json: { data: { user: null } } });
+  });
+  await page.goto('/resumes');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/auth?redirect=%2Fresumes');
+});
+
+test('[APP-06] an auth callback is waited for, two seconds at most', async ({ page }) => {
+  await page.route('**/api/session', (route) => route.fulfill({ json: { data: { user: null } } }));
+  for (const hash of ['#access_token=abc', '#code=abc']) {
+    await page.goto('about:blank');
+    const start = Date.now();
+    await page.goto(`/resumes${hash}`);
+    await expect(page.getByText('Processing authentication...')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\?/);
+    expect(Date.now() - start).toBeGreaterThan(1900);
+    expect(Date.now() - start).toBeLessThan(4500);
+  }
+});
+
+test('[APP-11] the top navigation leads home, to pricing, and in', async ({ page }) => {
+  await page.goto('/faq');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'Login / Register']);
+  await navigation.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await navigation.getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page).toHaveURL('/auth?view=sign-in');
+});
+
+test('[APP-11] users find their resumes there', async ({ page }) => {
+  await answerSessionAs(page, {});
+  await page.goto('/pricing');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'My Resumes']);
+  await navigation.getByRole('link', { name: 'My Resumes' }).click();
+  await expect(page).toHaveURL('/resumes');
+});
+
+for (const [locale, name] of [
+  ['en-US', 'Upload Resume'],
+  ['pt-BR', 'Enviar currículo'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('[APP-12] the breadcrumb names the screen in the language of the page', async ({ page }) => {
+      await answerSessionAs(page, {});
+      await page.goto('/upload-resume');
+      await expect(page.getByRole('banner').getByText(name)).toHaveAttribute('aria-current', 'page');
+    });
+  });
+
+test('[APP-14] the footer leads to the texts and to support', async ({ page }) => {
+  for (const address of ['/', '/builder']) {
+    await page.goto(address);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await expect(links).toHaveText(['Privacy Policy', 'FAQ', 'Terms of Service', 'Contact support']);
+    const targets = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(targets.slice(0, 3)).toEqual(['/privacy-policy', '/faq', '/terms-of-service']);
+    expect(targets[3]).toMatch(/^mailto:.+@.+/);
+  }
+});
+
+test('[APP-16] /error says what happened, gives a reference and a retry', async ({ page }) => {
+  await page.goto('/builder');
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByText(/Error reference: \w+/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/builder');
+});
+
+test('[APP-18] everything in the shell can be reached and used by keyboard, with visible focus', async ({
+  page,
+}) => {
+  await page.goto('/builder');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/builder');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reached: string[] = [];
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        name: element.textContent || element.getAttribute('aria-label'),
+        hasOutline: outlineStyle !== 'none' && outlineWidth !== '0px',
+      };
+    });
+    if (!focus) break;
+    expect(focus.hasOutline, `focus ring on ${focus.name}`).toBe(true);
+    reached.push(focus.name ?? '');
+  }
+  for (const name of [
+    'Create New Resume',
+    'My Resumes',
+    'Sign in',
+    'Toggle sidebar',
+    'Theme and language',
+    'Contact support',
+  ])
+    expect(reached).toContain(name);
+
+  const menu = page.getByRole('button', { name: 'Theme and language' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('[APP-18] nothing moves for people who asked for less motion', async ({ page }) => {
+    await page.goto('/builder');
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(element);
+          return transitionProperty !== 'opacity' && transitionDuration !== '0s';
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

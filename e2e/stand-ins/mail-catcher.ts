@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  receivedAt: Date;
+  recipients: string[];
+  mail: Email;
+}
+
+export interface MailCatcher {
+  readonly mails: readonly CaughtMail[];
+  close(): Promise<void>;
+}
+
+interface MailCatcherOptions {
+  smtpPort: number;
+  webPort: number;
+  keepMails?: number;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A mail server that delivers nowhere: it speaks SMTP, keeps what it gets and shows it on a page. */
+export async function startMailCatcher({
+  smtpPort,
+  webPort,
+  keepMails = 200,
+}: MailCatcherOptions): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      // As a real server refuses a mailbox it does not have.
+      if (address.startsWith('bounce'))
+        callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          mails.unshift({ receivedAt: new Date(), recipients, mail });
+          mails.length = Math.min(mails.length, keepMails);
+          callback();
+        }, callback);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(smtpPort, '127.0.0.1', resolve);
+  });
+  const web = await serveInbox(mails, webPort);
+  return {
+    mails,
+    close: async () => {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      await new Promise<void>((resolve) => web.close(() => resolve()));
+    },
+  };
+}
+
+async function serveInbox(mails: readonly CaughtMail[], port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url === '/mails.json') {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(mails));
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(inboxPage(mails));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+function inboxPage(mails: readonly CaughtMail[]): string {
+  const entries = mails.map(
+    ({ receivedAt, recipients, mail }) =>
+      `<article><h2>${escape(mail.subject ?? '(no subject)')}</h2><p>${receivedAt.toISOString()} to ${escape(recipients.join(', '))}</p><pre>${escape(mail.text ?? '')}</pre></article>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Caught mail</title><style>body{font:16px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}article{border:1px solid #dbd8ce;border-radius:10px;padding:1rem;margin:1rem 0}pre{white-space:pre-wrap}</style><h1>Caught mail</h1>${entries.join('') || '<p>Nothing yet.</p>'}`;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { startMailCatcher } from '../stand-ins/mail-catcher.ts';
+import {
+  GALLERY_ORIGIN,
+  GALLERY_PORT,
+  INTERNAL_PORT,
+  MAIL_WEB_PORT,
+  SMTP_PORT,
+  WORKER_INTERNAL_PORT,
+} from './addresses.ts';
+import { freshDatabase, productEnv, ROOT, startProcess, waitUntilAnswering } from './product.ts';
+
+/** The built product with everything around it, and Vite for the component gallery, which is not built. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const env = productEnv();
+  await freshDatabase(env);
+  const mail = await startMailCatcher({ smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
+  const processes = [
+    startProcess(['node', 'apps/server/src/http.ts'], env),
+    startProcess(['node', 'apps/server/src/worker.ts'], env),
+    startProcess(
+      ['vite', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
+      env,
+      path.join(ROOT, 'apps/web'),
+    ),
+  ];
+  const stop = async () => {
+    await Promise.all(processes.map((running) => running.stop()));
+    await mail.close();
+  };
+  try {
+    await waitUntilAnswering(`http://127.0.0.1:${INTERNAL_PORT}/readyz`);
+    await waitUntilAnswering(`http://127.0.0.1:${WORKER_INTERNAL_PORT}/readyz`);
+    await waitUntilAnswering(GALLERY_ORIGIN);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Fixtures {
+  /** Errors that the page reported; a test ends with none, whatever else it looked at. */
+  pageErrors: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // A 404 is an answer that some tests ask for; everything else on the console is a fault.
+        if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+interface SignedInAs {
+  name?: string | null;
+  email?: string;
+  staffRole?: 'admin' | 'support' | 'content_manager' | null;
+}
+
+/** The shell with somebody signed in, as it will be told by the session call. */
+export async function answerSessionAs(
+  page: Page,
+  { name = null, email = 'ana@lauda.example', staffRole = null }: SignedInAs,
+) {
+  const user = { id: '11111111-1111-4111-8111-111111111111', email, name, avatarUrl: null, staffRole };
+  await page.route('**/api/session', (route) => route.fulfill({ json: { data: { user } } }));
+}
+
+export { expect } from '@playwright/test';
