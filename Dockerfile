@@ -1,0 +1,24 @@
+# One image for the API (default command) and the worker. Sources run as they are on Node 24; only the
+# web app is built.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/web/package.json apps/web/
+COPY apps/server/package.json apps/server/
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY packages/messages/package.json packages/messages/
+COPY e2e/package.json e2e/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0
+WORKDIR /app
+COPY --from=build --chown=root:root /app /app
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:9464/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/http.ts"]
