@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCREENS } from '@lauda/contract';
-import { ROOT, setFlag } from '../support/product.ts';
-import { answerSessionAs, expect, test } from '../support/test.ts';
+import { ROOT } from '../support/product.ts';
+import { answerSessionAs, answerSiteWith, expect, test } from '../support/test.ts';
 
 const PUBLIC = ['/', '/auth', '/reset-password', '/pricing', '/faq', '/privacy-policy', '/terms-of-service'];
 const APP = [
@@ -20,7 +20,7 @@ const APP = [
 
 const sidebar = 'App navigation';
 
-test.beforeAll(() => setFlag('coverLetter', true));
+test.beforeEach(({ page }) => answerSiteWith(page, { coverLetter: true }));
 
 test('[APP-01] public screens have the top navigation and no sidebar', async ({ page }) => {
   for (const address of PUBLIC) {
@@ -81,9 +81,7 @@ test('[APP-02] sidebar and top bar disappear in fullscreen mode', async ({ page 
 
 test('[APP-02] cover letters are there only while their flag is on', async ({ page }) => {
   await answerSessionAs(page, {});
-  await page.route('**/api/site', (route) =>
-    route.fulfill({ json: { data: { flags: { coverLetter: false }, supportEmail: 'help@lauda.example' } } }),
-  );
+  await answerSiteWith(page, { coverLetter: false });
   await page.goto('/cover-letter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
 });

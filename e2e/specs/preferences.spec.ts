@@ -39,13 +39,14 @@ test('[APP-17] the command palette goes places and does things', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
-  await expect(palette).toBeVisible();
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('pric');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
 
   await page.goto('/builder');
   await page.getByRole('button', { name: 'Search and commands' }).click();
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await expect(palette).toHaveCount(0);

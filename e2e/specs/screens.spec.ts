@@ -1,6 +1,6 @@
 import { SCREENS } from '@lauda/contract';
 import { GALLERY_ORIGIN } from '../support/addresses.ts';
-import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
+import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
 const LOCALES = ['en-US', 'pt-BR'] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -13,6 +13,7 @@ for (const locale of LOCALES)
       for (const address of ADDRESSES)
         test(`[APP-18] ${address} has no accessibility violation and fits a phone`, async ({ page }) => {
           await answerSessionAs(page, { staffRole: 'admin' });
+          await answerSiteWith(page, { coverLetter: true });
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,9 +1,8 @@
-import { setFlag } from '../support/product.ts';
-import { answerSessionAs, expect, test } from '../support/test.ts';
+import { answerSessionAs, answerSiteWith, expect, test } from '../support/test.ts';
 
 const navigation = { name: 'App navigation' };
 
-test.beforeAll(() => setFlag('coverLetter', true));
+test.beforeEach(({ page }) => answerSiteWith(page, { coverLetter: true }));
 
 test('[APP-08] visitors see the open entries, and are asked to sign in by the private ones', async ({
   page,

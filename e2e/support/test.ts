@@ -45,4 +45,10 @@ export async function answerSessionAs(
   await page.route('**/api/session', (route) => route.fulfill({ json: { data: { user } } }));
 }
 
+/** Features as a test needs them; switching the real flag would change it under every other test. */
+export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }) {
+  const data = { flags, supportEmail: 'help@lauda.example' };
+  await page.route('**/api/site', (route) => route.fulfill({ json: { data } }));
+}
+
 export { expect } from '@playwright/test';

@@ -16,6 +16,8 @@ export async function startApiProcess(database: TestDatabase): Promise<ApiProces
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
+      PORT: '0',
+      INTERNAL_PORT: '0',
       APP_ORIGINS: 'http://127.0.0.1',
       DATABASE_URL: database.appUrl,
       DATABASE_SYSTEM_URL: database.systemUrl,

@@ -34,6 +34,11 @@ export function ResumeSheet() {
             <span className="block h-1.5 w-10/12 rounded-full bg-[#3B2E00]/60" />
           </span>
           <Line width="w-9/12" />
+          <span className="h-1" />
+          <Line width="w-1/2" />
+          <Line width="w-11/12" />
+          <Line width="w-10/12" />
+          <Line width="w-2/3" />
         </Section>
         <Section title={text('landing.sheetEducation')}>
           <Line width="w-3/5" />

@@ -1,7 +1,5 @@
-import type { SessionUser } from '@lauda/contract';
-import type { Flags } from '@lauda/domain/flags';
 import { lazy, Suspense, useState } from 'react';
-import { useShellCommands } from './shell-commands.tsx';
+import { type CommandContext, useShellCommands } from './shell-commands.tsx';
 
 const CommandPalette = lazy(() =>
   import('../../ui/command-palette/command-palette.tsx').then((module) => ({
@@ -9,15 +7,9 @@ const CommandPalette = lazy(() =>
   })),
 );
 
-interface PaletteHostProps {
+interface PaletteHostProps extends CommandContext {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  user: SessionUser | null;
-  flags: Flags;
-  onToggleSidebar: () => void;
-  onShowShortcuts: () => void;
-  onCreateResume: () => void;
-  onLogOut: () => void;
 }
 
 /** Fetches the palette when it is first asked for; most visits never ask. */

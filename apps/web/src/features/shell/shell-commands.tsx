@@ -17,7 +17,7 @@ import { setTheme, THEME_CHOICES, useTheme } from '../../lib/preferences/theme.t
 import { navigationFor } from './navigation.ts';
 import { THEME_LABELS } from './preferences-menu.tsx';
 
-interface CommandContext {
+export interface CommandContext {
   user: SessionUser | null;
   flags: Flags;
   onToggleSidebar: () => void;

@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import type { Env } from './env.ts';
+import type { Authenticate } from './platform/http/actor.ts';
+import { buildInternalServer } from './platform/http/internal-server.ts';
+import { createRateLimiter } from './platform/http/rate-limit.ts';
+import { createHub } from './platform/live-events/hub.ts';
+import { stopOnSignal } from './platform/process.ts';
+import { createRedis } from './platform/redis.ts';
+import { createRuntime, eventChannelPrefix } from './runtime.ts';
+
+const STOP_TIMEOUT_SECONDS = 25;
+
+interface StartOptions {
+  authenticate: Authenticate;
+  webFolder: string | null;
+}
+
+/** Starts an API process and answers with its address; it stops in good order on a signal. */
+export async function startApi(env: Env, { authenticate, webFolder }: StartOptions): Promise<string> {
+  const runtime = createRuntime(env, 'api');
+  const { log, metrics, db, redis } = runtime;
+  const hub = createHub({
+    db,
+    createSubscriber: () => createRedis({ url: env.REDIS_URL, log, name: 'events' }),
+    log,
+    channelPrefix: eventChannelPrefix(env),
+  });
+  const app = await buildApp({
+    env,
+    log,
+    metrics,
+    db,
+    hub,
+    authenticate,
+    checkLimit: createRateLimiter({
+      redis,
+      keyPrefix: env.REDIS_PREFIX,
+      log,
+      onFailOpen: () => metrics.limitsOpen.inc(),
+    }),
+    webFolder,
+  });
+  const internal = buildInternalServer({ isReady: runtime.isReady, metrics });
+  stopOnSignal({
+    log,
+    timeoutSeconds: STOP_TIMEOUT_SECONDS,
+    stop: async () => {
+      runtime.announceStop();
+      await app.close();
+      await internal.close();
+      hub.close();
+      await runtime.close();
+    },
+  });
+  await internal.listen({ port: env.INTERNAL_PORT, host: env.INTERNAL_HOST });
+  const address = await app.listen({ port: env.PORT, host: env.HOST });
+  log.info('api.listening', { port: env.PORT });
+  return address;
+}
