@@ -43,6 +43,12 @@ describe('pages', () => {
       expect((await get(url)).statusCode, url).toBe(404);
   });
 
+  it('are not what a call gets that does not exist', async () => {
+    const answer = await get('/api/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
   it('never turn a doubled slash into a redirect to another site', async () => {
     expect((await get('/pricing/')).headers['location']).toBe('/pricing');
     for (const url of ['//evil.example/', '/%2F/evil.example/', '//pricing/'])

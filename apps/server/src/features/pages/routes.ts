@@ -5,6 +5,7 @@ import { findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
 import type { LocaleClues } from '@lauda/domain/locale';
 import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
 import { PAGE_CSP } from '../../platform/http/security-headers.ts';
 import { robotsText, sitemapXml } from './screen-files.ts';
 
@@ -72,6 +73,8 @@ export async function registerPages(
 
   app.get('/*', PAGE, (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
+    // A program that asks for a call there is not must not be handed a page.
+    if (pathname.startsWith('/api/')) throw new AppError('NOT_FOUND');
     const bare = pathname.replace(/\/+$/, '');
     // Only towards a screen we know, so that '//evil.example/' never becomes a redirect.
     if (bare !== pathname && findScreen(bare)) return reply.redirect(bare, 308);
