@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/scripts/demo-accounts.ts';
 import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
 
 const MAIL_WEB_PORT = 1080;
@@ -51,7 +52,7 @@ console.log(`
   Caught mail    http://localhost:${MAIL_WEB_PORT}
   Health         http://localhost:${process.env['INTERNAL_PORT'] ?? '9464'}/readyz and /metrics
 
-  Demo logins    none yet: the product has no accounts so far.
+  Demo logins    ${DEMO_ACCOUNTS.user} and ${DEMO_ACCOUNTS.admin} (administrator), password ${DEMO_PASSWORD}
 `);
 
 async function stop(): Promise<void> {

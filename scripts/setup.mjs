@@ -16,20 +16,34 @@ function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** A new environment file with passwords nobody else has; one that exists is left alone. */
+const secret = (bytes) => randomBytes(bytes).toString('hex');
+const roleUrl = (role) => `postgres://lauda_${role}:${secret(18)}@127.0.0.1:5432/lauda`;
+
+/** Settings that have no default, because each machine needs its own. */
+const OWN_SETTINGS = {
+  DATABASE_URL: () => roleUrl('app'),
+  DATABASE_SYSTEM_URL: () => roleUrl('system'),
+  DATABASE_OWNER_URL: () => roleUrl('owner'),
+  DATABASE_AUTH_URL: () => roleUrl('auth'),
+  AUTH_SECRET: () => secret(32),
+};
+
+/**
+ * An environment file with passwords nobody else has. One that exists keeps its values and gets the
+ * settings that were added since it was made.
+ */
 function ensureEnvFile() {
-  if (existsSync(envFile)) return;
-  let text = readFileSync(path.join(root, '.env.example'), 'utf8');
-  const settings = { DATABASE_URL: 'app', DATABASE_SYSTEM_URL: 'system', DATABASE_OWNER_URL: 'owner' };
-  for (const [setting, role] of Object.entries(settings)) {
-    const password = randomBytes(18).toString('hex');
-    text = text.replace(
-      `${setting}=\n`,
-      `${setting}=postgres://lauda_${role}:${password}@127.0.0.1:5432/lauda\n`,
-    );
+  const isNew = !existsSync(envFile);
+  const before = readFileSync(isNew ? path.join(root, '.env.example') : envFile, 'utf8');
+  let text = before;
+  for (const [setting, makeValue] of Object.entries(OWN_SETTINGS)) {
+    const line = new RegExp(`^${setting}=(.*)$`, 'm').exec(text);
+    if (line === null) text = `${text.trimEnd()}\n${setting}=${makeValue()}\n`;
+    else if (line[1].trim() === '') text = text.replace(line[0], `${setting}=${makeValue()}`);
   }
+  if (!isNew && text === before) return;
   writeFileSync(envFile, text, { mode: 0o600 });
-  console.log('.env made from .env.example');
+  console.log(isNew ? '.env made from .env.example' : '.env has new settings');
 }
 
 if (!process.argv.includes('--no-install')) run('npm', 'ci', '--no-audit', '--no-fund');

@@ -4,9 +4,7 @@ const navigation = { name: 'App navigation' };
 
 test.beforeEach(({ page }) => answerSiteWith(page, { coverLetter: true }));
 
-test('visitors see the open entries, and are asked to sign in by the private ones', async ({
-  page,
-}) => {
+test('visitors see the open entries, and are asked to sign in by the private ones', async ({ page }) => {
   await page.goto('/builder');
   const links = page.getByRole('navigation', navigation).getByRole('listitem');
   await expect(links).toHaveText([

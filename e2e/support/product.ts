@@ -24,9 +24,12 @@ export function productEnv(): Record<string, string> {
     APP_ORIGINS: PRODUCT_ORIGIN,
     DATABASE_URL: database('DATABASE_URL'),
     DATABASE_SYSTEM_URL: database('DATABASE_SYSTEM_URL'),
+    DATABASE_AUTH_URL: database('DATABASE_AUTH_URL'),
     DATABASE_OWNER_URL: database('DATABASE_OWNER_URL'),
     OWNER_HOME_URL: database('DATABASE_OWNER_URL', 'postgres'),
     REDIS_PREFIX: 'lauda-e2e:',
+    // So that each test can come from an address of its own, and none meets the limits of another.
+    TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     LOG_LEVEL: 'warn',
   };

@@ -15,6 +15,7 @@ prepareDatabase({
     owner: password(owner),
     app: password(given('DATABASE_URL')),
     system: password(given('DATABASE_SYSTEM_URL')),
+    auth: password(given('DATABASE_AUTH_URL')),
   },
   adminUrl: process.env['DATABASE_ADMIN_URL'],
 });

@@ -1,11 +1,45 @@
+import type { Kysely } from 'kysely';
 import { createDatabase } from '../src/db/client.ts';
+import type { DB } from '../src/db/tables.ts';
+import { hashPassword } from '../src/features/accounts/passwords.ts';
+import {
+  grantFirstAdmin,
+  markConfirmed,
+  savePasswordHash,
+  upsertUnconfirmedUser,
+} from '../src/features/accounts/queries.ts';
 import { setFlag } from '../src/features/flags/service.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 
-const url = process.env['DATABASE_SYSTEM_URL'];
-if (!url) throw new Error('DATABASE_SYSTEM_URL is missing. See .env.example.');
+async function withDatabase(setting: string, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
+  const url = process.env[setting];
+  if (!url) throw new Error(`${setting} is missing. See .env.example.`);
+  const { db, close } = createDatabase({ url, maxConnections: 1, applicationName: 'lauda-seed-demo' });
+  try {
+    await work(db);
+  } finally {
+    await close();
+  }
+}
 
-const { db, close } = createDatabase({ url, maxConnections: 1, applicationName: 'lauda-seed-demo' });
-// Developers see every screen there is, also those that are switched off for everybody else.
-await setFlag(db, 'coverLetter', true);
-await close();
-console.log('Demo data is there.');
+/** Confirmed, with a password that everybody knows. An account that is there already is left alone. */
+async function ensureAccount(db: Kysely<DB>, email: string, firstName: string): Promise<void> {
+  const person = { email, firstName, lastName: 'Demo', locale: 'en-US', preferredDomain: '' } as const;
+  const userId = await upsertUnconfirmedUser(db, person);
+  if (userId === null) return;
+  await savePasswordHash(db, userId, await hashPassword(DEMO_PASSWORD));
+  await markConfirmed(db, userId);
+}
+
+if (process.env['NODE_ENV'] === 'production') {
+  console.log('No demo data in production.');
+} else {
+  // Developers see every screen there is, also those that are switched off for everybody else.
+  await withDatabase('DATABASE_SYSTEM_URL', (db) => setFlag(db, 'coverLetter', true));
+  await withDatabase('DATABASE_AUTH_URL', async (db) => {
+    await ensureAccount(db, DEMO_ACCOUNTS.user, 'Ana');
+    await ensureAccount(db, DEMO_ACCOUNTS.admin, 'Rui');
+    await grantFirstAdmin(db, DEMO_ACCOUNTS.admin);
+  });
+  console.log('Demo data is there.');
+}

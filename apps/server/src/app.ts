@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '@lauda/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Database } from './db/client.ts';
 import type { DB } from './db/tables.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import { createAccounts } from './features/accounts/accounts.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
-import { sessionHandlers } from './features/session/routes.ts';
 import { siteHandlers } from './features/site/routes.ts';
-import type { Authenticate } from './platform/http/actor.ts';
 import { registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
 import type { Handlers } from './platform/http/handlers.ts';
-import type { CheckLimit } from './platform/http/rate-limit.ts';
+import type { RateLimiter } from './platform/http/rate-limit.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
 import { registerRoutes, requirePolicies } from './platform/http/register-routes.ts';
 import { registerSameSiteCheck } from './platform/http/same-site.ts';
@@ -22,17 +22,23 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Hub } from './platform/live-events/hub.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { Queue } from './platform/queue/queue.ts';
 
 /** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
 export interface AppDeps {
-  env: Pick<Env, 'APP_ORIGINS' | 'LOCALE_HOSTS' | 'SUPPORT_EMAIL' | 'TRUSTED_PROXIES'>;
+  env: Pick<
+    Env,
+    'ADMIN_EMAIL' | 'APP_ORIGINS' | 'AUTH_SECRET' | 'LOCALE_HOSTS' | 'SUPPORT_EMAIL' | 'TRUSTED_PROXIES'
+  >;
   log: Log;
   metrics: Metrics;
   /** As the role that row-level security binds. */
   db: Kysely<DB>;
+  /** As the role that signs people in. */
+  auth: Database;
+  queue: Queue;
   hub: Hub;
-  authenticate: Authenticate;
-  checkLimit: CheckLimit;
+  limits: RateLimiter;
   /** The built web app; null where something else serves it. */
   webFolder: string | null;
 }
@@ -65,17 +71,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     throw new AppError('NOT_FOUND');
   });
 
+  const accounts = createAccounts({
+    database: deps.auth,
+    queue: deps.queue,
+    limits: deps.limits,
+    secret: env.AUTH_SECRET,
+    origin,
+    adminEmail: env.ADMIN_EMAIL,
+  });
   const handlers: Handlers = {
-    ...sessionHandlers(),
+    ...accounts.handlers,
     ...siteHandlers({ db: deps.db, supportEmail: env.SUPPORT_EMAIL }),
-    ...liveEventHandlers({ app, hub: deps.hub, metrics }),
+    ...liveEventHandlers({ app, hub: deps.hub, metrics, isSessionAlive: accounts.isSessionAlive }),
     ...referenceHandlers(origin),
   };
   registerRoutes(app, {
     routes,
     handlers,
-    authenticate: deps.authenticate,
-    checkLimit: deps.checkLimit,
+    authenticate: accounts.authenticate,
+    checkLimit: deps.limits.check,
   });
   if (deps.webFolder !== null)
     await registerPages(app, { folder: deps.webFolder, origin, hostLocales: env.LOCALE_HOSTS });

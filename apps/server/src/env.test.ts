@@ -5,6 +5,8 @@ const complete = {
   APP_ORIGINS: 'https://lauda.example,https://lauda.example.br',
   DATABASE_URL: 'postgres://app@db/lauda',
   DATABASE_SYSTEM_URL: 'postgres://system@db/lauda',
+  DATABASE_AUTH_URL: 'postgres://auth@db/lauda',
+  AUTH_SECRET: 'x'.repeat(32),
   REDIS_URL: 'redis://cache',
   SMTP_URL: 'smtp://mail',
 };
@@ -39,6 +41,7 @@ describe('environment', () => {
     [{ APP_ORIGINS: 'https://lauda.example/path' }, 'APP_ORIGINS'],
     [{ APP_ORIGINS: 'lauda.example' }, 'APP_ORIGINS'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres://'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is shorter than 32'],
     [{ PORT: 'eighty' }, 'PORT is not a number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ LOCALE_HOSTS: 'lauda.example.br=pt' }, 'LOCALE_HOSTS'],

@@ -52,7 +52,10 @@ const settings = z.object({
   APP_ORIGINS: origins,
   DATABASE_URL: postgresUrl,
   DATABASE_SYSTEM_URL: postgresUrl,
+  DATABASE_AUTH_URL: postgresUrl,
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
+  /** Signs session cookies. */
+  AUTH_SECRET: text.check(z.minLength(32, 'is shorter than 32 characters')),
   REDIS_URL: text.check(z.regex(/^rediss?:\/\//, 'is not a redis:// address')),
   /** Before every key and channel, so that several products can share one Redis. */
   REDIS_PREFIX: z._default(text, 'lauda:'),
@@ -68,6 +71,8 @@ const settings = z.object({
   MAIL_FROM: z._default(text, 'Lauda <no-reply@lauda.example>'),
   /** Told when a job has failed for good. */
   OPERATOR_EMAIL: z.optional(z.email('is not a mail address')),
+  /** Becomes the first administrator, once confirmed. */
+  ADMIN_EMAIL: z.optional(z.email('is not a mail address')),
 });
 
 export type Env = z.output<typeof settings>;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { authenticateVisitors } from './features/session/routes.ts';
 import { startEnv } from './runtime.ts';
 import { startApi } from './start-api.ts';
 
@@ -14,4 +13,4 @@ if (webFolder !== null && !existsSync(`${webFolder}/index.html`)) {
   process.exit(1);
 }
 
-await startApi(env, { authenticate: authenticateVisitors, webFolder });
+await startApi(env, { webFolder });

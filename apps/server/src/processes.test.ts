@@ -4,22 +4,25 @@ import { asUser } from './db/as-user.ts';
 import { createDatabase } from './db/client.ts';
 import { setFlag } from './features/flags/service.ts';
 import { publishEvent } from './platform/live-events/publish.ts';
-import { asTestUser } from './testing/app.ts';
+import { cookiePair, createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { readEvents } from './testing/event-reader.ts';
-import { type ApiProcess, startApiProcess } from './testing/start-api-process.ts';
+import { type ApiProcess, PROCESS_ORIGIN, startApiProcess } from './testing/start-api-process.ts';
 
 /** A second for the relay's next look, and some for a busy machine. */
 const soon = { timeout: 5_000 };
-const ANA = '11111111-1111-4111-8111-111111111111';
-const BIA = '22222222-2222-4222-8222-222222222222';
+const JOB = '11111111-1111-4111-8111-111111111111';
 
 let database: TestDatabase;
 let first: ApiProcess;
 let second: ApiProcess;
+let ana: TestUser;
+let bia: TestUser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  ana = await createTestUser(database, { origin: PROCESS_ORIGIN });
+  bia = await createTestUser(database, { origin: PROCESS_ORIGIN });
   [first, second] = await Promise.all([startApiProcess(database), startApiProcess(database)]);
 });
 afterAll(async () => {
@@ -27,31 +30,31 @@ afterAll(async () => {
   await database.drop();
 });
 
-const progress = (step: string) => ({ type: 'job.progressed', jobId: ANA, step, percent: 10 }) as const;
-const tell = (userId: string, step: string) =>
+const progress = (step: string) => ({ type: 'job.progressed', jobId: JOB, step, percent: 10 }) as const;
+const tell = ({ userId }: TestUser, step: string) =>
   asUser(database.db, userId, (trx) => publishEvent(trx, { userId }, progress(step)));
 
 describe('two API processes', () => {
   it('push a change to streams of both, to the right people only', async () => {
-    const ana = await readEvents(first.address, { headers: asTestUser(ANA) });
-    const bia = await readEvents(second.address, { headers: asTestUser(BIA) });
+    const anas = await readEvents(first.address, { headers: ana.headers });
+    const bias = await readEvents(second.address, { headers: bia.headers });
     const visitor = await readEvents(second.address);
-    await tell(ANA, 'parsing');
+    await tell(ana, 'parsing');
     await setFlag(database.systemDb, 'coverLetter', true);
-    await expect.poll(() => ana.events, soon).toEqual([progress('parsing'), { type: 'flags.changed' }]);
-    await expect.poll(() => bia.events, soon).toEqual([{ type: 'flags.changed' }]);
+    await expect.poll(() => anas.events, soon).toEqual([progress('parsing'), { type: 'flags.changed' }]);
+    await expect.poll(() => bias.events, soon).toEqual([{ type: 'flags.changed' }]);
     await expect.poll(() => visitor.events, soon).toEqual([{ type: 'flags.changed' }]);
-    for (const reader of [ana, bia, visitor]) reader.close();
+    for (const reader of [anas, bias, visitor]) reader.close();
   });
 
   it('let a stream that was cut go on at the other process, missing nothing', async () => {
-    const before = await readEvents(first.address, { headers: asTestUser(ANA) });
-    await tell(ANA, 'one');
+    const before = await readEvents(first.address, { headers: ana.headers });
+    await tell(ana, 'one');
     await expect.poll(() => before.events, soon).toEqual([progress('one')]);
     before.close();
-    await tell(ANA, 'two');
-    const after = await readEvents(second.address, { headers: asTestUser(ANA), afterId: before.lastId() });
-    await tell(ANA, 'three');
+    await tell(ana, 'two');
+    const after = await readEvents(second.address, { headers: ana.headers, afterId: before.lastId() });
+    await tell(ana, 'three');
     // The one before the cut may come again; a reader drops ids it knows.
     await expect
       .poll(() => after.events, soon)
@@ -60,13 +63,37 @@ describe('two API processes', () => {
   });
 
   it('resume also for a stream that was cut before its first event', async () => {
-    const before = await readEvents(first.address, { headers: asTestUser(BIA) });
+    const before = await readEvents(first.address, { headers: bia.headers });
     await expect.poll(() => before.lastId(), soon).not.toBeNull();
     before.close();
-    await tell(BIA, 'meanwhile');
-    const after = await readEvents(second.address, { headers: asTestUser(BIA), afterId: before.lastId() });
+    await tell(bia, 'meanwhile');
+    const after = await readEvents(second.address, { headers: bia.headers, afterId: before.lastId() });
     await expect.poll(() => after.events, soon).toContainEqual(progress('meanwhile'));
     after.close();
+  });
+});
+
+describe('a session that ends', () => {
+  it('ends its streams in every process, and no others; all of the person hear of it', async () => {
+    const phone = await createTestUser(database, { origin: PROCESS_ORIGIN, password: 'a quiet river' });
+    const signIn = await fetch(`${second.address}/api/account/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: phone.email, password: 'a quiet river' }),
+    });
+    const laptop = { cookie: cookiePair(signIn.headers.get('set-cookie') ?? ''), origin: PROCESS_ORIGIN };
+    const onPhone = await readEvents(first.address, { headers: phone.headers });
+    const onLaptop = await readEvents(second.address, { headers: laptop });
+    const answer = await fetch(`${second.address}/api/account/sessions/${phone.sessionId}`, {
+      method: 'DELETE',
+      headers: laptop,
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => onPhone.events, soon).toContainEqual({ type: 'session.changed' });
+    await expect.poll(() => onPhone.hasEnded(), soon).toBe(true);
+    await expect.poll(() => onLaptop.events, soon).toContainEqual({ type: 'session.changed' });
+    expect(onLaptop.hasEnded()).toBe(false);
+    onLaptop.close();
   });
 });
 

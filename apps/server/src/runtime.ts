@@ -36,6 +36,11 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     maxConnections: 3,
     applicationName: `lauda-${service}-system`,
   });
+  const auth = createDatabase({
+    url: env.DATABASE_AUTH_URL,
+    maxConnections: env.DATABASE_POOL_SIZE,
+    applicationName: `lauda-${service}-auth`,
+  });
   const redis = createRedis({ url: env.REDIS_URL, log, name: service });
   const relay = createRelay({ systemDb: system.db, redis, log, channelPrefix: eventChannelPrefix(env) });
   relay.start();
@@ -46,6 +51,7 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     metrics,
     db: app.db,
     systemDb: system.db,
+    auth,
     redis,
     relay,
     isReady: async () => !isStopping && (await isSchemaCurrent(app.db)),
@@ -56,7 +62,7 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     close: async () => {
       await relay.stop();
       redis.disconnect();
-      await Promise.all([app.close(), system.close()]);
+      await Promise.all([app.close(), system.close(), auth.close()]);
     },
   };
 }

@@ -1,24 +1,24 @@
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
-import type { Authenticate } from './platform/http/actor.ts';
+import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createHub } from './platform/live-events/hub.ts';
 import { stopOnSignal } from './platform/process.ts';
+import { createQueue } from './platform/queue/queue.ts';
 import { createRedis } from './platform/redis.ts';
 import { createRuntime, eventChannelPrefix } from './runtime.ts';
 
 const STOP_TIMEOUT_SECONDS = 25;
 
 interface StartOptions {
-  authenticate: Authenticate;
   webFolder: string | null;
 }
 
 /** Starts an API process and answers with its address; it stops in good order on a signal. */
-export async function startApi(env: Env, { authenticate, webFolder }: StartOptions): Promise<string> {
+export async function startApi(env: Env, { webFolder }: StartOptions): Promise<string> {
   const runtime = createRuntime(env, 'api');
-  const { log, metrics, db, redis } = runtime;
+  const { log, metrics, db, auth, redis } = runtime;
   const hub = createHub({
     db,
     createSubscriber: () => createRedis({ url: env.REDIS_URL, log, name: 'events' }),
@@ -30,9 +30,10 @@ export async function startApi(env: Env, { authenticate, webFolder }: StartOptio
     log,
     metrics,
     db,
+    auth,
+    queue: createQueue(),
     hub,
-    authenticate,
-    checkLimit: createRateLimiter({
+    limits: createRateLimiter({
       redis,
       keyPrefix: env.REDIS_PREFIX,
       log,
@@ -52,6 +53,7 @@ export async function startApi(env: Env, { authenticate, webFolder }: StartOptio
       await runtime.close();
     },
   });
+  await ensureFirstAdmin(auth.db, { adminEmail: env.ADMIN_EMAIL, log });
   await internal.listen({ port: env.INTERNAL_PORT, host: env.INTERNAL_HOST });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   log.info('api.listening', { port: env.PORT });

@@ -13,12 +13,12 @@ const STOP_TIMEOUT_SECONDS = 30;
 
 const env = startEnv();
 const runtime = createRuntime(env, 'worker');
-const { log, metrics, systemDb, relay } = runtime;
+const { log, metrics, systemDb, auth, relay } = runtime;
 const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
 
 const worker = await startWorker({
   jobs: JOBS,
-  deps: { systemDb, mailer },
+  deps: { systemDb, authDb: auth.db, mailer, origin: env.APP_ORIGINS[0] ?? '' },
   url: env.DATABASE_SYSTEM_URL,
   log,
   onPublished: () => relay.kick(),

@@ -7,6 +7,7 @@ import { anyone, defineRoute } from './route.ts';
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flags.changed') }),
+  z.object({ type: z.literal('session.changed') }),
   z.object({
     type: z.literal('job.progressed'),
     jobId: z.uuid(),

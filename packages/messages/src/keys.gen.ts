@@ -1,5 +1,71 @@
 // Made by `npm run messages` from locales/en-US. Do not edit.
 export interface MessageParams {
+  'accounts.tabsLabel': null;
+  'accounts.signUpTab': null;
+  'accounts.signInTitle': null;
+  'accounts.signInSubtitle': null;
+  'accounts.signUpTitle': null;
+  'accounts.signUpSubtitle': null;
+  'accounts.firstName': null;
+  'accounts.lastName': null;
+  'accounts.email': null;
+  'accounts.password': null;
+  'accounts.newPassword': null;
+  'accounts.confirmPassword': null;
+  'accounts.signIn': null;
+  'accounts.signUp': null;
+  'accounts.forgotPassword': null;
+  'accounts.agreement': null;
+  'accounts.firstNameRequired': null;
+  'accounts.lastNameRequired': null;
+  'accounts.nameTooLong': null;
+  'accounts.emailInvalid': null;
+  'accounts.passwordRequired': null;
+  'accounts.passwordTooShort': null;
+  'accounts.passwordTooLong': null;
+  'accounts.passwordsDiffer': null;
+  'accounts.passwordHint': null;
+  'accounts.strengthWeak': null;
+  'accounts.strengthFair': null;
+  'accounts.strengthGood': null;
+  'accounts.errorTitle': null;
+  'accounts.emailTaken': null;
+  'accounts.signInInstead': null;
+  'accounts.signInFailed': null;
+  'accounts.signUpFailed': null;
+  'accounts.linkFailed': null;
+  'accounts.changeFailed': null;
+  'accounts.credentialsWrong': null;
+  'accounts.emailUnconfirmed': null;
+  'accounts.passwordTooCommon': null;
+  'accounts.tooManyAttempts': null;
+  'accounts.dataRefused': null;
+  'accounts.connectionFailed': null;
+  'accounts.tryAgain': null;
+  'accounts.verificationFailedTitle': null;
+  'accounts.verificationFailed': null;
+  'accounts.resetFailedTitle': null;
+  'accounts.resetFailed': null;
+  'accounts.checkMailTitle': null;
+  'accounts.confirmationSent': { email: string | number };
+  'accounts.checkSpam': null;
+  'accounts.backToSignIn': null;
+  'accounts.resetTitle': null;
+  'accounts.resetSubtitle': null;
+  'accounts.sendLink': null;
+  'accounts.resetSent': { email: string | number };
+  'accounts.backToLogin': null;
+  'accounts.changeTitle': null;
+  'accounts.changeSubtitle': null;
+  'accounts.changePassword': null;
+  'accounts.panelTitle': null;
+  'accounts.aiTitle': null;
+  'accounts.aiDescription': null;
+  'accounts.templatesTitle': null;
+  'accounts.templatesDescription': null;
+  'accounts.previewTitle': null;
+  'accounts.previewDescription': null;
+  'accounts.sslNote': null;
   'app.loading': null;
   'app.processingAuthentication': null;
   'app.signInNeededTitle': null;
@@ -43,6 +109,14 @@ export interface MessageParams {
   'landing.sheetCaption': null;
   'mail.deadLetterSubject': { jobName: string | number };
   'mail.deadLetterBody': { error: string | number; jobId: string | number; jobName: string | number };
+  'mail.confirmSubject': null;
+  'mail.confirmLead': null;
+  'mail.confirmAction': null;
+  'mail.confirmNote': null;
+  'mail.resetSubject': null;
+  'mail.resetLead': null;
+  'mail.resetAction': null;
+  'mail.resetNote': null;
   'screens.landingTitle': null;
   'screens.landingDescription': null;
   'screens.pricing': null;
@@ -122,5 +196,9 @@ export interface MessageParams {
 }
 
 export interface MessageTags {
+  'accounts.agreement': 'privacy' | 'terms';
+  'accounts.confirmationSent': 'address';
+  'accounts.resetSent': 'address';
+  'accounts.panelTitle': 'mark';
   'landing.title': 'mark';
 }

@@ -1,19 +1,19 @@
 -- What must exist before the first migration, applied by prepare-database.ts through psql as an
 -- administrator of the server. Running it again changes nothing but the passwords.
---   psql variables: database_name, owner_password, app_password, system_password
+--   psql variables: database_name, owner_password, app_password, system_password, auth_password
 
 -- Parallel runs would both find a role missing and one would fail to make it.
 select pg_advisory_lock(hashtext('lauda bootstrap')) \g (format=unaligned) /dev/null
 
 select format('create role %I', name)
-from unnest(array['lauda_owner', 'lauda_app', 'lauda_system']) as name
+from unnest(array['lauda_owner', 'lauda_app', 'lauda_system', 'lauda_auth']) as name
 where not exists (select from pg_roles where rolname = name)
 \gexec
 
 -- Row-level security binds neither superusers nor roles with BYPASSRLS.
 select format('alter role %I nosuperuser nobypassrls', rolname)
 from pg_roles
-where rolname in ('lauda_owner', 'lauda_app', 'lauda_system') and (rolsuper or rolbypassrls)
+where rolname in ('lauda_owner', 'lauda_app', 'lauda_system', 'lauda_auth') and (rolsuper or rolbypassrls)
 \gexec
 
 -- Owns the schema and runs migrations; CREATEDB lets tests clone a migrated template.
@@ -23,6 +23,8 @@ alter role lauda_app with login nocreatedb nocreaterole password :'app_password'
 -- Runs background work. It is under row-level security too: what it may touch across users is
 -- written table by table in the migrations.
 alter role lauda_system with login nocreatedb nocreaterole password :'system_password';
+-- Signs people in. The only role that reads password hashes, session tokens and one-time tokens.
+alter role lauda_auth with login nocreatedb nocreaterole password :'auth_password';
 
 -- An administrator without superuser rights (managed databases) may only give a database to a role
 -- that it belongs to.
@@ -37,5 +39,5 @@ where not exists (select from pg_database where datname = :'database_name')
 
 select format('revoke connect, temporary on database %I from public', :'database_name')
 \gexec
-select format('grant connect on database %I to lauda_app, lauda_system', :'database_name')
+select format('grant connect on database %I to lauda_app, lauda_system, lauda_auth', :'database_name')
 \gexec

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestUser } from '../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { listIsolationFaults } from '../testing/isolation-faults.ts';
 import { asUser } from './as-user.ts';
@@ -31,6 +32,9 @@ test('the check of the schema finds a table that was left open', async () => {
   await sql`create table note (user_id uuid primary key)`.execute(owner.db);
   await sql`alter table note enable row level security`.execute(owner.db);
   await sql`create policy own on note to lauda_system using (true)`.execute(owner.db);
+  await sql`create table plan (name text primary key)`.execute(owner.db);
+  await sql`grant select on draft, note, plan to lauda_app`.execute(owner.db);
+  await sql`grant select (token_hash) on session to lauda_system`.execute(owner.db);
   expect(await listIsolationFaults(scratch.db)).toEqual([
     'draft: row-level security is off',
     'draft: row-level security is not forced on the owner',
@@ -38,6 +42,11 @@ test('the check of the schema finds a table that was left open', async () => {
     'draft: the primary key does not start with user_id',
     'note: row-level security is not forced on the owner',
     'note: no policy for lauda_app',
+    'plan: row-level security is off',
+    'plan: row-level security is not forced on the owner',
+    'plan: no policy for lauda_app',
+    'plan: requests reach it and it says of nobody whose it is',
+    'session: lauda_system reaches what lets people in',
   ]);
   await owner.close();
   await scratch.drop();
@@ -78,6 +87,18 @@ test('the owner of the tables is bound as well', async () => {
   const owner = createDatabase({ url: database.ownerUrl, maxConnections: 1, applicationName: 'test' });
   expect(await owner.db.selectFrom('job_progress').selectAll().execute()).toEqual([]);
   await owner.close();
+});
+
+test('requests see of the accounts only the own one, and nothing that lets people in', async () => {
+  const [one, other] = [await createTestUser(database), await createTestUser(database)];
+  const seen = await asUser(database.db, one.userId, (trx) =>
+    trx.selectFrom('app_user').select('id').execute(),
+  );
+  expect(seen).toEqual([{ id: one.userId }]);
+  expect(seen).not.toContainEqual({ id: other.userId });
+  for (const table of ['session', 'connection', 'one_time_token', 'staff_role'] as const)
+    for (const db of [database.db, database.systemDb])
+      await expect(db.selectFrom(table).selectAll().execute()).rejects.toThrow('permission denied');
 });
 
 test('requests read flags and cannot change them', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testSettings } from '../testing/settings.ts';
 import { prepareDatabase, setVariable } from './prepare-database.ts';
 
-const passwords = { owner: 'a', app: 'b', system: 'c' };
+const passwords = { owner: 'a', app: 'b', system: 'c', auth: 'd' };
 
 test('a password reaches psql as it is, whatever it holds', () => {
   const password = `it's \\"odd\\\\": $$ :app_password %s {é} \\n`;

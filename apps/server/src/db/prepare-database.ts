@@ -64,6 +64,7 @@ export function prepareDatabase({ databaseName, passwords, adminUrl }: PrepareDa
     setVariable('owner_password', passwords.owner) +
     setVariable('app_password', passwords.app) +
     setVariable('system_password', passwords.system) +
+    setVariable('auth_password', passwords.auth) +
     readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8');
   const refusals: string[] = [];
   for (const { label, command, env } of waysIn(adminUrl)) {

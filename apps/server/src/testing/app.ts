@@ -1,34 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
-import type { Authenticate, UserActor } from '../platform/http/actor.ts';
-import { VISITOR } from '../platform/http/actor.ts';
 import { createHub } from '../platform/live-events/hub.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createQueue } from '../platform/queue/queue.ts';
 import { createRedis } from '../platform/redis.ts';
+import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testSettings } from './settings.ts';
-
-export const TEST_ORIGIN = 'https://lauda.example';
-
-/** Users are told apart by a header of the tests' own; the product has no such way in. */
-const TEST_USER_HEADER = 'x-test-user';
-
-export const asTestUser = (userId: string) => ({ [TEST_USER_HEADER]: userId });
-
-export const buildUser = (overrides: Partial<UserActor> & { userId: string }): UserActor => ({
-  kind: 'user',
-  email: `${overrides.userId}@lauda.example`,
-  name: null,
-  avatarUrl: null,
-  staffRole: null,
-  ...overrides,
-});
-
-export const authenticateTestUsers: Authenticate = (request) => {
-  const userId = request.headers[TEST_USER_HEADER];
-  return Promise.resolve(typeof userId === 'string' ? buildUser({ userId }) : VISITOR);
-};
 
 export interface TestApp {
   app: FastifyInstance;
@@ -38,8 +17,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole HTTP side on a database of its own, as production composes it. */
-export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+/** The whole HTTP side on a database of its own, as production composes it; only limits are off. */
+export async function createTestApp({
+  env,
+  ...overrides
+}: Partial<Omit<AppDeps, 'env'>> & { env?: Partial<AppDeps['env']> } = {}): Promise<TestApp> {
   const lines: string[] = [];
   const log = createLog({
     level: 'info',
@@ -56,16 +38,22 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
   const app = await buildApp({
     env: {
       APP_ORIGINS: [TEST_ORIGIN],
+      AUTH_SECRET: TEST_SECRET,
       LOCALE_HOSTS: { 'lauda.example.br': 'pt-BR' },
       SUPPORT_EMAIL: 'help@lauda.example',
       TRUSTED_PROXIES: 0,
+      ...env,
     },
     log,
     metrics: createMetrics(),
     db: database.db,
+    auth: database.auth,
+    queue: createQueue(),
     hub,
-    authenticate: authenticateTestUsers,
-    checkLimit: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+    limits: {
+      check: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+      forget: () => Promise.resolve(),
+    },
     webFolder: null,
     ...overrides,
   });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { createDatabase } from '../db/client.ts';
+import { createDatabase, type Database } from '../db/client.ts';
+import type { RoleKind } from '../db/roles.ts';
 import type { DB } from '../db/tables.ts';
 import { asOwner } from './owner-connection.ts';
 import { testSettings } from './settings.ts';
@@ -11,10 +12,13 @@ export interface TestDatabase {
   ownerUrl: string;
   appUrl: string;
   systemUrl: string;
+  authUrl: string;
   /** As requests use it: under row-level security. */
   db: Kysely<DB>;
   /** As background work uses it. */
   systemDb: Kysely<DB>;
+  /** As accounts use it. */
+  auth: Database;
   drop: () => Promise<void>;
 }
 
@@ -51,17 +55,20 @@ export async function createBareDatabase(
 /** A migrated database of its own for a test or a test file, cloned in some 50 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { name, drop } = await createBareDatabase(templateName());
-  const url = (role: 'owner' | 'app' | 'system'): string => testSettings.databaseUrl(role, name);
+  const url = (role: RoleKind): string => testSettings.databaseUrl(role, name);
   const app = createDatabase({ url: url('app'), maxConnections: 5, applicationName: 'test' });
   const system = createDatabase({ url: url('system'), maxConnections: 5, applicationName: 'test' });
+  const auth = createDatabase({ url: url('auth'), maxConnections: 5, applicationName: 'test' });
   return {
     ownerUrl: url('owner'),
     appUrl: url('app'),
     systemUrl: url('system'),
+    authUrl: url('auth'),
     db: app.db,
     systemDb: system.db,
+    auth,
     drop: async () => {
-      await Promise.all([app.close(), system.close()]);
+      await Promise.all([app.close(), system.close(), auth.close()]);
       await drop();
     },
   };

@@ -1,16 +1,23 @@
 import { prepareDatabase } from '../db/prepare-database.ts';
+import { ROLES, type RoleKind } from '../db/roles.ts';
 import { dropLeftovers } from './database.ts';
-import { asOwner } from './owner-connection.ts';
+import { asRole } from './owner-connection.ts';
 import { testSettings } from './settings.ts';
 import { ensureTemplate } from './template.ts';
 
-const canConnect = (): Promise<boolean> =>
-  asOwner(async (client) => (await client.query('select')).rowCount === 1).catch(() => false);
+const canConnect = (role: RoleKind): Promise<boolean> =>
+  asRole(role, async (client) => (await client.query('select')).rowCount === 1).catch(() => false);
+
+/** A server that was prepared for an earlier release lacks the roles that were added since. */
+async function hasAllRoles(): Promise<boolean> {
+  const answers = await Promise.all((Object.keys(ROLES) as RoleKind[]).map(canConnect));
+  return answers.every(Boolean);
+}
 
 export async function setup(): Promise<void> {
   const { adminUrl, passwords } = testSettings;
   // Not otherwise: preparing sets passwords, and a server in use has its own.
-  if (!(await canConnect())) prepareDatabase({ databaseName: 'lauda', passwords, adminUrl });
+  if (!(await hasAllRoles())) prepareDatabase({ databaseName: 'lauda', passwords, adminUrl });
   await ensureTemplate();
   await dropLeftovers();
 }

@@ -2,54 +2,78 @@ import { type Kysely, sql } from 'kysely';
 import { ROLES } from '../db/roles.ts';
 import type { DB } from '../db/tables.ts';
 
+/** Belong to nobody and hold nothing private; every other table must be under row-level security. */
+const OPEN_TABLES = ['feature_flag', 'schema_migrations'];
+/** Hold what lets somebody in: hashes of passwords and tokens, and rights. */
+const SECRET_TABLES = new Set(['connection', 'one_time_token', 'session', 'staff_role']);
+/** Its key is the user's id itself. */
+const USER_TABLE = 'app_user';
+
 interface TableFacts {
   table: string;
   is_secured: boolean;
   is_forced: boolean;
+  has_user_id: boolean;
   has_app_policy: boolean;
+  /** Roles beside the owner that may read or write at least a column of it. */
+  users: string[];
   leading_key_column: string | null;
 }
 
-const tablesWithUserData = sql<TableFacts>`
+const OTHER_ROLES = [ROLES.app, ROLES.auth, ROLES.system];
+
+const closedTables = sql<TableFacts>`
   select
     c.relname as "table",
     c.relrowsecurity as is_secured,
     c.relforcerowsecurity as is_forced,
     exists (
+      select from pg_attribute u
+      where u.attrelid = c.oid and u.attname = 'user_id' and not u.attisdropped
+    ) as has_user_id,
+    exists (
       select from pg_policy p
       where p.polrelid = c.oid and ${ROLES.app}::regrole = any (p.polroles)
     ) as has_app_policy,
+    array(
+      select role from unnest(array[${sql.join(OTHER_ROLES)}]) as role
+      where has_any_column_privilege(role, c.oid, 'select, insert, update')
+         or has_table_privilege(role, c.oid, 'delete')
+    ) as users,
     (
       select a.attname from pg_index i
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
       where i.indrelid = c.oid and i.indisprimary
     ) as leading_key_column
   from pg_class c
-  join pg_attribute u on u.attrelid = c.oid and u.attname = 'user_id' and not u.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and c.relname not in (${sql.join(OPEN_TABLES)})
   order by c.relname`;
 
 const exemptRoles = sql<{ rolname: string }>`
   select rolname from pg_roles
   where rolname in (${sql.join(Object.values(ROLES))}) and (rolsuper or rolbypassrls)`;
 
-const tableFaults = ({
-  table,
-  is_secured,
-  is_forced,
-  has_app_policy,
-  leading_key_column,
-}: TableFacts): string[] =>
-  [
-    is_secured ? null : 'row-level security is off',
-    is_forced ? null : 'row-level security is not forced on the owner',
-    has_app_policy ? null : `no policy for ${ROLES.app}`,
-    leading_key_column === 'user_id' ? null : 'the primary key does not start with user_id',
+function tableFaults(facts: TableFacts): string[] {
+  const { table, users } = facts;
+  const isOpenToRequests = users.includes(ROLES.app);
+  const keyColumn = table === USER_TABLE ? 'id' : facts.has_user_id ? 'user_id' : null;
+  const strangers = SECRET_TABLES.has(table) ? users.filter((role) => role !== ROLES.auth) : [];
+  return [
+    facts.is_secured ? null : 'row-level security is off',
+    facts.is_forced ? null : 'row-level security is not forced on the owner',
+    isOpenToRequests && !facts.has_app_policy ? `no policy for ${ROLES.app}` : null,
+    isOpenToRequests && keyColumn === null ? 'requests reach it and it says of nobody whose it is' : null,
+    keyColumn === null || facts.leading_key_column === keyColumn
+      ? null
+      : `the primary key does not start with ${keyColumn}`,
+    ...strangers.map((role) => `${role} reaches what lets people in`),
   ].flatMap((fault) => (fault === null ? [] : `${table}: ${fault}`));
+}
 
 /** Ways in which the schema would let one user's rows reach another. Empty is good. */
 export async function listIsolationFaults(db: Kysely<DB>): Promise<string[]> {
-  const tables = await tablesWithUserData.execute(db);
+  const tables = await closedTables.execute(db);
   const roles = await exemptRoles.execute(db);
   return [
     ...tables.rows.flatMap(tableFaults),

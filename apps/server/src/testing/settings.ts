@@ -4,6 +4,8 @@ interface TestSettings {
   /** May make the roles when they are missing. */
   adminUrl: string | undefined;
   redisUrl: string;
+  /** How many measurements a test of timing takes of each case. */
+  timingSamples: number;
   passwords: Readonly<Record<RoleKind, string>>;
   /** The address of a database as one of the roles. */
   databaseUrl(role: RoleKind, databaseName: string): string;
@@ -23,9 +25,14 @@ function loadEnvFile(): void {
 /** The only place in which tests read the environment. */
 function readTestSettings(): TestSettings {
   loadEnvFile();
-  const { DATABASE_OWNER_URL, DATABASE_URL, DATABASE_SYSTEM_URL, TEST_DATABASE_ADMIN_URL, REDIS_URL } =
-    process.env;
-  const fromSetup = { owner: DATABASE_OWNER_URL, app: DATABASE_URL, system: DATABASE_SYSTEM_URL };
+  const { env } = process;
+  const { TEST_DATABASE_ADMIN_URL, REDIS_URL } = env;
+  const fromSetup = {
+    owner: env['DATABASE_OWNER_URL'],
+    app: env['DATABASE_URL'],
+    system: env['DATABASE_SYSTEM_URL'],
+    auth: env['DATABASE_AUTH_URL'],
+  };
   const local = TEST_DATABASE_ADMIN_URL ?? 'postgres://127.0.0.1:5432';
   const roleUrl = (role: RoleKind): URL => {
     const given = TEST_DATABASE_ADMIN_URL === undefined ? fromSetup[role] : undefined;
@@ -36,8 +43,14 @@ function readTestSettings(): TestSettings {
   const password = (role: RoleKind): string => decodeURIComponent(roleUrl(role).password);
   return {
     adminUrl: TEST_DATABASE_ADMIN_URL,
+    timingSamples: Number(env['LAUDA_TIMING_SAMPLES'] ?? 40),
     redisUrl: REDIS_URL ?? 'redis://127.0.0.1:6379',
-    passwords: { owner: password('owner'), app: password('app'), system: password('system') },
+    passwords: {
+      owner: password('owner'),
+      app: password('app'),
+      system: password('system'),
+      auth: password('auth'),
+    },
     databaseUrl: (role, databaseName) => Object.assign(roleUrl(role), { pathname: `/${databaseName}` }).href,
   };
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { TEST_SECRET } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { testSettings } from './settings.ts';
+
+export const PROCESS_ORIGIN = 'http://127.0.0.1';
 
 export interface ApiProcess {
   address: string;
@@ -18,9 +21,11 @@ export async function startApiProcess(database: TestDatabase): Promise<ApiProces
       NODE_ENV: 'test',
       PORT: '0',
       INTERNAL_PORT: '0',
-      APP_ORIGINS: 'http://127.0.0.1',
+      APP_ORIGINS: PROCESS_ORIGIN,
       DATABASE_URL: database.appUrl,
       DATABASE_SYSTEM_URL: database.systemUrl,
+      DATABASE_AUTH_URL: database.authUrl,
+      AUTH_SECRET: TEST_SECRET,
       REDIS_URL: testSettings.redisUrl,
       REDIS_PREFIX: `${new URL(database.appUrl).pathname}:`,
       SMTP_URL: 'smtp://127.0.0.1:1',

@@ -1,6 +1,9 @@
 import type { Translator } from '@lauda/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSession } from '../features/session/session.ts';
+import { SessionProvider } from '../features/session/session-context.tsx';
+import type { SessionKeeper } from '../features/session/session-keeper.ts';
 import { I18nProvider } from '../lib/i18n/i18n.tsx';
 import { LiveEventsProvider } from '../lib/live-events/live-events-context.tsx';
 import { ToastContext } from '../ui/toast/toast-context.ts';
@@ -9,18 +12,31 @@ import type { ToastStore } from '../ui/toast/toast-store.ts';
 interface ProvidersProps {
   translator: Translator;
   queryClient: QueryClient;
+  sessionKeeper: SessionKeeper;
   toasts: ToastStore;
   children: ReactNode;
 }
 
-export function Providers({ translator, queryClient, toasts, children }: ProvidersProps) {
+export function Providers({ translator, queryClient, sessionKeeper, toasts, children }: ProvidersProps) {
   return (
     <I18nProvider translator={translator}>
       <QueryClientProvider client={queryClient}>
-        <ToastContext value={toasts}>
-          <LiveEventsProvider>{children}</LiveEventsProvider>
-        </ToastContext>
+        <SessionProvider keeper={sessionKeeper}>
+          <ToastContext value={toasts}>
+            <OwnLiveEvents>{children}</OwnLiveEvents>
+          </ToastContext>
+        </SessionProvider>
       </QueryClientProvider>
     </I18nProvider>
+  );
+}
+
+/** The stream is one person's: it opens when they are known, and anew when they change. */
+function OwnLiveEvents({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isKnown = session.status !== 'loading';
+  const userId = session.status === 'user' ? session.user.id : null;
+  return (
+    <LiveEventsProvider listener={isKnown ? (userId ?? 'visitor') : null}>{children}</LiveEventsProvider>
   );
 }

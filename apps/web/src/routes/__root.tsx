@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { DocumentHead } from '../features/shell/document-head.tsx';
+import type { MailLink } from '../features/accounts/mail-link.ts';
+import type { SessionKeeper } from '../features/session/session-keeper.ts';
 import { NotFoundView } from '../features/shell/not-found-view.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
 import { SkipLink } from '../features/shell/skip-link.tsx';
+import { useLiveSession } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
@@ -12,6 +15,9 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Tells a visitor why they were sent to sign in. */
   announceSignInNeeded: () => void;
+  sessionKeeper: SessionKeeper;
+  /** The link that somebody came by, for whoever takes it first. */
+  mailLink: { take: () => MailLink };
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -20,6 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function RootLayout() {
+  useLiveSession();
   return (
     <>
       <DocumentHead />

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { AppFrame } from '../features/shell/app-frame.tsx';
 import { useAppFrame } from '../features/shell/use-app-frame.ts';
+import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_app')({
 
 function AppLayout() {
   const session = useSession();
+  const { logOut } = useSessionKeeper();
   const { fullscreen: isFullscreen = false } = Route.useSearch();
   return (
     <AppFrame
@@ -21,6 +23,7 @@ function AppLayout() {
       isFullscreen={isFullscreen}
       {...useSite()}
       {...useAppFrame()}
+      onLogOut={() => void logOut()}
     >
       <Outlet />
     </AppFrame>

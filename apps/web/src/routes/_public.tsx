@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useAppFrame } from '../features/shell/use-app-frame.ts';
 import { AppFrame } from '../features/shell/app-frame.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
+import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 
@@ -11,13 +12,14 @@ export const Route = createFileRoute('/_public')({ component: PublicLayout });
 /** Texts that signed-in people read too keep their sidebar there. */
 function PublicLayout() {
   const session = useSession();
+  const { logOut } = useSessionKeeper();
   const site = useSite();
   const { pathname } = useLocation();
   const actions = useAppFrame();
   const user = session.status === 'user' ? session.user : null;
   if (user && findScreen(pathname)?.frame === 'either')
     return (
-      <AppFrame user={user} isFullscreen={false} {...site} {...actions}>
+      <AppFrame user={user} isFullscreen={false} {...site} {...actions} onLogOut={() => void logOut()}>
         <Outlet />
       </AppFrame>
     );

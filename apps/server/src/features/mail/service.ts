@@ -3,6 +3,8 @@ import type { DB } from '../../db/tables.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type MailPayload, sendMail } from './send-mail.job.ts';
 
+export { composeMail, type MailContent, mailTexts } from './compose.ts';
+
 export const MAIL_QUEUE = sendMail.name;
 
 /** Sends a mail if and when the transaction commits; while one with this key waits, no second is added. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@lauda/domain/permissions';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Visitor {
   readonly kind: 'visitor';
@@ -8,6 +8,7 @@ export interface Visitor {
 export interface UserActor {
   readonly kind: 'user';
   readonly userId: string;
+  readonly sessionId: string;
   readonly email: string;
   readonly name: string | null;
   readonly avatarUrl: string | null;
@@ -20,4 +21,4 @@ export type Actor = Visitor | UserActor;
 export const VISITOR: Visitor = { kind: 'visitor' };
 
 /** Finds out who is calling. A failed look-up must throw, never answer 'visitor' or grant a role. */
-export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;

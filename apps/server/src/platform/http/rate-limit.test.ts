@@ -16,8 +16,8 @@ function connect(url: string) {
   });
   const redis = createRedis({ url, log, name: 'limits' });
   onTestFinished(() => redis.disconnect());
-  const check = createRateLimiter({ redis, keyPrefix: `test:${randomUUID()}:`, log });
-  return { redis, check, lines };
+  const { check, forget } = createRateLimiter({ redis, keyPrefix: `test:${randomUUID()}:`, log });
+  return { redis, check, forget, lines };
 }
 
 describe('rate limits', () => {
@@ -32,10 +32,19 @@ describe('rate limits', () => {
     expect((await check('save', 'ana', limit)).isAllowed).toBe(true);
   });
 
+  it('counts anew after it was told to forget', async () => {
+    const { redis, check, forget } = connect(testSettings.redisUrl);
+    await new Promise((resolve) => redis.once('ready', resolve));
+    for (let time = 0; time < 6; time++) await check('save', 'ana', { ...limit, windowSeconds: 60 });
+    await forget('save', 'ana');
+    expect((await check('save', 'ana', limit)).isAllowed).toBe(true);
+  });
+
   it('fails open when Redis is gone, and says so once', async () => {
-    const { check, lines } = connect('redis://127.0.0.1:1');
+    const { check, forget, lines } = connect('redis://127.0.0.1:1');
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => check('save', 'ana', limit)));
     expect(verdicts.every(({ isAllowed }) => isAllowed)).toBe(true);
+    await forget('save', 'ana');
     expect(lines.filter((line) => line.includes('limits.open'))).toHaveLength(1);
   });
 });

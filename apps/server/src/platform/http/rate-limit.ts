@@ -9,6 +9,12 @@ export interface LimitVerdict {
 
 export type CheckLimit = (name: string, subject: string, limit: RateLimit) => Promise<LimitVerdict>;
 
+export interface RateLimiter {
+  check: CheckLimit;
+  /** Begins to count anew. */
+  forget: (name: string, subject: string) => Promise<void>;
+}
+
 /** Counts and sets the window's end in one step, so that a crash in between leaves no eternal counter. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
@@ -19,7 +25,7 @@ const OUTAGE_LOG_INTERVAL_MS = 10_000;
 const OPEN: LimitVerdict = { isAllowed: true, retryAfterSeconds: 0 };
 
 export interface RateLimiterOptions {
-  redis: Pick<Redis, 'eval'>;
+  redis: Pick<Redis, 'eval' | 'del'>;
   keyPrefix: string;
   log: Log;
   onFailOpen?: () => void;
@@ -29,22 +35,29 @@ export interface RateLimiterOptions {
  * Limits shared by all API processes. They protect against floods, not against wrong-doing on
  * their own, so when Redis is gone people keep working and the log says that limits are off.
  */
-export function createRateLimiter({ redis, keyPrefix, log, onFailOpen }: RateLimiterOptions): CheckLimit {
+export function createRateLimiter({ redis, keyPrefix, log, onFailOpen }: RateLimiterOptions): RateLimiter {
   let lastLoggedAt = Number.NEGATIVE_INFINITY;
-  return async (name, subject, limit) => {
-    try {
-      const key = `${keyPrefix}limit:${name}:${subject}`;
-      const answer = await redis.eval(COUNT, 1, key, limit.windowSeconds * 1000);
-      const [count, leftMs] = answer as [number, number];
-      return { isAllowed: count <= limit.max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
-    } catch (error) {
-      onFailOpen?.();
-      const now = performance.now();
-      if (now - lastLoggedAt > OUTAGE_LOG_INTERVAL_MS) {
-        lastLoggedAt = now;
-        log.warn('limits.open', { reason: 'redis is not answering', err: error });
+  const keyOf = (name: string, subject: string): string => `${keyPrefix}limit:${name}:${subject}`;
+  const reportOutage = (error: unknown): void => {
+    onFailOpen?.();
+    const now = performance.now();
+    if (now - lastLoggedAt <= OUTAGE_LOG_INTERVAL_MS) return;
+    lastLoggedAt = now;
+    log.warn('limits.open', { reason: 'redis is not answering', err: error });
+  };
+  return {
+    check: async (name, subject, limit) => {
+      try {
+        const answer = await redis.eval(COUNT, 1, keyOf(name, subject), limit.windowSeconds * 1000);
+        const [count, leftMs] = answer as [number, number];
+        return { isAllowed: count <= limit.max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+      } catch (error) {
+        reportOutage(error);
+        return OPEN;
       }
-      return OPEN;
-    }
+    },
+    forget: async (name, subject) => {
+      await redis.del(keyOf(name, subject)).catch(reportOutage);
+    },
   };
 }

@@ -3,9 +3,8 @@ import { staff, user } from '@lauda/contract/route';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildUser } from '../../testing/app.ts';
 import { createLog } from '../log.ts';
-import { type Actor, VISITOR } from './actor.ts';
+import { type Actor, type UserActor, VISITOR } from './actor.ts';
 import { createErrorReply } from './error-reply.ts';
 import { type AnyHandler, registerRoutes, requirePolicies } from './register-routes.ts';
 
@@ -23,7 +22,15 @@ const echo = {
 } as const satisfies Route;
 
 let lines: string[] = [];
-const ana = buildUser({ userId: 'ana' });
+const ana: UserActor = {
+  kind: 'user',
+  userId: 'ana',
+  sessionId: 'on her phone',
+  email: 'ana@lauda.example',
+  name: null,
+  avatarUrl: null,
+  staffRole: null,
+};
 const counts = new Map<string, number>();
 
 function build(route: Route, handler: AnyHandler, actor: Actor = ana) {

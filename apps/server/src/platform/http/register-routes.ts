@@ -3,6 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import type { Actor, Authenticate } from './actor.ts';
+import { clientNetwork } from './client-network.ts';
 import type { RequestContext } from './handlers.ts';
 import { refusal, routesWithoutPolicy } from './policy.ts';
 import type { CheckLimit } from './rate-limit.ts';
@@ -66,12 +67,13 @@ export function registerRoutes(
       config: { policy: route.policy },
       // Before the body is read: a stranger cannot make us parse anything.
       onRequest: async (request, reply) => {
-        if (limit.per === 'client') await holdToLimit(request.ip, reply);
-        const actor = await authenticate(request);
+        if (limit.per === 'client') await holdToLimit(clientNetwork(request.ip), reply);
+        const actor = await authenticate(request, reply);
         request.actor = actor;
         const refused = refusal(route.policy, actor);
         if (refused) throw new AppError(refused);
-        if (limit.per === 'user') await holdToLimit(actor.kind === 'user' ? actor.userId : request.ip, reply);
+        if (limit.per === 'user')
+          await holdToLimit(actor.kind === 'user' ? actor.userId : clientNetwork(request.ip), reply);
       },
       handler: async (request, reply) => {
         const input = parseInput(route, request);

@@ -13,11 +13,11 @@ const DAY_SECONDS = 24 * 60 * 60;
  * Workers read and change everything here but own nothing, so they cannot alter the schema.
  */
 const GRANTS = `
-  grant usage on schema ${QUEUE_SCHEMA} to lauda_app, lauda_system;
+  grant usage on schema ${QUEUE_SCHEMA} to lauda_app, lauda_auth, lauda_system;
   grant execute on all functions in schema ${QUEUE_SCHEMA} to lauda_system;
-  grant execute on function ${QUEUE_SCHEMA}.job_now() to lauda_app;
-  grant select on ${QUEUE_SCHEMA}.queue, ${QUEUE_SCHEMA}.version to lauda_app;
-  grant insert, select (id) on ${QUEUE_SCHEMA}.job_common to lauda_app;
+  grant execute on function ${QUEUE_SCHEMA}.job_now() to lauda_app, lauda_auth;
+  grant select on ${QUEUE_SCHEMA}.queue, ${QUEUE_SCHEMA}.version to lauda_app, lauda_auth;
+  grant insert, select (id) on ${QUEUE_SCHEMA}.job_common to lauda_app, lauda_auth;
   grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to lauda_system;
   grant usage on all sequences in schema ${QUEUE_SCHEMA} to lauda_system;
 `;

@@ -1,11 +1,16 @@
 import type { SessionUser } from '@lauda/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => api.getSession(undefined, { signal }),
+  queryFn: async ({ signal }) => {
+    if (owedSignOut.isOwed() && !(await trySignOut(api.signOut))) return { user: null };
+    return api.getSession(undefined, { signal });
+  },
   staleTime: 60_000,
+  meta: { isForEveryone: true },
 });
 
 export type SessionState =

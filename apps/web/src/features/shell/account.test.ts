@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { avatarInitial } from './account.ts';
 
-it('takes the first letter of the address, or U', () => {
+it('[APP-09] takes the first letter of the address, or U', () => {
   expect(avatarInitial({ email: 'ana@lauda.example' })).toBe('A');
   expect(avatarInitial({ email: 'émile@lauda.example' })).toBe('É');
   expect(avatarInitial({ email: '' })).toBe('U');

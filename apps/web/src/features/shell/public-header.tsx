@@ -16,7 +16,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
         className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4"
       >
         <Link to="/" className="me-auto rounded-control p-1">
-          <Wordmark />
+          <Wordmark isCompactOnPhones />
         </Link>
         <Link to="/" className={`${LINK} max-md:hidden`}>
           {text('shell.home')}

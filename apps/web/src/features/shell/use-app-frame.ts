@@ -5,6 +5,5 @@ export function useAppFrame() {
   const navigate = useNavigate();
   return {
     onCreateResume: () => void navigate({ to: '/new-resume' }),
-    onLogOut: () => void navigate({ to: '/auth' }),
   };
 }

@@ -1,10 +1,16 @@
+import { cx } from 'class-variance-authority';
+
 interface WordmarkProps {
   /** Only the sign, where there is no room for the name. */
   isCompact?: boolean;
+  /** The same, on phones only. */
+  isCompactOnPhones?: boolean;
 }
 
+const NAME = 'font-display text-xl font-medium tracking-display';
+
 /** The sheet with a highlighted corner, and the name beside it. */
-export function Wordmark({ isCompact = false }: WordmarkProps) {
+export function Wordmark({ isCompact = false, isCompactOnPhones = false }: WordmarkProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
@@ -17,9 +23,7 @@ export function Wordmark({ isCompact = false }: WordmarkProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={isCompact ? 'sr-only' : 'font-display text-xl font-medium tracking-display'}>
-        Lauda
-      </span>
+      <span className={isCompact ? 'sr-only' : cx(NAME, isCompactOnPhones && 'max-sm:sr-only')}>Lauda</span>
     </span>
   );
 }

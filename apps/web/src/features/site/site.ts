@@ -7,6 +7,7 @@ export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => api.getSite(undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
+  meta: { isForEveryone: true },
 });
 
 export interface Site {

@@ -4,10 +4,16 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts';
 
 const LiveEventsContext = createContext<LiveEvents | null>(null);
 
+interface LiveEventsProviderProps {
+  /** Whose events they are; null while that is not known. The server decides when a stream opens. */
+  listener: string | null;
+  children: ReactNode;
+}
+
 /** Opens the stream after the first paint: nothing on screen waits for it. */
-export function LiveEventsProvider({ children }: { children: ReactNode }) {
+export function LiveEventsProvider({ listener, children }: LiveEventsProviderProps) {
   const [events] = useState(createLiveEvents);
-  useEffect(() => events.open(), [events]);
+  useEffect(() => (listener === null ? undefined : events.open()), [events, listener]);
   return <LiveEventsContext value={events}>{children}</LiveEventsContext>;
 }
 

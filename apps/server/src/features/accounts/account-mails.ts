@@ -1,0 +1,34 @@
+import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
+import type { TokenPurpose } from './one-time-token.queries.ts';
+import type { AccountRow } from './queries.ts';
+
+export interface AccountMail {
+  purpose: TokenPurpose;
+  account: Pick<AccountRow, 'email' | 'locale'>;
+  /** Configured: what a request says about its own host is not to be believed. */
+  origin: string;
+  token: string;
+}
+
+/** Holds no name: whoever signs up chooses it, and could write to strangers through us. */
+export function accountMail({ purpose, account, origin, token }: AccountMail): MailContent {
+  const locale = isLocale(account.locale) ? account.locale : FALLBACK_LOCALE;
+  const text = mailTexts(locale);
+  const url = (type: string) => `${origin}/auth/callback?type=${type}&token=${encodeURIComponent(token)}`;
+  const parts = {
+    'confirm-email': {
+      subject: text('mail.confirmSubject'),
+      lead: text('mail.confirmLead'),
+      action: { label: text('mail.confirmAction'), url: url('signup') },
+      note: text('mail.confirmNote'),
+    },
+    'reset-password': {
+      subject: text('mail.resetSubject'),
+      lead: text('mail.resetLead'),
+      action: { label: text('mail.resetAction'), url: url('recovery') },
+      note: text('mail.resetNote'),
+    },
+  };
+  return composeMail({ to: account.email, locale, ...parts[purpose] });
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
+import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+
+const MINUTE = 60;
+const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;
+/** Against many clients at once. So high that nobody shuts an owner out with a few machines. */
+const PER_ACCOUNT = { max: 300, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+/** Mails that a stranger can make us send to one address. */
+const MAILS = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+
+/** Addresses do not stand in Redis as they are. */
+const subjectOf = (account: string): string =>
+  createHash('sha256').update(account.toLowerCase()).digest('base64url');
+
+export interface GuessLimits {
+  /**
+   * Counts a password check before it is made, so that many at once are counted too. Whoever guesses
+   * is refused by account and network: the owner elsewhere gets in.
+   */
+  admit(account: string, ip: string): Promise<void>;
+  /** The password was right. */
+  forgive(account: string, ip: string): Promise<void>;
+  /** Whether another mail may go to this address. */
+  isMailAllowed(kind: 'sign-up' | 'confirmation' | 'password-reset', address: string): Promise<boolean>;
+}
+
+export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
+  const clientSubject = (account: string, ip: string): string => `${subjectOf(account)}:${clientNetwork(ip)}`;
+  return {
+    admit: async (account, ip) => {
+      const verdicts = await Promise.all([
+        check('password-client', clientSubject(account, ip), PER_CLIENT),
+        check('password-account', subjectOf(account), PER_ACCOUNT),
+      ]);
+      if (verdicts.some(({ isAllowed }) => !isAllowed)) throw new AppError('RATE_LIMITED');
+    },
+    forgive: async (account, ip) => {
+      await Promise.all([
+        forget('password-client', clientSubject(account, ip)),
+        forget('password-account', subjectOf(account)),
+      ]);
+    },
+    isMailAllowed: async (kind, address) =>
+      (await check(`mail-${kind}`, subjectOf(address), MAILS)).isAllowed,
+  };
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../../platform/http/rate-limit.ts';
+import { createRedis } from '../../platform/redis.ts';
+import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { createRecordedLog } from '../../testing/recorded-log.ts';
+import { testSettings } from '../../testing/settings.ts';
+
+const PASSWORD = 'a quiet river';
+const GUESSER = '198.51.100.7';
+const OWNER = '203.0.113.9';
+
+let test: TestApp;
+const log = createRecordedLog();
+const redis = createRedis({ url: testSettings.redisUrl, log, name: 'limits' });
+const limiter = createRateLimiter({ redis, keyPrefix: `test:${randomUUID()}:`, log });
+
+beforeAll(async () => {
+  await new Promise((resolve) => redis.once('ready', resolve));
+  test = await createTestApp({
+    limits: {
+      ...limiter,
+      // Without the routes' own limits for each client, which would hide those for each account.
+      check: (name, subject, limit) =>
+        /^(password|mail)-/.test(name)
+          ? limiter.check(name, subject, limit)
+          : Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  redis.disconnect();
+});
+
+const post = (path: string, payload: object, remoteAddress = OWNER, headers: object = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/account/${path}`,
+    headers: { origin: TEST_ORIGIN, ...headers },
+    remoteAddress,
+    payload,
+  });
+const signIn = (email: string, password: string, remoteAddress: string) =>
+  post('sign-in', { email, password }, remoteAddress);
+const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
+
+describe('guessing passwords', () => {
+  it('[AUTH-11] locks out the guesser after ten, also at once, and not the owner on another client', async () => {
+    const { email } = await createTestUser(test.database, { password: PASSWORD });
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signIn(email, `wrong ${index}`, GUESSER)),
+    );
+    for (const status of [401, 429])
+      expect(statuses(guesses).filter((given) => given === status)).toHaveLength(10);
+    expect((await signIn(email, PASSWORD, GUESSER)).statusCode).toBe(429);
+    expect((await signIn(email, PASSWORD, OWNER)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-11] is limited for a client, however many accounts it tries', async () => {
+    const limited = await createTestApp({ limits: limiter });
+    const answers = [];
+    for (let index = 0; index < 21; index++)
+      answers.push(
+        await limited.app.inject({
+          method: 'POST',
+          url: '/api/account/sign-in',
+          remoteAddress: GUESSER,
+          payload: { email: `user-${index}@lauda.example`, password: 'wrong one' },
+        }),
+      );
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(20);
+    expect(answers.at(-1)?.statusCode).toBe(429);
+    expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+    await limited.close();
+  });
+
+  it('counts a whole IPv6 network as one guesser', async () => {
+    const { email } = await createTestUser(test.database, { password: PASSWORD });
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => signIn(email, 'wrong one', `2001:db8::${index + 1}`)),
+    );
+    expect(statuses(guesses).filter((status) => status === 429)).toHaveLength(2);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:1::1')).statusCode).toBe(200);
+  });
+
+  it('counts an unknown address as it counts a known one', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => signIn('nobody@lauda.example', 'wrong one', GUESSER)),
+    );
+    expect(statuses(guesses).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('does not count people who know their password', async () => {
+    const { email } = await createTestUser(test.database, { password: PASSWORD });
+    for (let time = 0; time < 12; time++) expect((await signIn(email, PASSWORD, OWNER)).statusCode).toBe(200);
+  });
+
+  it('is limited in a session too', async () => {
+    const { headers } = await createTestUser(test.database, { password: PASSWORD });
+    const body = { currentPassword: 'wrong one', newPassword: 'a new river' };
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, () => post('change-password', body, GUESSER, headers)),
+    );
+    expect(statuses(guesses).filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('fails open when Redis is gone', async () => {
+    const gone = createRedis({ url: 'redis://127.0.0.1:1', log, name: 'gone' });
+    const open = await createTestApp({
+      limits: createRateLimiter({ redis: gone, keyPrefix: 'test:', log }),
+    });
+    const { email } = await createTestUser(open.database, { password: PASSWORD });
+    const answer = await open.app.inject({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      payload: { email, password: PASSWORD },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(log.lines.map(({ event }) => event)).toContain('limits.open');
+    await open.close();
+    gone.disconnect();
+  });
+});
+
+describe('mails to one address', () => {
+  it('are limited by sign-up from any client; asking for a reset does not tell', async () => {
+    const person = {
+      password: PASSWORD,
+      first_name: 'Ana',
+      last_name: 'Lima',
+      language: 'en-US',
+      preferred_domain: '',
+    };
+    const email = 'bombed@lauda.example';
+    const clients = Array.from({ length: 7 }, (_, index) => `192.0.2.${index + 1}`);
+    const signUps = await Promise.all(clients.map((ip) => post('sign-up', { email, ...person }, ip)));
+    expect(statuses(signUps).filter((status) => status === 429)).toHaveLength(2);
+    const resets = await Promise.all(clients.map((ip) => post('request-password-reset', { email }, ip)));
+    expect(new Set(statuses(resets))).toEqual(new Set([200]));
+  });
+});
+
+describe('the time of an answer', () => {
+  const median = (values: number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+  /** One after the other in turns, so that a busy machine slows both cases alike. */
+  async function medians(cases: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+    const times = cases.map((): number[] => []);
+    for (let sample = 0; sample < testSettings.timingSamples; sample++)
+      for (const [index, run] of cases.entries()) {
+        const startedAt = performance.now();
+        await run();
+        times[index]?.push(performance.now() - startedAt);
+      }
+    return times.map(median);
+  }
+
+  /** How far two medians may lie apart. Below 2 ms, the machine's noise is larger than what it could hide. */
+  const allowed = (medians: readonly number[]): number => Math.max(2, 0.25 * Math.max(...medians));
+  const distance = ([first = 0, second = 0]: readonly number[]): number => Math.abs(first - second);
+
+  it('is the same for an unknown address as for a wrong password', async () => {
+    const timed = await createTestApp();
+    const known = await createTestUser(timed.database, { password: PASSWORD });
+    const attempt = (email: string) => () =>
+      timed.app.inject({
+        method: 'POST',
+        url: '/api/account/sign-in',
+        payload: { email, password: 'wrong one' },
+      });
+    await attempt(known.email)();
+    const results = await medians([attempt(known.email), attempt('unknown@lauda.example')]);
+    // An argon2id check is the bulk of it; without one, neither case would take that long.
+    expect(Math.min(...results)).toBeGreaterThan(5);
+    expect(distance(results)).toBeLessThan(allowed(results));
+    await timed.close();
+  }, 120_000);
+
+  it('is the same for a reset of an account that exists as for one that does not', async () => {
+    const timed = await createTestApp();
+    const { email } = await createTestUser(timed.database);
+    const attempt = (email: string) => () =>
+      timed.app.inject({ method: 'POST', url: '/api/account/request-password-reset', payload: { email } });
+    await attempt(email)();
+    await attempt('unknown@lauda.example')();
+    const results = await medians([attempt(email), attempt('unknown@lauda.example')]);
+    expect(distance(results)).toBeLessThan(allowed(results));
+    await timed.close();
+  }, 120_000);
+});

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export type TokenPurpose = 'confirm-email' | 'reset-password';
+
+const LIFE_HOURS: Readonly<Record<TokenPurpose, number>> = { 'confirm-email': 24, 'reset-password': 1 };
+const HOUR_MS = 60 * 60 * 1_000;
+
+const identifier = (purpose: TokenPurpose, token: string): string => `${purpose}:${hashToken(token)}`;
+
+/** Stores a new token's hash and answers with the token, which exists nowhere else from then on. */
+export async function issueToken(db: Kysely<DB>, purpose: TokenPurpose, userId: string): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('one_time_token')
+    .values({
+      identifier: identifier(purpose, token),
+      value: userId,
+      expires_at: new Date(Date.now() + LIFE_HOURS[purpose] * HOUR_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** Whose token this is. It is gone afterwards: of two callers at once, one gets null. */
+export async function consumeToken(
+  db: Kysely<DB>,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('one_time_token')
+    .where('identifier', '=', identifier(purpose, token))
+    .where('expires_at', '>', new Date())
+    .returning('value')
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function deleteTokens(db: Kysely<DB>, purpose: TokenPurpose, userId: string): Promise<void> {
+  await db
+    .deleteFrom('one_time_token')
+    .where('value', '=', userId)
+    .where('identifier', 'like', `${purpose}:%`)
+    .execute();
+}

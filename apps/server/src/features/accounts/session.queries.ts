@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { DB } from '../../db/tables.ts';
+
+export interface SessionRow {
+  session_id: string;
+  user_id: string;
+  email: string;
+  name: string;
+  image: string | null;
+  /** Null for an ordinary person. */
+  role: string | null;
+  is_second_factor_verified: boolean;
+  updated_at: Date;
+}
+
+const FIND_BY_TOKEN = `
+  select s.id as session_id, s.user_id, s.is_second_factor_verified, s.updated_at,
+         u.email, u.name, u.image, r.role
+  from session s
+  join app_user u on u.id = s.user_id
+  left join staff_role r on r.user_id = s.user_id
+  where s.token_hash = $1 and s.expires_at > now()`;
+
+/** Runs with every request, so it is prepared once for each connection and then only executed. */
+export async function findSessionByToken(pool: Pool, tokenHash: string): Promise<SessionRow | null> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find-session-by-token',
+    text: FIND_BY_TOKEN,
+    values: [tokenHash],
+  });
+  return rows[0] ?? null;
+}
+
+interface SessionKey {
+  userId: string;
+  sessionId: string;
+}
+
+export async function extendSession(
+  db: Kysely<DB>,
+  { userId, sessionId }: SessionKey,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt, updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function hasSession(db: Kysely<DB>, { userId, sessionId }: SessionKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Newest first. */
+export const listSessions = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('updated_at', 'desc')
+    .execute();
+
+export async function deleteSession(db: Kysely<DB>, { userId, sessionId }: SessionKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessions(
+  db: Kysely<DB>,
+  userId: string,
+  { exceptId }: { exceptId: string | null },
+): Promise<void> {
+  let query = db.deleteFrom('session').where('user_id', '=', userId);
+  if (exceptId !== null) query = query.where('id', '<>', exceptId);
+  await query.execute();
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@lauda/domain/locale';
+import { createTranslator, type Translator } from '@lauda/messages';
+import { readCatalogue } from '@lauda/messages/node';
+import type { MailPayload } from './send-mail.job.ts';
+
+export type MailContent = MailPayload & { html: string };
+
+const translators = new Map<Locale, Translator>();
+
+/** The texts of a language; read from disk once. */
+export function mailTexts(locale: Locale): Translator['text'] {
+  const known = translators.get(locale) ?? createTranslator(locale, readCatalogue(locale));
+  translators.set(locale, known);
+  return known.text;
+}
+
+export interface MailParts {
+  to: string;
+  locale: Locale;
+  subject: string;
+  lead: string;
+  action: { label: string; url: string };
+  note: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Mail programs drop style sheets, so styles stand on the elements; colours work on light and dark. */
+const html = ({ locale, subject, lead, action, note }: MailParts): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<main style="max-width:480px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">Lauda</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 24px">${escapeHtml(lead)}</p>
+<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f3fbf;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 24px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(action.url)}</p>
+<p style="margin:0;font-size:13px">${escapeHtml(note)}</p>
+</main>
+</body>
+</html>
+`;
+
+/** One mail in plain text and HTML, from the same parts. */
+export const composeMail = (parts: MailParts): MailContent => ({
+  to: parts.to,
+  subject: parts.subject,
+  text: `${parts.lead}\n\n${parts.action.label}: ${parts.action.url}\n\n${parts.note}\n`,
+  html: html(parts),
+});

@@ -1,0 +1,113 @@
+import { type Route, routes } from '@lauda/contract';
+import { staff, user } from '@lauda/contract/route';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Authenticate } from './platform/http/actor.ts';
+import { createErrorReply } from './platform/http/error-reply.ts';
+import { registerRoutes } from './platform/http/register-routes.ts';
+import { registerRequestLog } from './platform/http/request-log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createTestUser, TEST_ORIGIN } from './testing/accounts.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { createDoorman, listPolicyFaults, TEST_ACTORS } from './testing/policy-walk.ts';
+import { createRecordedLog } from './testing/recorded-log.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const planted = (policy: Route['policy']): Route => ({
+  method: 'POST',
+  path: '/api/planted/:id',
+  tag: 'test',
+  summary: 'Only in this test.',
+  policy,
+  body: z.object({}),
+  output: { kind: 'json', schema: z.object({}) },
+});
+
+/** The product's own pipeline around routes that it does not have. */
+function appWith(table: Record<string, Route>, authenticate: Authenticate) {
+  const app = Fastify();
+  const log = createRecordedLog();
+  registerRequestLog(app, { log, metrics: createMetrics() });
+  app.setErrorHandler(createErrorReply(log));
+  registerRoutes(app, {
+    routes: table,
+    handlers: Object.fromEntries(Object.keys(table).map((name) => [name, () => ({})])),
+    authenticate,
+    checkLimit: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+  });
+  return app;
+}
+
+describe('every route of the contract', () => {
+  it('lets in whom its policy names and refuses all others before reading what they sent', async () => {
+    expect(await listPolicyFaults({ ...test, routes })).toEqual([]);
+  }, 60_000);
+
+  it('that changes something refuses other sites, whoever is signed in', async () => {
+    const call = createDoorman(test);
+    const { headers } = await createTestUser(test.database, {
+      staffRole: 'admin',
+      isSecondFactorVerified: true,
+    });
+    const foreign = [
+      { ...headers, origin: 'https://evil.example' },
+      { ...headers, origin: 'null' },
+      { ...headers, origin: TEST_ORIGIN, 'sec-fetch-site': 'cross-site' },
+      { cookie: headers.cookie },
+    ];
+    const unsafe = Object.entries(routes).filter(([, { method }]) => method !== 'GET');
+    expect(unsafe.length).toBeGreaterThan(0);
+    for (const [name, route] of unsafe)
+      for (const sent of foreign) expect([name, await call(route, sent)]).toEqual([name, 403]);
+  });
+});
+
+describe('the walk over the routes', () => {
+  const everybodyIsAdmin: Authenticate = () =>
+    Promise.resolve({
+      kind: 'user',
+      userId: 'x',
+      sessionId: 'x',
+      email: 'x@lauda.example',
+      name: null,
+      avatarUrl: null,
+      staffRole: 'admin',
+    });
+
+  it('finds a door that is open to everybody', async () => {
+    const table = { forUsers: planted(user) };
+    const faults = await listPolicyFaults({
+      app: appWith(table, everybodyIsAdmin),
+      database: test.database,
+      routes: table,
+    });
+    expect(faults).toEqual(
+      TEST_ACTORS.filter(({ standsFor }) => standsFor === 'visitor').map(
+        ({ name }) => `forUsers, ${name}: 200 instead of 401`,
+      ),
+    );
+  });
+
+  it('finds a right that is wider or narrower than declared', async () => {
+    const declared = { forStaff: planted(staff('users', 'delete')) };
+    const isOpen = await listPolicyFaults({
+      app: appWith(declared, everybodyIsAdmin),
+      database: test.database,
+      routes: declared,
+    });
+    expect(isOpen).toContain('forStaff, user: 200 instead of 404');
+    expect(isOpen).toContain('forStaff, support: 200 instead of 404');
+    const isShut = await listPolicyFaults({
+      app: appWith(declared, () => Promise.resolve({ kind: 'visitor' })),
+      database: test.database,
+      routes: declared,
+    });
+    expect(isShut).toContain('forStaff, admin: 401 instead of 200');
+  });
+});

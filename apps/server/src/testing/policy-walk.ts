@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Policy, Route } from '@lauda/contract';
+import { can, STAFF_ROLES, type StaffRole } from '@lauda/domain/permissions';
+import type { FastifyInstance } from 'fastify';
+import { createTestUser, TEST_ORIGIN } from './accounts.ts';
+import type { TestDatabase } from './database.ts';
+
+type Headers = Record<string, string>;
+
+interface TestActor {
+  name: string;
+  /** What the policies should make of this caller. */
+  standsFor: 'visitor' | 'user' | StaffRole;
+  /** Made anew for every call: some routes end the session that they are called with. */
+  headers: (database: TestDatabase) => Promise<Headers>;
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Everybody there is, from a stranger with a made-up token to the administrator. */
+export const TEST_ACTORS: readonly TestActor[] = [
+  { name: 'visitor', standsFor: 'visitor', headers: async () => ({}) },
+  {
+    name: 'garbage cookie',
+    standsFor: 'visitor',
+    headers: async () => ({ cookie: '__Host-lauda_session=garbage.c2lnbmF0dXJl' }),
+  },
+  {
+    name: 'garbage bearer',
+    standsFor: 'visitor',
+    headers: async () => ({ authorization: 'Bearer garbage.c2lnbmF0dXJl' }),
+  },
+  {
+    name: 'expired session',
+    standsFor: 'visitor',
+    headers: async (database) =>
+      (await createTestUser(database, { expiresAt: new Date(Date.now() - HOUR_MS) })).headers,
+  },
+  { name: 'user', standsFor: 'user', headers: async (database) => (await createTestUser(database)).headers },
+  {
+    name: 'user by bearer',
+    standsFor: 'user',
+    headers: async (database) => ({ ...(await createTestUser(database)).bearer }),
+  },
+  {
+    name: 'admin without second factor',
+    standsFor: 'user',
+    headers: async (database) => (await createTestUser(database, { staffRole: 'admin' })).headers,
+  },
+  ...STAFF_ROLES.map((role) => ({
+    name: role,
+    standsFor: role,
+    headers: async (database: TestDatabase) =>
+      (await createTestUser(database, { staffRole: role, isSecondFactorVerified: true })).headers,
+  })),
+];
+
+/** 200 stands for being let in, whatever the handler then answers. */
+function expectedStatus(policy: Policy, actor: TestActor['standsFor']): 200 | 401 | 404 {
+  if (policy.actor === 'anyone') return 200;
+  if (actor === 'visitor') return 401;
+  if (policy.actor === 'user') return 200;
+  const isStaff = actor !== 'user' && can(actor, policy.area, policy.act as never);
+  return isStaff ? 200 : 404;
+}
+
+export interface PolicyWalk {
+  app: FastifyInstance;
+  database: TestDatabase;
+  routes: Readonly<Record<string, Route>>;
+}
+
+/** Calls routes and tells who was let in. To be made before the app gets ready. */
+export function createDoorman({ app }: Pick<PolicyWalk, 'app'>) {
+  const letIn = new Set<string>();
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    letIn.add(request.id);
+    done(null, payload);
+  });
+  return async ({ method, path }: Route, headers: Headers): Promise<number> => {
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const answer = await app.inject({
+      method,
+      url: path.replaceAll(/:\w+/g, () => randomUUID()),
+      headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      // No JSON at all: who is refused must be refused before it is read.
+      ...(hasBody ? { payload: '{' } : {}),
+      // An event stream would never end.
+      payloadAsStream: true,
+    });
+    answer.stream().destroy();
+    return letIn.has(String(answer.headers['x-request-id'])) ? 200 : answer.statusCode;
+  };
+}
+
+/** Every route with every actor: where the answer is not what the declared policy says. */
+export async function listPolicyFaults({ app, database, routes }: PolicyWalk): Promise<string[]> {
+  const call = createDoorman({ app });
+  const faults: string[] = [];
+  for (const [name, route] of Object.entries(routes))
+    for (const actor of TEST_ACTORS) {
+      const status = await call(route, { origin: TEST_ORIGIN, ...(await actor.headers(database)) });
+      const expected = expectedStatus(route.policy, actor.standsFor);
+      if (status !== expected) faults.push(`${name}, ${actor.name}: ${status} instead of ${expected}`);
+    }
+  return faults;
+}

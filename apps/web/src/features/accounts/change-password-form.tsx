@@ -1,0 +1,79 @@
+import type { SessionUser } from '@lauda/contract';
+import type { Client } from '@lauda/contract/client';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { useFieldRules } from './field-rules.ts';
+import { StrengthHint } from './strength-hint.tsx';
+
+interface ChangePasswordFormProps {
+  api: Pick<Client, 'resetPassword'>;
+  token: string;
+  onTokenInvalid: () => void;
+  onChanged: (user: SessionUser) => Promise<void>;
+}
+
+export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: ChangePasswordFormProps) {
+  const text = useText();
+  const rules = useFieldRules();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting, touchedFields } = formState;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
+  const canSubmit = password !== '' && password === confirmation;
+  // Goes away while typing, not on blur: the button would slip from under the pointer that presses it.
+  const isDifferent = touchedFields.confirmation && confirmation !== '' && confirmation !== password;
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { user } = await api.resetPassword({ body: { token, password: values.password } });
+      await onChanged(user);
+    } catch (error) {
+      const { code, reason } = accountFailure(error);
+      if (code === 'TOKEN_INVALID') onTokenInvalid();
+      else if (code === 'PASSWORD_TOO_COMMON')
+        setError('password', { message: text(reason) }, { shouldFocus: true });
+      else setFailure({ code, reason });
+    }
+  });
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Field
+        label={text('accounts.newPassword')}
+        error={errors.password?.message ?? null}
+        hint={<StrengthHint password={password} />}
+        isRequired
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...register('password', { validate: rules.newPassword })}
+        />
+      </Field>
+      <Field
+        label={text('accounts.confirmPassword')}
+        error={isDifferent ? text('accounts.passwordsDiffer') : null}
+        isRequired
+      >
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+      </Field>
+      {failure && (
+        <Callout role="alert" tone="danger" title={text('accounts.changeFailed')}>
+          {text(failure.reason)}
+        </Callout>
+      )}
+      <Button type="submit" variant="primary" size="lg" disabled={!canSubmit} isLoading={isSubmitting}>
+        {text('accounts.changePassword')}
+      </Button>
+    </form>
+  );
+}

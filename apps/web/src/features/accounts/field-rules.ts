@@ -1,0 +1,35 @@
+import { passwordFault } from '@lauda/domain/password';
+import * as z from 'zod/mini';
+import { useText } from '../../lib/i18n/i18n.tsx';
+
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 254;
+const address = z.email();
+
+const isEmail = (value: string): boolean =>
+  value.trim().length <= MAX_EMAIL_LENGTH && address.safeParse(value.trim()).success;
+
+type Validate = (value: string) => true | string;
+
+/** What each field of the account forms asks for, in words. The server checks all of it again. */
+export function useFieldRules() {
+  const text = useText();
+  const name =
+    (missing: string): Validate =>
+    (value) => {
+      if (value.trim() === '') return missing;
+      return value.trim().length <= MAX_NAME_LENGTH || text('accounts.nameTooLong');
+    };
+  const newPassword: Validate = (value) => {
+    const fault = passwordFault(value);
+    if (fault === null) return true;
+    return text(fault === 'too-short' ? 'accounts.passwordTooShort' : 'accounts.passwordTooLong');
+  };
+  return {
+    firstName: name(text('accounts.firstNameRequired')),
+    lastName: name(text('accounts.lastNameRequired')),
+    email: ((value) => isEmail(value) || text('accounts.emailInvalid')) satisfies Validate,
+    givenPassword: ((value) => value !== '' || text('accounts.passwordRequired')) satisfies Validate,
+    newPassword,
+  };
+}

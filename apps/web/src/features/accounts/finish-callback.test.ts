@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { finishCallback } from './finish-callback.ts';
+import type { MailLink } from './mail-link.ts';
+
+const token = 'abcdefghijklmnop';
+const fail = () => Promise.reject(new Error('refused'));
+
+async function finish(
+  link: MailLink,
+  answers: { confirm?: 'refused'; session?: boolean | 'unreadable' } = {},
+) {
+  const done: string[] = [];
+  const outcome = await finishCallback(link, {
+    confirmEmail: async (given) => {
+      done.push(`confirm ${given}`);
+      if (answers.confirm === 'refused') await fail();
+    },
+    beginRecovery: (given) => done.push(`recover ${given}`),
+    hasSession: () => (answers.session === 'unreadable' ? fail() : Promise.resolve(answers.session ?? false)),
+  });
+  return { outcome, done };
+}
+
+it('confirms an address and signs in', async () => {
+  expect(await finish({ kind: 'signup', token })).toEqual({
+    outcome: 'signed-in',
+    done: [`confirm ${token}`],
+  });
+});
+
+it('says so when the confirmation is refused', async () => {
+  const { outcome } = await finish({ kind: 'signup', token }, { confirm: 'refused' });
+  expect(outcome).toBe('verification-failed');
+});
+
+it('keeps a recovery token without using it', async () => {
+  expect(await finish({ kind: 'recovery', token })).toEqual({
+    outcome: 'recovery',
+    done: [`recover ${token}`],
+  });
+});
+
+it('uses no token of an unknown kind', async () => {
+  expect(await finish({ kind: 'unknown', token })).toEqual({ outcome: 'verification-failed', done: [] });
+});
+
+it.each([
+  [true, 'signed-in'],
+  [false, 'visitor'],
+  ['unreadable', 'session-unreadable'],
+] as const)('without a link, asks for the session: %s', async (session, outcome) => {
+  expect(await finish({ kind: 'none' }, { session })).toEqual({ outcome, done: [] });
+});

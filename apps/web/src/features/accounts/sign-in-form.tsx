@@ -1,0 +1,79 @@
+import type { SessionUser } from '@lauda/contract';
+import type { Client } from '@lauda/contract/client';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyles } from '../../ui/button-styles.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Input } from '../../ui/field/input.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { useFieldRules } from './field-rules.ts';
+
+interface SignInFormProps {
+  api: Pick<Client, 'signIn'>;
+  /** Typed already, on the other tab. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSignedIn: (user: SessionUser) => Promise<void>;
+}
+
+export function SignInForm({ api, email, onEmailChange, onSignedIn }: SignInFormProps) {
+  const text = useText();
+  const rules = useFieldRules();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email, password: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null);
+    try {
+      const { user } = await api.signIn({ body });
+      await onSignedIn(user);
+    } catch (error) {
+      setFailure(accountFailure(error));
+    }
+  });
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Field label={text('accounts.email')} error={errors.email?.message ?? null} isRequired>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...register('email', {
+            validate: rules.email,
+            onChange: ({ target }: { target: HTMLInputElement }) => onEmailChange(target.value),
+          })}
+        />
+      </Field>
+      <Field
+        label={text('accounts.password')}
+        error={errors.password?.message ?? null}
+        isRequired
+        labelEnd={
+          <Link to="/reset-password" className={buttonStyles({ variant: 'link', size: 'sm' })}>
+            {text('accounts.forgotPassword')}
+          </Link>
+        }
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          {...register('password', { validate: rules.givenPassword })}
+        />
+      </Field>
+      {failure && (
+        <Callout role="alert" tone="danger" title={text('accounts.signInFailed')}>
+          {text(failure.reason)}
+        </Callout>
+      )}
+      <Button type="submit" variant="primary" size="lg" isLoading={isSubmitting}>
+        {text('accounts.signIn')}
+      </Button>
+    </form>
+  );
+}

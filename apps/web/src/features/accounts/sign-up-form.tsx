@@ -1,0 +1,99 @@
+import type { Client } from '@lauda/contract/client';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { documentLocale, useText } from '../../lib/i18n/i18n.tsx';
+import { RichText } from '../../lib/i18n/rich-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Input } from '../../ui/field/input.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
+import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { useFieldRules } from './field-rules.ts';
+import { SignUpFailure } from './sign-up-failure.tsx';
+import { StrengthHint } from './strength-hint.tsx';
+
+interface SignUpFormProps {
+  api: Pick<Client, 'signUp'>;
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSignInInstead: () => void;
+  /** The account is there and waits for its address to be confirmed. */
+  onSignedUp: (email: string) => void;
+}
+
+const LINK = 'underline underline-offset-4 hover:text-text';
+
+export function SignUpForm({ api, email, onEmailChange, onSignInInstead, onSignedUp }: SignUpFormProps) {
+  const text = useText();
+  const rules = useFieldRules();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    defaultValues: { first_name: '', last_name: '', email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await api.signUp({
+        body: { ...values, language: documentLocale(), preferred_domain: location.hostname },
+      });
+      onSignedUp(values.email.trim());
+    } catch (error) {
+      const { code, reason } = accountFailure(error);
+      if (code === 'PASSWORD_TOO_COMMON')
+        setError('password', { message: text(reason) }, { shouldFocus: true });
+      else setFailure({ code, reason });
+    }
+  });
+
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={text('accounts.firstName')} error={errors.first_name?.message ?? null} isRequired>
+          <Input autoComplete="given-name" {...register('first_name', { validate: rules.firstName })} />
+        </Field>
+        <Field label={text('accounts.lastName')} error={errors.last_name?.message ?? null} isRequired>
+          <Input autoComplete="family-name" {...register('last_name', { validate: rules.lastName })} />
+        </Field>
+      </div>
+      <Field label={text('accounts.email')} error={errors.email?.message ?? null} isRequired>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...register('email', {
+            validate: rules.email,
+            onChange: ({ target }: { target: HTMLInputElement }) => onEmailChange(target.value),
+          })}
+        />
+      </Field>
+      <Field
+        label={text('accounts.password')}
+        error={errors.password?.message ?? null}
+        hint={<StrengthHint password={password} />}
+        isRequired
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...register('password', { validate: rules.newPassword })}
+        />
+      </Field>
+      {failure && <SignUpFailure failure={failure} onSignInInstead={onSignInInstead} />}
+      <Button type="submit" variant="primary" size="lg" isLoading={isSubmitting}>
+        {text('accounts.signUp')}
+      </Button>
+      <p className="text-sm text-pretty text-muted">
+        <RichText
+          id="accounts.agreement"
+          tags={{
+            terms: <Link to="/terms-of-service" className={LINK} />,
+            privacy: <Link to="/privacy-policy" className={LINK} />,
+          }}
+        />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,151 @@
+import { ApiError, type SessionUser } from '@lauda/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANA, BRUNO } from '../../testing/people.ts';
+import { owedSignOut } from './owed-sign-out.ts';
+import { sessionQuery } from './session.ts';
+import type { SessionEvent } from './session-events.ts';
+import { createSessionKeeper } from './session-keeper.ts';
+
+/** What the server would say to every tab of this browser. */
+let server: { user: SessionUser | null; isDown: boolean };
+const closers: (() => void)[] = [];
+
+beforeEach(() => {
+  server = { user: null, isDown: false };
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function openTab() {
+  const queryClient = new QueryClient();
+  const events: SessionEvent[] = [];
+  const leaveTo = vi.fn<(path: string) => void>();
+  const keeper = createSessionKeeper({
+    queryClient,
+    leaveTo,
+    signOut: () => {
+      if (server.isDown) return Promise.reject(new Error('down'));
+      server.user = null;
+      return Promise.resolve();
+    },
+  });
+  keeper.subscribe((event) => events.push(event));
+  const session = new QueryObserver(queryClient, {
+    ...sessionQuery,
+    queryFn: () => Promise.resolve({ user: server.user }),
+  });
+  closers.push(
+    keeper.open(),
+    session.subscribe(() => {}),
+  );
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  return { queryClient, events, leaveTo, keeper };
+}
+
+const types = (events: SessionEvent[]) => events.map(({ type }) => type);
+
+it('tells every tab of sign-in, change and sign-out', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  server.user = ANA;
+  await here.keeper.adopt(ANA);
+  await vi.waitFor(() => expect(types(there.events)).toEqual(['INITIAL_SESSION', 'SIGNED_IN']));
+  server.user = { ...ANA, name: 'Ana Souza' };
+  await here.keeper.adopt(server.user);
+  await vi.waitFor(() => expect(types(there.events).at(-1)).toBe('USER_UPDATED'));
+  await here.keeper.logOut();
+  await vi.waitFor(() => expect(types(there.events).at(-1)).toBe('SIGNED_OUT'));
+  expect(types(here.events)).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'USER_UPDATED']);
+  expect(here.leaveTo).toHaveBeenCalledWith('/auth');
+});
+
+it('tells every tab of a password recovery', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  here.keeper.announceRecovery();
+  expect(types(here.events).at(-1)).toBe('PASSWORD_RECOVERY');
+  await vi.waitFor(() => expect(types(there.events).at(-1)).toBe('PASSWORD_RECOVERY'));
+});
+
+it('says once what happened, however often the session is read', async () => {
+  const tab = await openTab();
+  await tab.keeper.refresh();
+  await tab.keeper.refresh();
+  expect(types(tab.events)).toEqual(['INITIAL_SESSION']);
+});
+
+it('notices from a refused call that the session has run out', async () => {
+  server.user = ANA;
+  const { queryClient, events } = await openTab();
+  server.user = null;
+  const refusal = new ApiError('UNAUTHENTICATED', 401, 'from the server', null);
+  await queryClient
+    .fetchQuery({ queryKey: ['resumes'], queryFn: () => Promise.reject(refusal) })
+    .catch(() => undefined);
+  await vi.waitFor(() => expect(types(events)).toEqual(['INITIAL_SESSION', 'SIGNED_OUT']));
+});
+
+it('does not let a reading from before the sign-in undo it', async () => {
+  const { keeper, queryClient } = await openTab();
+  const late = Promise.withResolvers<{ user: null }>();
+  const reading = queryClient.fetchQuery({ ...sessionQuery, queryFn: () => late.promise, staleTime: 0 });
+  server.user = ANA;
+  await keeper.adopt(ANA);
+  late.resolve({ user: null });
+  await reading.catch(() => undefined);
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: ANA });
+});
+
+it('shows nothing of one person to the next', async () => {
+  server.user = ANA;
+  const { keeper, queryClient } = await openTab();
+  const everybody = { queryKey: ['site'], meta: { isForEveryone: true }, queryFn: () => 'the same' };
+  await queryClient.fetchQuery(everybody);
+  await queryClient.fetchQuery({ queryKey: ['unseen'], queryFn: () => `of ${server.user?.name}` });
+  const onScreen = new QueryObserver(queryClient, {
+    queryKey: ['resumes'],
+    queryFn: () => Promise.resolve(`of ${server.user?.name}`),
+  });
+  const shown: unknown[] = [];
+  closers.push(onScreen.subscribe(({ data }) => shown.push(data)));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('of Ana Lima'));
+  server.user = BRUNO;
+  shown.length = 0;
+  await keeper.refresh();
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('of Bruno Reis'));
+  expect(shown).not.toContain('of Ana Lima');
+  expect(queryClient.getQueryData(['unseen'])).toBeUndefined();
+  expect(queryClient.getQueryData(['site'])).toBe('the same');
+});
+
+it('keeps what is read when only the name of the same person changes', async () => {
+  server.user = ANA;
+  const { keeper, queryClient } = await openTab();
+  await queryClient.fetchQuery({ queryKey: ['resumes'], queryFn: () => 'mine' });
+  await keeper.adopt({ ...ANA, name: 'Ana Souza' });
+  expect(queryClient.getQueryData(['resumes'])).toBe('mine');
+});
+
+it('leaves nothing on the device after logging out but theme and language', async () => {
+  document.cookie = 'lauda_theme=dark';
+  localStorage.setItem('draft', 'text');
+  sessionStorage.setItem('token', 'text');
+  const { keeper } = await openTab();
+  await keeper.logOut();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.cookie).toContain('lauda_theme=dark');
+});
+
+it('logs out in silence when the server fails, and owes it the sign-out', async () => {
+  server = { user: ANA, isDown: true };
+  const { keeper, leaveTo } = await openTab();
+  localStorage.setItem('draft', 'text');
+  await keeper.logOut();
+  expect(leaveTo).toHaveBeenCalledWith('/auth');
+  expect(localStorage.getItem('draft')).toBeNull();
+  expect(owedSignOut.isOwed()).toBe(true);
+  await keeper.adopt(ANA);
+  expect(owedSignOut.isOwed()).toBe(false);
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import {
+  comeFromElsewhere,
+  forgiveRefusals,
+  logOut,
+  newPerson,
+  signInByCall,
+  signUp,
+} from '../support/accounts.ts';
+import { waitForLink } from '../support/mail.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const WORDS = {
+  'en-US': {
+    signUpTab: 'Sign up',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    createAccount: 'Create account',
+    signIn: 'Sign in',
+    checkMail: 'Check your mail',
+    confirmSubject: 'Confirm your address',
+    taken: ['Error', 'This email is already registered. Please try signing in instead'],
+    signInInstead: 'Sign In Instead',
+    forgot: 'Forgot your password?',
+    sendLink: 'Send the link',
+    invalidEmail: 'Please enter a valid email address',
+    backToLogin: 'Back to login',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm the new password',
+    differ: 'Passwords do not match',
+    tooShort: 'Password must be at least 6 characters',
+    change: 'Change password',
+  },
+  'pt-BR': {
+    signUpTab: 'Criar conta',
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    email: 'E-mail',
+    password: 'Senha',
+    createAccount: 'Criar conta',
+    signIn: 'Entrar',
+    checkMail: 'Confira seu e-mail',
+    confirmSubject: 'Confirme',
+    taken: ['Erro', 'Este email já está cadastrado. Tente fazer login em vez disso.'],
+    signInInstead: 'Entrar na conta',
+    forgot: 'Esqueceu a senha?',
+    sendLink: 'Enviar o link',
+    invalidEmail: 'Informe um e-mail válido',
+    backToLogin: 'Voltar ao login',
+    newPassword: 'Nova senha',
+    confirmPassword: 'Repita a nova senha',
+    differ: 'As senhas não coincidem',
+    tooShort: 'A senha deve ter pelo menos 6 caracteres',
+    change: 'Trocar a senha',
+  },
+} as const;
+
+/** By the words beside them. */
+const fieldsOf = (page: Page) => (label: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+
+test.beforeEach(async ({ context }) => comeFromElsewhere(context));
+
+for (const locale of ['en-US', 'pt-BR'] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    const words = WORDS[locale];
+
+    test('[AUTH-02] signing up, the mail, signing out and in', async ({ page, pageErrors }) => {
+      const person = newPerson();
+      const main = page.getByRole('main');
+      const field = fieldsOf(page);
+      await page.goto('/auth');
+      await page.getByRole('tab', { name: words.signUpTab }).click();
+      await expect(page).toHaveURL('/auth?view=sign-up');
+      await field(words.firstName).fill(person.firstName);
+      await field(words.lastName).fill(person.lastName);
+      await field(words.email).fill(person.email);
+      await field(words.password).fill(person.password);
+      const request = page.waitForRequest('**/api/account/sign-up');
+      await main.getByRole('button', { name: words.createAccount }).click();
+      expect((await request).postDataJSON()).toEqual({
+        first_name: person.firstName,
+        last_name: person.lastName,
+        email: person.email,
+        password: person.password,
+        language: locale,
+        preferred_domain: 'localhost',
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.checkMail);
+      await expect(main.getByText(person.email)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto('/resumes');
+      await expect(page, 'no session before the address is confirmed').toHaveURL(/\/auth\?redirect/);
+      const { subject, link } = await waitForLink(person.email, 'signup');
+      expect(subject).toContain(words.confirmSubject);
+      await page.goto(link);
+      await expect(page).toHaveURL('/resumes');
+
+      await logOut(page);
+      await field(words.email).fill(person.email);
+      await field(words.password).fill('not the password');
+      await field(words.password).press('Enter');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page).toHaveURL('/auth');
+      forgiveRefusals(pageErrors, 401);
+      await field(words.password).fill(person.password);
+      await field(words.password).press('Enter');
+      await expect(page).toHaveURL('/resumes');
+    });
+
+    test('an address that is registered leads to signing in', async ({ page, pageErrors }) => {
+      await page.goto('/auth');
+      const person = await signUp(page);
+      await logOut(page);
+      const field = fieldsOf(page);
+      await page.goto('/auth?view=sign-up');
+      await field(words.firstName).fill('Ana');
+      await field(words.lastName).fill('Lima');
+      await field(words.email).fill(person.email);
+      await field(words.password).fill('another good password');
+      await page.getByRole('main').getByRole('button', { name: words.createAccount }).click();
+      for (const part of words.taken)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(part);
+      forgiveRefusals(pageErrors, 409);
+      await page.getByRole('button', { name: words.signInInstead }).click();
+      await expect(page).toHaveURL('/auth?view=sign-in');
+      await expect(field(words.email)).toHaveValue(person.email);
+      await field(words.password).fill(person.password);
+      await field(words.password).press('Enter');
+      await expect(page).toHaveURL('/resumes');
+    });
+
+    test('[AUTH-05] a forgotten password', async ({ page, browser }) => {
+      await page.goto('/auth');
+      const person = await signUp(page);
+      const elsewhere = await browser.newContext();
+      await signInByCall(elsewhere, person);
+      const other = await elsewhere.newPage();
+      await other.goto('/resumes');
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await logOut(page);
+      const main = page.getByRole('main');
+      const field = fieldsOf(page);
+
+      await page.getByRole('link', { name: words.forgot }).click();
+      await expect(page).toHaveURL('/reset-password');
+      await field(words.email).fill('nobody');
+      await main.getByRole('button', { name: words.sendLink }).click();
+      await expect(main.getByText(words.invalidEmail)).toBeVisible();
+      await field(words.email).fill(person.email);
+      await main.getByRole('button', { name: words.sendLink }).click();
+      await expect(main.getByText(person.email)).toBeVisible();
+      await main.getByRole('link', { name: words.backToLogin }).click();
+      await expect(page).toHaveURL('/auth');
+
+      const { link } = await waitForLink(person.email, 'recovery');
+      await page.goto(link);
+      await expect(page).toHaveURL('/reset-password?step=change');
+      const submit = main.getByRole('button', { name: words.change });
+      await expect(submit).toBeDisabled();
+      await field(words.newPassword).fill('short');
+      await expect(submit).toBeDisabled();
+      await field(words.confirmPassword).fill('other');
+      await field(words.confirmPassword).press('Tab');
+      await expect(main.getByText(words.differ)).toBeVisible();
+      await expect(submit).toBeDisabled();
+      await field(words.confirmPassword).fill('short');
+      await submit.click();
+      await expect(main.getByText(words.tooShort)).toBeVisible();
+      await expectAccessible(page);
+      const chosen = newPerson().password;
+      await field(words.newPassword).fill(chosen);
+      await field(words.confirmPassword).fill(chosen);
+      await submit.click();
+      await expect(page).toHaveURL('/resumes');
+
+      await expect(other, 'all other sessions end, and their tabs are told').toHaveURL(
+        '/auth?redirect=%2Fresumes',
+      );
+      await other.goto(link);
+      await fieldsOf(other)(words.newPassword).fill(chosen);
+      await fieldsOf(other)(words.confirmPassword).fill(chosen);
+      await other.getByRole('button', { name: words.change }).click();
+      await expect(other, 'a link works once').toHaveURL('/auth?error=reset_failed');
+      await elsewhere.close();
+    });
+  });

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { MAIL_WEB_PORT } from './addresses.ts';
+
+interface CaughtMail {
+  recipients: string[];
+  mail: { subject?: string; text?: string };
+}
+
+async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const answer = await fetch(`http://127.0.0.1:${MAIL_WEB_PORT}/mails.json`);
+  const mails = (await answer.json()) as CaughtMail[];
+  return mails.filter(({ recipients }) => recipients.includes(address));
+}
+
+export interface MailWithLink {
+  subject: string;
+  link: string;
+}
+
+/** The newest mail to this address whose link is of the kind that is waited for. */
+export async function waitForLink(address: string, type: 'signup' | 'recovery'): Promise<MailWithLink> {
+  let found: MailWithLink | undefined;
+  await expect
+    .poll(
+      async () => {
+        const candidates = (await mailsTo(address)).map(({ mail }) => ({
+          subject: mail.subject ?? '',
+          link: /https?:\/\/\S+\/auth\/callback\?\S+/.exec(mail.text ?? '')?.[0] ?? '',
+        }));
+        found = candidates.find(({ link }) => link.includes(`type=${type}`));
+        return found?.link;
+      },
+      { message: `a ${type} mail to ${address}`, timeout: 15_000 },
+    )
+    .toBeTruthy();
+  if (!found) throw new Error(`no ${type} mail to ${address}`);
+  return found;
+}
