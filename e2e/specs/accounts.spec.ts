@@ -68,7 +68,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale });
     const words = WORDS[locale];
 
-    test('[AUTH-02] signing up, the mail, signing out and in', async ({ page, pageErrors }) => {
+    test('[AUTH-02] [AUTH-04] signing up, the mail, signing out and in', async ({ page, pageErrors }) => {
       const person = newPerson();
       const main = page.getByRole('main');
       const field = fieldsOf(page);
@@ -112,7 +112,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page).toHaveURL('/resumes');
     });
 
-    test('an address that is registered leads to signing in', async ({ page, pageErrors }) => {
+    test('[AUTH-03] an address that is registered leads to signing in', async ({ page, pageErrors }) => {
       await page.goto('/auth');
       const person = await signUp(page);
       await logOut(page);
@@ -134,7 +134,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page).toHaveURL('/resumes');
     });
 
-    test('[AUTH-05] a forgotten password', async ({ page, browser }) => {
+    test('[AUTH-04] [AUTH-05] a forgotten password', async ({ page, browser }) => {
       await page.goto('/auth');
       const person = await signUp(page);
       const elsewhere = await browser.newContext();

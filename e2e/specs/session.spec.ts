@@ -119,7 +119,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('a link from a mail leaves no token in the address or in a referrer', async ({ page, pageErrors }) => {
+test('[AUTH-04] a link from a mail leaves no token in the address or in a referrer', async ({
+  page,
+  pageErrors,
+}) => {
   const token = 'abcdefghijklmnop.12345';
   const referrers: string[] = [];
   const calls: string[] = [];
@@ -137,7 +140,21 @@ test('a link from a mail leaves no token in the address or in a referrer', async
   expect(page.url()).not.toContain(token);
 });
 
-test('a callback without a link asks for the session', async ({ page, pageErrors }) => {
+test('[AUTH-04] a recovery link that is not valid ends at sign-in, with the reason', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/auth/callback?token=abcdefghijklmnopqrst&type=recovery');
+  await expect(page).toHaveURL('/reset-password?step=change');
+  const fields = page.getByRole('main').locator('input');
+  await fields.nth(0).fill('a new quiet river');
+  await fields.nth(1).fill('a new quiet river');
+  await fields.nth(1).press('Enter');
+  await expect(page).toHaveURL('/auth?error=reset_failed');
+  forgiveRefusals(pageErrors, 400);
+});
+
+test('[AUTH-04] a callback without a link asks for the session', async ({ page, pageErrors }) => {
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/auth');
   await answerSessionAs(page, {});

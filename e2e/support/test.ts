@@ -41,8 +41,18 @@ export async function answerSessionAs(
   page: Page,
   { name = null, email = 'ana@lauda.example', staffRole = null }: SignedInAs,
 ) {
+  const session = {
+    id: '22222222-2222-4222-8222-222222222222',
+    isCurrent: true,
+    device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+    ipAddress: '203.0.113.9',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastUsedAt: '2026-11-14T12:00:00.000Z',
+  };
   const user = { id: '11111111-1111-4111-8111-111111111111', email, name, avatarUrl: null, staffRole };
   await page.route('**/api/session', (route) => route.fulfill({ json: { data: { user } } }));
+  // The server knows nothing of this person, and would refuse to list their sessions.
+  await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { data: [session] } }));
 }
 
 /** Features as a test needs them; switching the real flag would change it under every other test. */

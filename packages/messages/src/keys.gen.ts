@@ -66,6 +66,18 @@ export interface MessageParams {
   'accounts.previewTitle': null;
   'accounts.previewDescription': null;
   'accounts.sslNote': null;
+  'accounts.passwordHeading': null;
+  'accounts.passwordAdvice': null;
+  'accounts.currentPassword': null;
+  'accounts.currentPasswordWrong': null;
+  'accounts.passwordChanged': null;
+  'accounts.sessionsHeading': null;
+  'accounts.sessionsAdvice': null;
+  'accounts.unknownDevice': null;
+  'accounts.thisDevice': null;
+  'accounts.sessionDetails': { address: string | number; lastUsed: Date };
+  'accounts.endSession': null;
+  'accounts.endSessionOf': { device: string | number };
   'app.loading': null;
   'app.processingAuthentication': null;
   'app.signInNeededTitle': null;

@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect((await signIn('ANA@lauda.example')).statusCode).toBe(200);
   });
 
-  it('tells that an address is taken, in whatever case', async () => {
+  it('[AUTH-03] tells that an address is taken, in whatever case', async () => {
     await createTestUser(test.database, { email: 'taken@lauda.example' });
     const answer = await signUp('Taken@Lauda.example');
     expect(answer.statusCode).toBe(409);
@@ -127,7 +127,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('answers an unknown address and a wrong password with the same bytes', async () => {
+  it('[AUTH-03] answers an unknown address and a wrong password with the same bytes', async () => {
     await createTestUser(test.database, { email: 'known@lauda.example', password: PASSWORD });
     const withoutId = (body: string) => body.replace(/"requestId":"[^"]+"/, '');
     const wrong = await signIn('known@lauda.example', 'a loud river');
@@ -205,7 +205,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew with a link that works once, which ends every session', async () => {
+  it('[AUTH-04] is set anew with a link that works once, which ends every session', async () => {
     const user = await createTestUser(test.database, { password: PASSWORD });
     const token = await tokenFor('reset-password', user.email);
     const other = await tokenFor('reset-password', user.email);
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect((await signIn(user.email, 'a new river')).statusCode).toBe(200);
   });
 
-  it('takes neither an expired link nor one that was made for something else', async () => {
+  it('[AUTH-04] takes neither an expired link nor one that was made for something else', async () => {
     const { email } = await createTestUser(test.database);
     const expired = await tokenFor('reset-password', email);
     await db().updateTable('one_time_token').set({ expires_at: new Date() }).execute();
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('lets exactly one of two at once use a link', async () => {
+  it('[AUTH-04] lets exactly one of two at once use a link', async () => {
     const { email } = await createTestUser(test.database);
     const body = { token: await tokenFor('reset-password', email), password: 'a new river' };
     const answers = await Promise.all(
@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400', '400']);
   });
 
-  it('is asked for with the same answer whether there is an account or not', async () => {
+  it('[AUTH-03] is asked for with the same answer whether there is an account or not', async () => {
     const { email } = await createTestUser(test.database);
     const ask = (email: string) => send('POST', '/api/account/request-password-reset', { body: { email } });
     const known = await ask(email);

@@ -125,7 +125,7 @@ describe('guessing passwords', () => {
 });
 
 describe('mails to one address', () => {
-  it('are limited by sign-up from any client; asking for a reset does not tell', async () => {
+  it('[AUTH-03] are limited by sign-up from any client; asking for a reset does not tell', async () => {
     const person = {
       password: PASSWORD,
       first_name: 'Ana',
@@ -139,6 +139,31 @@ describe('mails to one address', () => {
     expect(statuses(signUps).filter((status) => status === 429)).toHaveLength(2);
     const resets = await Promise.all(clients.map((ip) => post('request-password-reset', { email }, ip)));
     expect(new Set(statuses(resets))).toEqual(new Set([200]));
+  });
+});
+
+describe('sign-ups from one client', () => {
+  it('[AUTH-03] are limited, however many addresses it asks about', async () => {
+    const limited = await createTestApp({ limits: limiter });
+    const answers = [];
+    for (let index = 0; index < 6; index++)
+      answers.push(
+        await limited.app.inject({
+          method: 'POST',
+          url: '/api/account/sign-up',
+          remoteAddress: '198.51.100.99',
+          payload: {
+            email: `asked-${index}@lauda.example`,
+            password: PASSWORD,
+            first_name: 'Ana',
+            last_name: 'Lima',
+            language: 'pt-BR',
+            preferred_domain: '',
+          },
+        }),
+      );
+    await limited.close();
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 
@@ -162,7 +187,7 @@ describe('the time of an answer', () => {
   const allowed = (medians: readonly number[]): number => Math.max(2, 0.25 * Math.max(...medians));
   const distance = ([first = 0, second = 0]: readonly number[]): number => Math.abs(first - second);
 
-  it('is the same for an unknown address as for a wrong password', async () => {
+  it('[AUTH-03] is the same for an unknown address as for a wrong password', async () => {
     const timed = await createTestApp();
     const known = await createTestUser(timed.database, { password: PASSWORD });
     const attempt = (email: string) => () =>
@@ -179,7 +204,7 @@ describe('the time of an answer', () => {
     await timed.close();
   }, 120_000);
 
-  it('is the same for a reset of an account that exists as for one that does not', async () => {
+  it('[AUTH-03] is the same for a reset of an account that exists as for one that does not', async () => {
     const timed = await createTestApp();
     const { email } = await createTestUser(timed.database);
     const attempt = (email: string) => () =>

@@ -85,7 +85,7 @@ describe('what lets people in', () => {
     expect(JSON.stringify(mail)).not.toMatch(/evil|<b>Ana/);
   });
 
-  it('[AUTH-11] is in no table and in no log line, as password or as token; passwords are argon2id hashes', async () => {
+  it('[AUTH-04] [AUTH-11] is in no table and in no log line, as password or as token; passwords are argon2id hashes', async () => {
     const confirmToken = linkIn(mailServer.mails[0]?.text).searchParams.get('token') ?? '';
     const secrets = [PASSWORD, confirmToken];
     expect(await wholeDatabase()).not.toContain(confirmToken);

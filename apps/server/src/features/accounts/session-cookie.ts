@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { readCookie } from '@lauda/domain/page-preferences';
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
@@ -15,14 +16,6 @@ export interface SessionCookie {
   /** As a Set-Cookie header. */
   write(token: string, ttlSeconds: number): string;
   clear(): string;
-}
-
-function findCookie(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
 }
 
 function decode(value: string): string {
@@ -53,9 +46,9 @@ export function createSessionCookie({ origin, secret }: { origin: string; secret
   return {
     read: ({ cookie, authorization }) => {
       const isCookie = authorization === undefined;
-      const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-      const value = isCookie ? findCookie(cookie ?? '', name) : bearer;
-      const token = value === null ? null : verified(value);
+      const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      const value = isCookie ? readCookie(cookie, name) : bearer;
+      const token = value === undefined ? null : verified(value);
       return token === null ? null : { token, isCookie };
     },
     write: (token, ttlSeconds) => {

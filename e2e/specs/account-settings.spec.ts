@@ -1,0 +1,73 @@
+import { comeFromElsewhere, forgiveRefusals, signInByCall, signUp } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(async ({ context }) => comeFromElsewhere(context));
+
+for (const [locale, words] of [
+  [
+    'en-US',
+    {
+      here: 'This device',
+      end: /^Sign out Chrome/,
+      current: 'Current password',
+      next: 'New password',
+      change: 'Change password',
+      changed: 'Password changed',
+      wrong: 'This is not your current password',
+    },
+  ],
+  [
+    'pt-BR',
+    {
+      here: 'Este dispositivo',
+      end: /^Sair de Chrome/,
+      current: 'Senha atual',
+      next: 'Nova senha',
+      change: 'Trocar a senha',
+      changed: 'Senha alterada',
+      wrong: 'Esta não é a sua senha atual',
+    },
+  ],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('sessions are listed, and one that is ended is out at once', async ({ page, browser }) => {
+      await page.goto('/auth');
+      const person = await signUp(page);
+      const elsewhere = await browser.newContext();
+      await signInByCall(elsewhere, person);
+      const other = await elsewhere.newPage();
+      await other.goto('/account-settings');
+      await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
+
+      await page.goto('/account-settings');
+      const sessions = page.getByRole('main').getByRole('listitem');
+      await expect(sessions).toHaveCount(2);
+      await expect(sessions.filter({ hasText: words.here })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.end }).click();
+      await expect(sessions).toHaveCount(1);
+      await expect(other).toHaveURL(/\/auth\?redirect/);
+      await elsewhere.close();
+    });
+
+    test('the password is changed with the present one only', async ({ page, pageErrors }) => {
+      await page.goto('/auth');
+      const person = await signUp(page);
+      await page.goto('/account-settings');
+      const main = page.getByRole('main');
+      const field = (label: string) => main.getByLabel(new RegExp(`^${label}`));
+      await field(words.current).fill('not it at all');
+      await field(words.next).fill('another quiet river');
+      await main.getByRole('button', { name: words.change }).click();
+      await expect(main.getByText(words.wrong)).toBeVisible();
+      forgiveRefusals(pageErrors, 401);
+      await field(words.current).fill(person.password);
+      await main.getByRole('button', { name: words.change }).click();
+      await expect(page.getByRole('region', { name: /Notifications|Notificações/ })).toContainText(
+        words.changed,
+      );
+      await expect(field(words.current)).toHaveValue('');
+    });
+  });
