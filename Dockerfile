@@ -11,7 +11,8 @@ COPY packages/messages/package.json packages/messages/
 COPY e2e/package.json e2e/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+# Optional packages stay: the binaries of argon2 and dbmate are among them.
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0
