@@ -14,10 +14,12 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   });
   const first = await context.newPage();
   await first.goto('/builder');
+  // It holds the stream before there is anybody else to take it.
+  await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto('/builder');
   const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover Letter' }));
-  await expect.poll(() => streams.length).toBe(1);
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   // The page asks for the flags on its own; from here on only an event can change what it shows.
   await first.waitForTimeout(500);
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { FailureCallout } from './failure-callout.tsx';
 import { useFieldRules } from './field-rules.ts';
-import { StrengthHint } from './strength-hint.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface ChangePasswordFormProps {
   api: Pick<Client, 'resetPassword'>;
@@ -48,17 +48,12 @@ export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: Ch
 
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field
+      <NewPasswordField
         label={text('accounts.newPassword')}
-        error={errors.password?.message ?? null}
-        hint={<StrengthHint password={password} />}
-        isRequired
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          {...register('password', { validate: rules.newPassword })}
-        />
-      </Field>
+        error={errors.password?.message}
+        password={password}
+        registration={register('password', { validate: rules.newPassword })}
+      />
       <Field
         label={text('accounts.confirmPassword')}
         error={isDifferent ? text('accounts.passwordsDiffer') : null}
@@ -66,11 +61,7 @@ export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: Ch
       >
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
-      {failure && (
-        <Callout role="alert" tone="danger" title={text('accounts.changeFailed')}>
-          {text(failure.reason)}
-        </Callout>
-      )}
+      <FailureCallout title={text('accounts.changeFailed')} failure={failure} />
       <Button type="submit" variant="primary" size="lg" disabled={!canSubmit} isLoading={isSubmitting}>
         {text('accounts.changePassword')}
       </Button>

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { accountFailure } from './account-failure.ts';
 import { useFieldRules } from './field-rules.ts';
-import { StrengthHint } from './strength-hint.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface PasswordSettingsProps {
   api: Pick<Client, 'changePassword'>;
@@ -58,17 +58,12 @@ export function PasswordSettings({ api, onChanged }: PasswordSettingsProps) {
             {...register('currentPassword', { validate: rules.givenPassword })}
           />
         </Field>
-        <Field
+        <NewPasswordField
           label={text('accounts.newPassword')}
-          hint={<StrengthHint password={newPassword} />}
-          error={errors.newPassword?.message ?? null}
-          isRequired
-        >
-          <PasswordInput
-            autoComplete="new-password"
-            {...register('newPassword', { validate: rules.newPassword })}
-          />
-        </Field>
+          error={errors.newPassword?.message}
+          password={newPassword}
+          registration={register('newPassword', { validate: rules.newPassword })}
+        />
         <Button type="submit" className="justify-self-start" isLoading={isSubmitting}>
           {text('accounts.changePassword')}
         </Button>

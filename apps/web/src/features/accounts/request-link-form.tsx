@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { FailureCallout } from './failure-callout.tsx';
 import { useFieldRules } from './field-rules.ts';
 
 interface RequestLinkFormProps {
@@ -41,11 +41,7 @@ export function RequestLinkForm({ api, onSent }: RequestLinkFormProps) {
           {...register('email', { validate: rules.email })}
         />
       </Field>
-      {failure && (
-        <Callout role="alert" tone="danger" title={text('accounts.linkFailed')}>
-          {text(failure.reason)}
-        </Callout>
-      )}
+      <FailureCallout title={text('accounts.linkFailed')} failure={failure} />
       <Button type="submit" variant="primary" size="lg" isLoading={isSubmitting}>
         {text('accounts.sendLink')}
       </Button>

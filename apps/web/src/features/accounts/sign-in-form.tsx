@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyles } from '../../ui/button-styles.ts';
-import { Callout } from '../../ui/callout.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { FailureCallout } from './failure-callout.tsx';
 import { useFieldRules } from './field-rules.ts';
 
 interface SignInFormProps {
@@ -66,11 +66,7 @@ export function SignInForm({ api, email, onEmailChange, onSignedIn }: SignInForm
           {...register('password', { validate: rules.givenPassword })}
         />
       </Field>
-      {failure && (
-        <Callout role="alert" tone="danger" title={text('accounts.signInFailed')}>
-          {text(failure.reason)}
-        </Callout>
-      )}
+      <FailureCallout title={text('accounts.signInFailed')} failure={failure} />
       <Button type="submit" variant="primary" size="lg" isLoading={isSubmitting}>
         {text('accounts.signIn')}
       </Button>

@@ -7,11 +7,10 @@ import { RichText } from '../../lib/i18n/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
-import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { useFieldRules } from './field-rules.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SignUpFailure } from './sign-up-failure.tsx';
-import { StrengthHint } from './strength-hint.tsx';
 
 interface SignUpFormProps {
   api: Pick<Client, 'signUp'>;
@@ -70,17 +69,12 @@ export function SignUpForm({ api, email, onEmailChange, onSignInInstead, onSigne
           })}
         />
       </Field>
-      <Field
+      <NewPasswordField
         label={text('accounts.password')}
-        error={errors.password?.message ?? null}
-        hint={<StrengthHint password={password} />}
-        isRequired
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          {...register('password', { validate: rules.newPassword })}
-        />
-      </Field>
+        error={errors.password?.message}
+        password={password}
+        registration={register('password', { validate: rules.newPassword })}
+      />
       {failure && <SignUpFailure failure={failure} onSignInInstead={onSignInInstead} />}
       <Button type="submit" variant="primary" size="lg" isLoading={isSubmitting}>
         {text('accounts.signUp')}
