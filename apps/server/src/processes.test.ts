@@ -65,6 +65,8 @@ describe('two API processes', () => {
   it('resume also for a stream that was cut before its first event', async () => {
     const before = await readEvents(first.address, { headers: bia.headers });
     await expect.poll(() => before.lastId(), soon).not.toBeNull();
+    // The tab that holds the stream listens for it by this name.
+    expect(before.named).toEqual(['position']);
     before.close();
     await tell(bia, 'meanwhile');
     const after = await readEvents(second.address, { headers: bia.headers, afterId: before.lastId() });

@@ -8,7 +8,7 @@ const HOME_AFTER_SIGN_IN = '/resumes';
 export function safeReturnPath(value: unknown, origin: string, fallback = HOME_AFTER_SIGN_IN): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (/[\u0000-\u001f\u007f\\]/.test(value) || value.startsWith('//')) return fallback;
+  if (/[\u0000-\u001f\u007f]/.test(value)) return fallback;
   let url: URL;
   try {
     url = new URL(value, origin);

@@ -1,6 +1,8 @@
 export interface EventReader {
   readonly ids: string[];
   readonly events: unknown[];
+  /** Names of events that have one; browsers hand those to listeners of that name only. */
+  readonly named: string[];
   /** The id to resume after, as a browser keeps it. */
   lastId(): string | null;
   hasEnded(): boolean;
@@ -26,6 +28,7 @@ export async function readEvents(
   if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`);
   const ids: string[] = [];
   const events: unknown[] = [];
+  const named: string[] = [];
   let lastId: string | null = afterId;
   let hasEnded = false;
 
@@ -41,6 +44,7 @@ export async function readEvents(
             .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
         );
         if (fields['id'] !== undefined) lastId = fields['id'];
+        if (fields['event'] !== undefined) named.push(fields['event']);
         if (fields['data'] === undefined || fields['event'] !== undefined) continue;
         ids.push(fields['id'] ?? '');
         events.push(JSON.parse(fields['data']));
@@ -51,5 +55,12 @@ export async function readEvents(
     () => (hasEnded = true),
     () => (hasEnded = true),
   );
-  return { ids, events, lastId: () => lastId, hasEnded: () => hasEnded, close: () => stopping.abort() };
+  return {
+    ids,
+    events,
+    named,
+    lastId: () => lastId,
+    hasEnded: () => hasEnded,
+    close: () => stopping.abort(),
+  };
 }
