@@ -5,7 +5,7 @@ export const FALLBACK_LOCALE: Locale = 'en-US';
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
 /** 'pt', 'pt-PT' and 'PT_br' all read as Brazilian Portuguese: it is the only Portuguese on offer. */
-function matchLocale(tag: string): Locale | null {
+export function matchLocale(tag: string): Locale | null {
   const language = tag.trim().toLowerCase().split(/[-_]/)[0];
   return LOCALES.find((locale) => locale.toLowerCase().startsWith(`${language}-`)) ?? null;
 }

@@ -22,6 +22,11 @@ export type Area = keyof typeof MATRIX;
 /** Every act exists for the administrator, so the administrator's list names them all. */
 export type Act<A extends Area = Area> = (typeof MATRIX)[A]['admin'][number];
 
+/** Every right there is, as area and act. */
+export const RIGHTS = Object.entries(MATRIX).flatMap(([area, { admin }]) =>
+  admin.map((act) => ({ area: area as Area, act })),
+);
+
 /** The staff role a stored value names, in any case; null means an ordinary person. */
 export function staffRole(value: unknown): StaffRole | null {
   if (typeof value !== 'string') return null;

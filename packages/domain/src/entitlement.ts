@@ -1,0 +1,60 @@
+import type { StaffRole } from './permissions.ts';
+import { FREE_PLAN_RESUMES } from './resume/limits.ts';
+
+export const SUBSCRIPTION_TYPES = ['free', 'proSubscription', 'proLifetime'] as const;
+export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
+
+export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'gracePeriod', 'cancelled', 'ended'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What decides about access. */
+export interface SubscriptionTerms {
+  readonly subscriptionType: SubscriptionType;
+  readonly status: SubscriptionStatus;
+  readonly validUntil: Date | null;
+  readonly canReactivateUntil: Date | null;
+}
+
+export interface Entitlement {
+  /** Null for somebody who never bought anything. */
+  readonly subscription: SubscriptionTerms | null;
+  readonly role: StaffRole | null;
+  readonly now: Date;
+}
+
+const PAID_TYPES: ReadonlySet<SubscriptionType> = new Set(['proSubscription', 'proLifetime']);
+const PAID_STATUSES: ReadonlySet<SubscriptionStatus> = new Set(['active', 'gracePeriod']);
+
+/** Whether the subscription itself gives access, whoever has it. */
+export function isPaid({ subscription, now }: Omit<Entitlement, 'role'>): boolean {
+  if (subscription === null || !PAID_TYPES.has(subscription.subscriptionType)) return false;
+  const { status, validUntil } = subscription;
+  const isRunning = validUntil !== null && validUntil > now;
+  if (PAID_STATUSES.has(status)) return validUntil === null || isRunning;
+  // What was paid for lasts to its end, and without one there is nothing left to last.
+  return isGivenUp(subscription) && isRunning;
+}
+
+export const hasProAccess = ({ subscription, role, now }: Entitlement): boolean =>
+  role === 'admin' || isPaid({ subscription, now });
+
+/** Whether there is a next payment to speak of. */
+export const hasNextPayment = (entitlement: Entitlement): boolean =>
+  entitlement.subscription !== null &&
+  !isGivenUp(entitlement.subscription) &&
+  entitlement.role !== 'admin' &&
+  hasProAccess(entitlement);
+
+const isGivenUp = ({ status, canReactivateUntil }: SubscriptionTerms): boolean =>
+  status === 'cancelled' || canReactivateUntil !== null;
+
+export interface PlanLimits {
+  /** Null for any number. */
+  readonly resumes: number | null;
+  readonly aiSuggestions: number | null;
+}
+
+const FREE_LIMITS: PlanLimits = { resumes: FREE_PLAN_RESUMES, aiSuggestions: 3 };
+const PRO_LIMITS: PlanLimits = { resumes: null, aiSuggestions: null };
+
+export const planLimits = (isPro: boolean): PlanLimits => (isPro ? PRO_LIMITS : FREE_LIMITS);

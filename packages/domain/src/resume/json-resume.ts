@@ -1,0 +1,116 @@
+import { isEqual } from './equal.ts';
+import { resumeFromStandard } from './json-resume-import.ts';
+import type { Resume } from './resume.ts';
+import { type Block, plainText, type RichText } from './rich-text.ts';
+import { normaliseResume, type ResumeDefaults } from './schema.ts';
+import { isRow, type Row } from './shape.ts';
+import { upgradeResume } from './upgrade.ts';
+
+const JSON_RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+const isBullets = ({ type }: Block) => type !== 'paragraph';
+
+const prose = (text: RichText) => plainText(text.filter((block) => !isBullets(block)));
+
+const highlights = (text: RichText) =>
+  text.flatMap((block) =>
+    block.type === 'paragraph' ? [] : block.items.map((spans) => spans.map(({ text }) => text).join('')),
+  );
+
+const period = ({
+  startDate,
+  endDate,
+  current,
+}: Resume['experience'][number] | Resume['education'][number] | Resume['projects'][number]) => ({
+  startDate,
+  endDate: current ? '' : endDate,
+});
+
+/** Empty texts and lists are left out: readers of the format take them for answers. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isRow(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([, own]) => own !== '' && !(Array.isArray(own) && own.length === 0),
+  );
+  return Object.fromEntries(kept.map(([name, own]) => [name, withoutEmpty(own)]));
+}
+
+/** What the format has a place for. Custom sections, marks in texts and the design it cannot hold. */
+function standardPart(resume: Resume): Row {
+  const { personalInfo: person } = resume;
+  return withoutEmpty({
+    basics: {
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      label: person.jobTitle,
+      email: person.email,
+      phone: person.phone,
+      summary: plainText(person.summary),
+      location: { city: person.city },
+      profiles: resume.links.map(({ label, url }) => ({ network: label, url })),
+    },
+    work: resume.experience.map((job) => ({
+      name: job.company,
+      position: job.position,
+      location: job.location,
+      ...period(job),
+      summary: prose(job.description),
+      highlights: highlights(job.description),
+    })),
+    education: resume.education.map((study) => ({
+      institution: study.school,
+      studyType: study.degree,
+      area: study.field,
+      ...period(study),
+      courses: study.description.length === 0 ? [] : plainText(study.description).split('\n'),
+    })),
+    skills: resume.skills.map(({ name, skillLevelId }) => ({ name, level: skillLevelId })),
+    languages: resume.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    projects: resume.projects.map((project) => ({
+      name: project.name,
+      url: project.url,
+      ...period(project),
+      description: prose(project.description),
+      highlights: highlights(project.description),
+    })),
+    certificates: resume.certifications.map(({ name, issuer, date, url }) => ({ name, issuer, date, url })),
+  }) as Row;
+}
+
+/** Who owns it and when it was saved belong to the account, not to the file. */
+function withoutStamps({ id: _id, profileId: _profileId, updatedAt: _updatedAt, ...resume }: Resume): Resume {
+  return resume;
+}
+
+/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. */
+export const toJsonResume = (resume: Resume): Row => ({
+  $schema: JSON_RESUME_SCHEMA,
+  ...standardPart(resume),
+  meta: { version: 'v1.0.0', lauda: withoutStamps(resume) },
+});
+
+export type ReadJsonResume =
+  | { readonly ok: true; readonly resume: Resume }
+  | { readonly ok: false; readonly reason: 'not-json-resume' | 'unknown-version' };
+
+/** Our own part counts only while the rest still says the same: another program may have edited the file. */
+export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJsonResume {
+  if (!isRow(value) || !(isRow(value['basics']) || Array.isArray(value['work'])))
+    return { ok: false, reason: 'not-json-resume' };
+  const own = isRow(value['meta']) ? value['meta']['lauda'] : undefined;
+  if (own === undefined) return { ok: true, resume: resumeFromStandard(value, defaults) };
+  const upgraded = upgradeResume(own, defaults);
+  if (!upgraded.ok)
+    return upgraded.reason === 'unknown-version'
+      ? { ok: false, reason: upgraded.reason }
+      : { ok: true, resume: resumeFromStandard(value, defaults) };
+  const resume = withoutStamps(upgraded.resume);
+  const { $schema: _, meta: __, ...rest } = value;
+  if (isEqual(rest, standardPart(resume))) return { ok: true, resume };
+  const { templateId, theme, pageSize, language, sectionTitle, customSections } = resume;
+  const design = { templateId, theme, pageSize, language, sectionTitle, customSections };
+  return {
+    ok: true,
+    resume: normaliseResume({ ...resumeFromStandard(value, defaults), ...design }, defaults),
+  };
+}

@@ -1,0 +1,132 @@
+import { isEqual } from './equal.ts';
+import { mergeOrder } from './merge-order.ts';
+import { removeAt, setAt, valueAt } from './path.ts';
+import type { Resume } from './resume.ts';
+import { RESUME_SHAPE } from './resume-shape.ts';
+import type { LeafShape, ListShape, ObjectShape, Row, Shape } from './shape.ts';
+
+/** Field names and entry ids from the outside in: ['experience', 'e1', 'position']. */
+export type Path = readonly string[];
+
+/** Both sides changed one thing, each otherwise. Undefined means that a side has deleted the entry. */
+export interface Conflict {
+  readonly path: Path;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merge {
+  /** Every edit that does not clash, and at each conflict mine; an edited entry outlives its deletion. */
+  readonly resume: Resume;
+  readonly conflicts: readonly Conflict[];
+}
+
+interface Three {
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Entries by their path, as both sides knew them before one side deleted and then the other kept them. */
+export type Ancestors = Readonly<Record<string, unknown>>;
+
+interface Run {
+  readonly conflicts: Conflict[];
+  readonly ancestors: Ancestors;
+}
+
+type Entry = Row & { readonly id: string };
+
+function mergeLeaf(shape: LeafShape<unknown>, three: Three, path: Path, run: Run): unknown {
+  const { base, mine, theirs } = three;
+  if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
+  if (isEqual(base, mine)) return theirs;
+  // Stamps are the server's; of two, the later one is newer.
+  if (shape.kind === 'stamp') return String(mine) > String(theirs) ? mine : theirs;
+  run.conflicts.push({ path, ...three });
+  return mine;
+}
+
+function mergeObject(shape: ObjectShape<unknown>, three: Three, path: Path, run: Run): Row {
+  const [base, mine, theirs] = [three.base as Row, three.mine as Row, three.theirs as Row];
+  const result: Record<string, unknown> = {};
+  for (const [name, field] of shape.fields) {
+    const inner = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const value = mergeValue(field, inner, [...path, name], run);
+    if (value !== undefined) result[name] = value;
+  }
+  return result;
+}
+
+function mergeNames({ base, mine, theirs }: Three): string[] {
+  const [b, m, t] = [base as string[], mine as string[], theirs as string[]];
+  const keep = new Set(
+    [...m, ...t].filter((name) => (m.includes(name) && t.includes(name)) || !b.includes(name)),
+  );
+  return mergeOrder(b, m, t, keep);
+}
+
+const byId = (entries: unknown) => new Map((entries as Entry[]).map((entry) => [entry.id, entry]));
+
+function mergeEntry(shape: ListShape<unknown>, three: Three, path: Path, run: Run): unknown {
+  const { base, mine, theirs } = three;
+  if (mine !== undefined && theirs !== undefined) {
+    const before = base ?? run.ancestors[pathKey(path)] ?? shape.item.tidy({ id: (mine as Entry).id });
+    return mergeObject(shape.item, { base: before, mine, theirs }, path, run);
+  }
+  const left = mine ?? theirs;
+  if (base === undefined) return left;
+  if (left === undefined || isEqual(left, base)) return undefined;
+  run.conflicts.push({ path, ...three });
+  return left;
+}
+
+function mergeList(shape: ListShape<unknown>, three: Three, path: Path, run: Run): unknown[] {
+  const [base, mine, theirs] = [byId(three.base), byId(three.mine), byId(three.theirs)];
+  const merged = new Map<string, unknown>();
+  for (const id of new Set([...mine.keys(), ...theirs.keys()])) {
+    const inner = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
+    const entry = mergeEntry(shape, inner, [...path, id], run);
+    if (entry !== undefined) merged.set(id, entry);
+  }
+  const order = mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()], new Set(merged.keys()));
+  return order.map((id) => merged.get(id));
+}
+
+function mergeValue(shape: Shape, three: Three, path: Path, run: Run): unknown {
+  if (three.mine === three.theirs || three.base === three.theirs) return three.mine;
+  if (three.base === three.mine) return three.theirs;
+  if (shape.kind === 'object') return mergeObject(shape, three, path, run);
+  if (shape.kind === 'list') return mergeList(shape, three, path, run);
+  if (shape.kind === 'names') return mergeNames(three);
+  return mergeLeaf(shape, three, path, run);
+}
+
+/** Brings two descendants of one resume together, field by field and entry by entry. */
+export function mergeResumes(base: Resume, mine: Resume, theirs: Resume, ancestors: Ancestors = {}): Merge {
+  const run: Run = { conflicts: [], ancestors };
+  // Every field was merged by RESUME_SHAPE, so the result has its form.
+  const resume = mergeValue(RESUME_SHAPE, { base, mine, theirs }, [], run) as Resume;
+  return { resume, conflicts: run.conflicts };
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** Ids hold no slash, so a key names one place. */
+export const pathKey = (path: Path): string => path.join('/');
+
+function decide(resume: Resume, { path, mine, theirs }: Conflict, side: Side | undefined): Resume {
+  if (side === undefined) return resume;
+  if ((side === 'mine' ? mine : theirs) === undefined) return removeAt(resume, path);
+  // An edited entry is there already, and what the person has typed since the conflict arose is theirs to keep.
+  const isThere = mine === undefined && valueAt(resume, path) !== undefined;
+  return side === 'mine' || isThere ? resume : setAt(resume, path, theirs);
+}
+
+/** The merged resume with each conflict decided; one without a choice stays as it is. */
+export const applyResolution = (merge: Merge, choices: ReadonlyMap<string, Side>): Resume =>
+  merge.conflicts.reduce(
+    (resume, conflict) => decide(resume, conflict, choices.get(pathKey(conflict.path))),
+    merge.resume,
+  );

@@ -1,0 +1,38 @@
+import type { Resume } from './resume.ts';
+import type { Row } from './shape.ts';
+
+type Node = Row | readonly Row[] | undefined;
+
+const step = (node: Node, name: string): unknown =>
+  Array.isArray(node)
+    ? (node as readonly Row[]).find((entry) => entry['id'] === name)
+    : (node as Row)?.[name];
+
+/** What stands at a path of field names and entry ids, or undefined. */
+export const valueAt = (resume: Resume, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (node, name) => (typeof node === 'object' ? step(node as Node, name) : undefined),
+    resume,
+  );
+
+type Change = (node: unknown) => unknown;
+
+/** Undefined from the change removes an entry; a place that is not there stays absent. */
+function changeAt(node: unknown, path: readonly string[], change: Change): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(node);
+  if (typeof node !== 'object' || node === null) return node;
+  if (!Array.isArray(node)) return { ...node, [name]: changeAt((node as Row)[name], rest, change) };
+  return (node as readonly Row[]).flatMap((entry) => {
+    if (entry['id'] !== name) return [entry];
+    const changed = changeAt(entry, rest, change);
+    return changed === undefined ? [] : [changed];
+  });
+}
+
+// The caller names a place by the shape and gives a value of that place, so the form of a resume stays.
+export const setAt = (resume: Resume, path: readonly string[], value: unknown): Resume =>
+  changeAt(resume, path, () => value) as Resume;
+
+export const removeAt = (resume: Resume, path: readonly string[]): Resume =>
+  changeAt(resume, path, () => undefined) as Resume;

@@ -1,0 +1,131 @@
+import type { Locale } from '../locale.ts';
+import type { RichText } from './rich-text.ts';
+import type { SectionName, TitledSection } from './sections.ts';
+import type { TemplateId } from './template.ts';
+import type { Density, FontPair, PageSize } from './theme.ts';
+import type { SkillLevelId } from './vocabulary.ts';
+
+/** 'YYYY-MM', 'YYYY', or '' when it is not given. */
+export type MonthDate = string;
+
+export interface PersonalInfo {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly jobTitle: string;
+  readonly summary: RichText;
+  readonly city: string;
+  /** Id of an uploaded picture, never an address: nothing a user gives is fetched. */
+  readonly photo?: string | undefined;
+}
+
+export interface Period {
+  readonly startDate: MonthDate;
+  readonly endDate: MonthDate;
+  /** It still goes on, and the end date does not count. */
+  readonly current: boolean;
+}
+
+export interface Experience extends Period {
+  readonly id: string;
+  readonly company: string;
+  readonly position: string;
+  readonly location: string;
+  readonly description: RichText;
+}
+
+export interface Education extends Period {
+  readonly id: string;
+  readonly school: string;
+  /** A key of DEGREES or own words. */
+  readonly degree: string;
+  /** A key of FIELDS_OF_STUDY or own words. */
+  readonly field: string;
+  readonly location: string;
+  readonly description: RichText;
+}
+
+export interface Skill {
+  readonly id: string;
+  readonly name: string;
+  readonly skillLevelId: SkillLevelId | '';
+}
+
+export interface Link {
+  readonly id: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface Project extends Period {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly description: RichText;
+}
+
+export interface Language {
+  readonly id: string;
+  readonly name: string;
+  /** A key of LANGUAGE_LEVELS or own words. */
+  readonly level: string;
+}
+
+export interface Certification {
+  readonly id: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly date: MonthDate;
+  readonly url: string;
+}
+
+export interface CustomItem extends Period {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly url: string;
+  readonly description: RichText;
+}
+
+export interface CustomSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly CustomItem[];
+}
+
+export interface Theme {
+  /** '#rrggbb', or '' for the template's own. */
+  readonly color: string;
+  readonly fontPair: FontPair;
+  readonly density: Density;
+  /** Points, or 0 for the template's own. */
+  readonly baseSize: number;
+}
+
+export interface Resume {
+  readonly schemaVersion: 1;
+  /** Absent until the server has created it. */
+  readonly id?: string | undefined;
+  readonly profileId?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly title: string;
+  readonly templateId: TemplateId;
+  readonly language: Locale;
+  readonly pageSize: PageSize;
+  readonly theme: Theme;
+  readonly personalInfo: PersonalInfo;
+  readonly experience: readonly Experience[];
+  readonly education: readonly Education[];
+  readonly skills: readonly Skill[];
+  readonly links: readonly Link[];
+  readonly projects: readonly Project[];
+  readonly languages: readonly Language[];
+  readonly certifications: readonly Certification[];
+  readonly customSections: readonly CustomSection[];
+  /** Own headings; '' takes the default of the resume's language. */
+  readonly sectionTitle: Readonly<Record<TitledSection, string>>;
+  /** Read it through orderedSections: it may lack sections. */
+  readonly sectionOrder: readonly SectionName[];
+  readonly hiddenSections: readonly SectionName[];
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { setAt } from './path.ts';
+import type { Resume } from './resume.ts';
+import { sampleResume } from './sample.ts';
+import { createSaveQueue, hasUnsavedWork, nextSave } from './save-queue.ts';
+import type { Operation, SaveEvent, SaveQueue } from './save-queue-types.ts';
+
+const base = sampleResume('en-US');
+const city = (name: string, from: Resume = base) => setAt(from, ['personalInfo', 'city'], name);
+const stored = { id: 'r1', version: 4, resume: base };
+
+/** Feeds events one after the other; `sent` is everything that went out, in order. */
+function run(state: SaveQueue, ...events: SaveEvent[]) {
+  const sent: Operation[] = [];
+  const shown: Resume[] = [];
+  const wakes: number[] = [];
+  let current = state;
+  for (const event of events) {
+    const step = nextSave(current, event);
+    current = step.state;
+    for (const effect of step.effects) {
+      if (effect.type === 'send') sent.push(effect.operation);
+      if (effect.type === 'show') shown.push(effect.resume);
+      if (effect.type === 'wake') wakes.push(effect.atMs);
+    }
+  }
+  return { state: current, sent, shown, wakes };
+}
+
+const queue = createSaveQueue({ createKey: 'draft', canSave: true, stored });
+const draft = createSaveQueue({ createKey: 'draft', canSave: true });
+const change = (resume: Resume, atMs: number): SaveEvent => ({
+  type: 'changed',
+  resume,
+  opId: `op-${atMs}`,
+  atMs,
+});
+const tick = (atMs: number): SaveEvent => ({ type: 'tick', atMs });
+const saved = (answerTo: string, version: number, atMs: number, resume?: Resume): SaveEvent => ({
+  type: 'saved',
+  answerTo,
+  id: 'r1',
+  version,
+  resume,
+  opId: `after-${atMs}`,
+  atMs,
+});
+const failed = (answerTo: string, atMs: number, isRefused = false, message?: string): SaveEvent => ({
+  type: 'failed',
+  answerTo,
+  atMs,
+  isRefused,
+  message,
+});
+
+describe('the save queue', () => {
+  it('waits a second after the last change and sends that alone', () => {
+    const { sent, wakes } = run(
+      queue,
+      change(city('A'), 0),
+      change(city('B'), 600),
+      tick(1000),
+      tick(1599),
+      tick(1600),
+    );
+    expect(wakes.slice(0, 2)).toEqual([1000, 1600]);
+    expect(sent).toEqual([{ type: 'update', opId: 'op-600', id: 'r1', version: 4, resume: city('B') }]);
+  });
+
+  it('[SYNC-04] queues changes, sends only the latest, one at a time', () => {
+    const before = run(
+      queue,
+      change(city('A'), 0),
+      tick(1000),
+      change(city('B'), 1100),
+      change(city('C'), 1200),
+      tick(5000),
+    );
+    expect(before.sent.map(({ opId }) => opId)).toEqual(['op-0']);
+    expect(before.state.status).toBe('pending');
+    const after = run(before.state, saved('op-0', 5, 5100));
+    expect(after.sent).toEqual([
+      { type: 'update', opId: 'op-1200', id: 'r1', version: 5, resume: city('C') },
+    ]);
+    const end = run(after.state, saved('op-1200', 6, 5200), tick(9000));
+    expect([end.sent, end.state.status, hasUnsavedWork(end.state)]).toEqual([[], 'success', false]);
+  });
+
+  it('[SYNC-04] forgets queue and id at a reset, and any answer still to come', () => {
+    const { state } = run(queue, change(city('A'), 0), tick(1000), change(city('B'), 1100), {
+      type: 'reset',
+      createKey: 'next',
+    });
+    expect(state).toEqual(createSaveQueue({ createKey: 'next', canSave: true }));
+    expect(run(state, saved('op-0', 5, 2000), tick(9000))).toMatchObject({ state, sent: [] });
+  });
+
+  it('creates a draft once under its key, also after a crash and with newer work', () => {
+    const sending = run(draft, change(city('A'), 0), tick(1000), change(city('B'), 1500));
+    const reopened = run(JSON.parse(JSON.stringify(sending.state)) as SaveQueue, {
+      type: 'reopened',
+      atMs: 2000,
+    });
+    expect(sending.sent).toEqual([{ type: 'create', opId: 'draft', resume: city('A') }]);
+    expect(reopened.sent).toEqual(sending.sent);
+    const created = run(reopened.state, saved('draft', 1, 2100, city('A')), tick(2500));
+    expect(created.sent).toEqual([
+      { type: 'update', opId: 'op-1500', id: 'r1', version: 1, resume: city('B') },
+    ]);
+  });
+
+  it('asks when another tab has created the draft with other content', () => {
+    const { state, sent } = run(
+      draft,
+      change(city('A'), 0),
+      tick(1000),
+      saved('draft', 3, 1100, city('B')),
+      tick(9000),
+    );
+    expect(sent).toHaveLength(1);
+    expect(state.conflicts.map(({ path, mine, theirs }) => [path.join('.'), mine, theirs])).toEqual([
+      ['personalInfo.city', 'A', 'B'],
+    ]);
+  });
+
+  it('keeps a failed change, tries the same again after 1, 2, 4 … 30 s, and then the newer one', () => {
+    let { state } = run(queue, change(city('A'), 0), tick(1000), change(city('B'), 1001));
+    const waits: number[] = [];
+    for (let atMs = 10_000; waits.length < 7; atMs += 100_000) {
+      const fallen = run(state, failed('op-0', atMs));
+      expect(fallen.state).toMatchObject({ status: 'failure', error: 'An unknown error occurred' });
+      waits.push((fallen.state.dueAtMs ?? 0) - atMs);
+      const again = run(fallen.state, tick(fallen.state.dueAtMs ?? 0));
+      expect(again.sent.map(({ opId }) => opId)).toEqual(['op-0']);
+      state = again.state;
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(run(state, saved('op-0', 5, 1e6)).sent).toMatchObject([{ opId: 'op-1001', version: 5 }]);
+  });
+
+  it('tries at once when the network returns or the person asks', () => {
+    const { state } = run(queue, change(city('A'), 0), tick(1000), failed('op-0', 1100));
+    for (const type of ['online', 'retry'] as const)
+      expect(run(state, { type, atMs: 1200 })).toMatchObject({
+        state: { status: 'pending' },
+        sent: [{ opId: 'op-0' }],
+      });
+  });
+
+  it('does not repeat what the server refuses, but sends the next change', () => {
+    const { state, sent } = run(
+      queue,
+      change(city('A'), 0),
+      tick(1000),
+      failed('op-0', 1100, true, 'No'),
+      tick(99_000),
+    );
+    expect([sent.length, state.error, hasUnsavedWork(state)]).toEqual([1, 'No', true]);
+    expect(run(state, change(city('B'), 99_000), tick(100_000)).sent).toMatchObject([{ opId: 'op-99000' }]);
+  });
+
+  it('holds a save back while an entry waits, and says which', () => {
+    const incomplete = setAt(base, ['skills', 'sample-1', 'name'], ' ');
+    const { state, sent } = run(queue, change(incomplete, 0), tick(1000));
+    expect([sent, hasUnsavedWork(state)]).toEqual([[], true]);
+    expect(state.skip).toEqual({
+      reason: 'entries-waiting',
+      entries: [{ section: 'skills', id: 'sample-1', missing: ['name'] }],
+    });
+    expect(run(state, change(city('A'), 2000), tick(3000)).sent).toHaveLength(1);
+  });
+
+  it("keeps a visitor's work until they may save", () => {
+    const visitor = createSaveQueue({ createKey: 'draft', canSave: false });
+    const { state, sent } = run(visitor, change(base, 0), tick(1000));
+    expect([sent, state.skip]).toEqual([[], { reason: 'signed-out' }]);
+    expect(run(state, { type: 'access', canSave: true, atMs: 2000 }).sent).toMatchObject([
+      { type: 'create' },
+    ]);
+  });
+
+  it('merges with what another device saved, and sends the result from there', () => {
+    const theirs = setAt(base, ['personalInfo', 'phone'], '1');
+    const { state, sent, shown } = run(queue, change(city('A'), 0), tick(1000), {
+      type: 'stale',
+      answerTo: 'op-0',
+      theirs,
+      version: 7,
+      opId: 'merged',
+      atMs: 1100,
+    });
+    const both = city('A', theirs);
+    expect(sent[1]).toEqual({ type: 'update', opId: 'merged', id: 'r1', version: 7, resume: both });
+    expect([shown, state.conflicts]).toEqual([[both], []]);
+  });
+
+  it('sends nothing while a conflict waits, and what was chosen afterwards', () => {
+    const held = run(
+      queue,
+      change(city('A'), 0),
+      tick(1000),
+      {
+        type: 'stale',
+        answerTo: 'op-0',
+        theirs: city('B'),
+        version: 7,
+        opId: 'merged',
+        atMs: 1100,
+      },
+      tick(9000),
+    );
+    expect([held.sent.length, held.state.skip]).toEqual([1, { reason: 'conflict' }]);
+    const done = run(held.state, {
+      type: 'resolved',
+      choices: new Map([['personalInfo/city', 'mine']]),
+      opId: 'chosen',
+      atMs: 9100,
+    });
+    expect(done.sent).toMatchObject([
+      { opId: 'chosen', version: 7, resume: { personalInfo: { city: 'A' } } },
+    ]);
+  });
+
+  it('merges an entry field by field that both sides kept after a third had deleted it', () => {
+    const place = ['experience', 'sample-2'];
+    const stale = (answerTo: string, theirs: Resume, version: number, atMs: number): SaveEvent => ({
+      type: 'stale',
+      answerTo,
+      theirs,
+      version,
+      opId: `after-${atMs}`,
+      atMs,
+    });
+    const { state, sent } = run(
+      queue,
+      change(setAt(base, [...place, 'position'], 'Analyst'), 0),
+      tick(1000),
+      stale('op-0', setAt(base, ['experience'], base.experience.slice(0, 1)), 7, 1100),
+      { type: 'resolved', choices: new Map([[place.join('/'), 'mine']]), opId: 'kept', atMs: 1200 },
+      stale('kept', setAt(base, [...place, 'company'], 'Fernhill'), 8, 1300),
+    );
+    expect(state.conflicts).toEqual([]);
+    expect(sent.at(-1)?.resume.experience[1]).toMatchObject({ position: 'Analyst', company: 'Fernhill' });
+  });
+
+  it('takes in what others saved, merged with work that waits', () => {
+    const theirs = setAt(base, ['personalInfo', 'phone'], '1');
+    const event: SaveEvent = { type: 'received', theirs, version: 5, opId: 'merged', atMs: 10 };
+    expect(run(queue, event)).toMatchObject({ shown: [theirs], state: { version: 5 } });
+    expect(run(queue, change(city('A'), 0), event).sent).toMatchObject([{ opId: 'merged', version: 5 }]);
+    expect(run(queue, { ...event, version: 4 }).state).toEqual(queue);
+  });
+
+  it('sends nothing when the work is undone to what is stored', () => {
+    expect(run(queue, change(city('A'), 0), change(base, 10), tick(2000))).toMatchObject({
+      sent: [],
+      state: { status: 'success' },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { isLocale, type Locale } from '../locale.ts';
+import { MAX_RESUME_BYTES } from './limits.ts';
+import type { Resume } from './resume.ts';
+import { RESUME_SHAPE, SCHEMA_VERSION } from './resume-shape.ts';
+import { type FaultReason, isRow, type Tally } from './shape.ts';
+import { readTemplateId } from './template.ts';
+import { defaultPageSize, isPageSize } from './theme.ts';
+
+export type ParsedResume =
+  | { readonly ok: true; readonly resume: Resume }
+  | { readonly ok: false; readonly reason: FaultReason; readonly path: readonly (string | number)[] };
+
+/** One UTF-16 unit takes at most three bytes; a name, its quotes and brackets at most forty a leaf. */
+const mostBytes = ({ characters, leaves }: Tally) => characters * 3 + leaves * 40;
+
+const isTooLarge = (value: unknown) =>
+  new TextEncoder().encode(JSON.stringify(value)).length > MAX_RESUME_BYTES;
+
+/** Exactly a resume of today's form, or why not. The value itself comes back: nothing is copied or changed. */
+export function parseResume(value: unknown): ParsedResume {
+  if (isRow(value) && value['schemaVersion'] !== SCHEMA_VERSION)
+    return { ok: false, reason: 'unknown-version', path: ['schemaVersion'] };
+  const tally = { characters: 0, leaves: 0 };
+  const fault = RESUME_SHAPE.fault(value, tally);
+  if (fault !== null) return { ok: false, ...fault };
+  if (mostBytes(tally) > MAX_RESUME_BYTES && isTooLarge(value))
+    return { ok: false, reason: 'too-large', path: [] };
+  // A value without a fault has the form of RESUME_SHAPE, which is that of Resume.
+  return { ok: true, resume: value as Resume };
+}
+
+/** For the contract: a client's resume, refused with the place that is wrong. */
+export const resumeSchema = z.custom<Resume>().check((context) => {
+  const parsed = parseResume(context.value);
+  if (parsed.ok) return;
+  context.issues.push({
+    code: 'custom',
+    message: parsed.reason,
+    path: [...parsed.path],
+    input: context.value,
+  });
+});
+
+export interface ResumeDefaults {
+  readonly language: Locale;
+}
+
+/**
+ * The nearest resume to anything at all. Entries that are no objects go, missing lists are empty, an
+ * unknown or incomplete template is the default; nothing hostile stays. A resume comes back equal.
+ */
+export function normaliseResume(value: unknown, { language }: ResumeDefaults): Resume {
+  const row = isRow(value) ? value : {};
+  const chosen = isLocale(row['language']) ? row['language'] : language;
+  return RESUME_SHAPE.tidy({
+    ...row,
+    schemaVersion: SCHEMA_VERSION,
+    language: chosen,
+    pageSize: isPageSize(row['pageSize']) ? row['pageSize'] : defaultPageSize(chosen),
+    templateId: readTemplateId(row['templateId'] ?? row['template']),
+  });
+}

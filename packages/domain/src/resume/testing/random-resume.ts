@@ -1,0 +1,112 @@
+import { LOCALES } from '../../locale.ts';
+import type { Resume } from '../resume.ts';
+import { normaliseResume } from '../schema.ts';
+import { SECTION_KEYS } from '../sections.ts';
+import { TEMPLATE_IDS } from '../template.ts';
+import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from '../theme.ts';
+import { SKILL_LEVELS } from '../vocabulary.ts';
+import { type Random, seededRandom } from './random.ts';
+
+/** Letters, quotes, markup, escapes, wide characters and such as are made of several. */
+const PIECES = [
+  'a',
+  'Zé',
+  ' ',
+  '"',
+  '\\',
+  '<b>',
+  '$&',
+  '__proto__',
+  '日本',
+  '👩🏽‍💻',
+  'e\u0301',
+  '‮',
+  "d'Ávila",
+  '0',
+  '•',
+];
+const IDS = ['a', 'b', 'c', 'd', 'e'];
+const URLS = ['', 'https://ana.example', 'ana.example/work'];
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function makers(random: Random) {
+  const text = () => times(random.below(4), () => random.pick(PIECES)).join('');
+  const month = () => random.pick(['', '2019', '2021-03', '1999-12']);
+  const url = () => random.pick(URLS);
+  const span = () => ({
+    text: text(),
+    ...(random.chance(0.3) && { bold: true }),
+    ...(random.chance(0.3) && { italic: true }),
+    ...(random.chance(0.2) && { link: 'https://ana.example/a?b=c' }),
+  });
+  const spans = () => times(random.below(4), span);
+  const block = () =>
+    random.chance(0.5)
+      ? { type: 'paragraph', spans: spans() }
+      : { type: random.pick(['bullets', 'numbers']), items: times(1 + random.below(3), spans) };
+  const richText = () => times(random.below(4), block);
+  const period = () => ({ startDate: month(), endDate: month(), current: random.chance(0.5) });
+  const list = <T extends object>(make: () => T) =>
+    random
+      .shuffle(IDS)
+      .slice(0, random.below(5))
+      .map((id) => Object.assign({ id }, make()));
+  const some = <T>(values: readonly T[]) => random.shuffle(values).slice(0, random.below(values.length + 1));
+  return { text, month, url, richText, period, list, some };
+}
+
+/** Any resume that an editor could give, the same for the same seed. */
+export function resumeFromSeed(seed: number): Resume {
+  const random = seededRandom(seed);
+  const { text, month, url, richText, period, list, some } = makers(random);
+  const item = () => ({ ...period(), title: text(), subtitle: text(), url: url(), description: richText() });
+  const raw = {
+    title: text(),
+    templateId: random.pick(TEMPLATE_IDS),
+    language: random.pick(LOCALES),
+    pageSize: random.pick(PAGE_SIZES),
+    theme: {
+      color: random.pick(['', '#0e5c45', '#1f2a37']),
+      fontPair: random.pick(FONT_PAIRS),
+      density: random.pick(DENSITIES),
+      baseSize: random.pick(BASE_SIZES),
+    },
+    personalInfo: {
+      firstName: text(),
+      lastName: text(),
+      email: text(),
+      phone: text(),
+      jobTitle: text(),
+      summary: richText(),
+      city: text(),
+      photo: random.pick([undefined, 'photo-1', 'photo-2']),
+    },
+    experience: list(() => ({
+      ...period(),
+      company: text(),
+      position: text(),
+      location: text(),
+      description: richText(),
+    })),
+    education: list(() => ({
+      ...period(),
+      school: text(),
+      degree: text(),
+      field: text(),
+      location: text(),
+      description: richText(),
+    })),
+    skills: list(() => ({ name: text(), skillLevelId: random.pick(['', ...SKILL_LEVELS]) })),
+    links: list(() => ({ label: text(), url: url() })),
+    projects: list(() => ({ ...period(), name: text(), url: url(), description: richText() })),
+    languages: list(() => ({ name: text(), level: text() })),
+    certifications: list(() => ({ name: text(), issuer: text(), date: month(), url: url() })),
+    customSections: list(() => ({ title: text(), items: list(item) })),
+    sectionTitle: { experience: text(), skills: text() },
+    sectionOrder: some([...SECTION_KEYS, 'custom:a', 'custom:b']),
+    hiddenSections: some([...SECTION_KEYS, 'custom:a']),
+  };
+  return normaliseResume(raw, { language: 'en-US' });
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './rich-text.ts';
+import { resumeFromSeed } from './testing/random-resume.ts';
+import { HISTORICAL_RESUMES } from './testing/historical-resumes.ts';
+import { upgradeResume } from './upgrade.ts';
+
+const resumes = fc.nat().map(resumeFromSeed);
+const upgrade = (value: unknown) => upgradeResume(value, { language: 'en-US' });
+
+describe('upgrading', () => {
+  it.each(HISTORICAL_RESUMES)('makes a resume of today of version $version', ({ stored }) => {
+    const upgraded = upgrade(stored);
+    expect(upgraded).toMatchObject({ ok: true, resume: { schemaVersion: 1 } });
+    expect(upgraded.ok && upgrade(upgraded.resume)).toEqual(upgraded);
+  });
+
+  it('keeps what the plain form held', () => {
+    const upgraded = upgrade(HISTORICAL_RESUMES[0]?.stored);
+    const resume = upgraded.ok ? upgraded.resume : null;
+    expect(resume).toMatchObject({
+      id: '5f0c',
+      profileId: 'p-1',
+      updatedAt: '2025-05-01T10:00:00.000Z',
+      title: "Ana's Resume",
+      templateId: 'simple',
+      experience: [{ id: '1', company: 'Acme', startDate: '2020-03', current: true }],
+      education: [{ degree: 'bachelor', field: 'engineering', startDate: '2012-02', endDate: '2016' }],
+      skills: [{ id: 's1', skillLevelId: 'veryGood' }],
+      sectionTitle: { personalInfo: '', experience: '', skills: 'What I can do' },
+    });
+    expect(plainText(resume?.personalInfo.summary ?? [])).toBe('First line.\n• one\n• two');
+    expect(plainText(resume?.experience[0]?.description ?? [])).toBe('Did <b>things</b>');
+  });
+
+  it.each([2, 99, -1, 0.5, '1', {}])('refuses version %j', (schemaVersion) => {
+    expect(upgrade({ schemaVersion, personalInfo: {} })).toEqual({
+      ok: false,
+      reason: 'unknown-version',
+      path: ['schemaVersion'],
+    });
+  });
+
+  it('leaves a resume of today alone, and never tidies it', () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        expect(upgrade(resume)).toEqual({ ok: true, resume });
+      }),
+    );
+    expect(upgrade({ schemaVersion: 1, extra: 'kept by nobody' }).ok).toBe(false);
+    expect(upgrade('text')).toEqual({ ok: false, reason: 'wrong-type', path: [] });
+  });
+});

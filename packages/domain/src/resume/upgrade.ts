@@ -1,0 +1,71 @@
+import { tidyLine } from './leaf-shapes.ts';
+import { MAX_CHARACTERS } from './limits.ts';
+import { readMonth } from './month.ts';
+import { DEFAULT_SECTION_TITLES } from './section-titles.ts';
+import { normaliseResume, type ParsedResume, parseResume, type ResumeDefaults } from './schema.ts';
+import { isRow, type Row } from './shape.ts';
+import { SCHEMA_VERSION } from './resume-shape.ts';
+import { degreeFromText, fieldFromText } from './vocabulary.ts';
+
+type Upgrader = (old: Row, defaults: ResumeDefaults) => Row;
+
+const rows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+function entryFromPlain(entry: Row): Row {
+  const { id } = entry;
+  return {
+    ...entry,
+    ...(typeof id === 'number' && { id: String(id) }),
+    startDate: readMonth(entry['startDate']),
+    endDate: readMonth(entry['endDate']),
+  };
+}
+
+const educationFromPlain = (entry: Row): Row => ({
+  ...entryFromPlain(entry),
+  degree: degreeFromText(tidyLine(entry['degree'], MAX_CHARACTERS.line)),
+  field: fieldFromText(tidyLine(entry['field'], MAX_CHARACTERS.line)),
+});
+
+/** Headings that were only the defaults of their time follow the language from now on. */
+function ownTitles(value: unknown): Row {
+  const defaults = new Set([
+    'Experience',
+    ...Object.values(DEFAULT_SECTION_TITLES).flatMap((titles) => Object.values(titles)),
+  ]);
+  const titles = isRow(value) ? value : {};
+  return Object.fromEntries(Object.entries(titles).filter(([, title]) => !defaults.has(String(title))));
+}
+
+/** From the plain form: descriptions are strings, dates are free, the template stands in full. */
+const fromPlain: Upgrader = (old, defaults) => ({
+  ...normaliseResume(
+    {
+      ...old,
+      experience: rows(old['experience']).map(entryFromPlain),
+      education: rows(old['education']).map(educationFromPlain),
+      skills: rows(old['skills']).map(entryFromPlain),
+      sectionTitle: ownTitles(old['sectionTitle']),
+    },
+    defaults,
+  ),
+});
+
+/** The step at index n leads from version n to n + 1. */
+const UPGRADERS: readonly Upgrader[] = [fromPlain];
+
+function versionOf(row: Row): number | null {
+  const version = row['schemaVersion'] ?? 0;
+  const isKnown = typeof version === 'number' && Number.isInteger(version) && version >= 0;
+  return isKnown && version <= SCHEMA_VERSION ? version : null;
+}
+
+/**
+ * A stored resume of any age as one of today. One from a newer release is refused as it is: reading
+ * what can be read and saving that would cut off what cannot.
+ */
+export function upgradeResume(value: unknown, defaults: ResumeDefaults): ParsedResume {
+  if (!isRow(value)) return { ok: false, reason: 'wrong-type', path: [] };
+  const version = versionOf(value);
+  if (version === null) return { ok: false, reason: 'unknown-version', path: ['schemaVersion'] };
+  return parseResume(UPGRADERS.slice(version).reduce((row, upgrade) => upgrade(row, defaults), value));
+}

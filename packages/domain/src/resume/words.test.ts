@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from './empty-resume.ts';
+import { readMonth } from './month.ts';
+import { sampleResume } from './sample.ts';
+import { parseResume } from './schema.ts';
+import { DEFAULT_SECTION_TITLES, sectionTitle } from './section-titles.ts';
+import { orderedSections, SECTION_KEYS, visibleSections } from './sections.ts';
+import { resumeTitle } from './title.ts';
+import { resumeValidity } from './validity.ts';
+import {
+  DEGREES,
+  degreeFromText,
+  FIELDS_OF_STUDY,
+  fieldFromText,
+  readDegree,
+  readFieldOfStudy,
+  readLanguageLevel,
+  SKILL_LEVELS,
+} from './vocabulary.ts';
+import { waitingEntries } from './waiting-entries.ts';
+
+const named = (firstName: string, title = '', language: 'en-US' | 'pt-BR' = 'en-US') =>
+  resumeTitle({ title, language, personalInfo: { firstName } });
+
+describe('vocabularies', () => {
+  it('[RES-02] offers the degrees, fields and skill levels, and takes own words for degree and field', () => {
+    expect(DEGREES).toEqual([
+      'associate',
+      'bachelor',
+      'master',
+      'phd',
+      'md',
+      'jd',
+      'certificate',
+      'diploma',
+      'other',
+    ]);
+    expect(FIELDS_OF_STUDY).toEqual([
+      'artsAndHumanities',
+      'businessAndManagement',
+      'computerAndInformationSciences',
+      'education',
+      'engineering',
+      'healthProfessions',
+      'mathematicsAndStatistics',
+      'naturalResourcesAndConservation',
+      'socialSciences',
+    ]);
+    expect(SKILL_LEVELS).toEqual([
+      'beginner',
+      'intermediate',
+      'advanced',
+      'expert',
+      'veryGood',
+      'proficient',
+    ]);
+    const sample = sampleResume('en-US');
+    for (const skillLevelId of SKILL_LEVELS)
+      expect(parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId }] }).ok).toBe(true);
+    expect(parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId: 'guru' }] }).ok).toBe(false);
+    const own = sample.education.map((study) => ({ ...study, degree: 'Técnico', field: 'Música' }));
+    expect(parseResume({ ...sample, education: own }).ok).toBe(true);
+    expect([readDegree('phd'), readDegree('Técnico')]).toEqual([{ key: 'phd' }, { text: 'Técnico' }]);
+    expect([readFieldOfStudy('engineering'), readFieldOfStudy('Música')]).toEqual([
+      { key: 'engineering' },
+      { text: 'Música' },
+    ]);
+  });
+
+  it('finds the key behind words of others', () => {
+    expect(["Bachelor's", "Master's Degree", 'PhD', 'Other', 'MBA'].map(degreeFromText)).toEqual([
+      'bachelor',
+      'master',
+      'phd',
+      'other',
+      'MBA',
+    ]);
+    expect(['Computer and Information Sciences', 'arts & humanities', 'Chess'].map(fieldFromText)).toEqual([
+      'computerAndInformationSciences',
+      'artsAndHumanities',
+      'Chess',
+    ]);
+    expect(readLanguageLevel('native')).toEqual({ key: 'native' });
+  });
+
+  it.each([
+    ['2020-03-14T00:00:00Z', '2020-03'],
+    ['2020-3', '2020-03'],
+    ['03/2020', '2020-03'],
+    ['14/03/2020', '2020-03'],
+    ['março de 2020', '2020-03'],
+    ['Aug 2019', '2019-08'],
+    ['ago/2019', '2019-08'],
+    ['out. 2019', '2019-10'],
+    ['2020-13', '2020'],
+    ['Summer 2019', '2019'],
+    [2019, '2019'],
+    ['Present', ''],
+    [null, ''],
+  ])('reads the date %j as %j', (written, month) => {
+    expect(readMonth(written)).toBe(month);
+  });
+});
+
+describe('headings and titles', () => {
+  it('[RES-03] gives each section its default in the language of the resume, unless it has its own', () => {
+    const english = emptyResume('en-US');
+    const titles = (['personalInfo', 'experience', 'education', 'skills', 'objectives'] as const).map(
+      (name) => sectionTitle(english, name),
+    );
+    expect(titles).toEqual(['Personal Information', 'Work Experience', 'Education', 'Skills', 'Profile']);
+    expect(sectionTitle(emptyResume('pt-BR'), 'experience')).toBe('Experiência profissional');
+    const edited = {
+      ...english,
+      sectionTitle: { ...english.sectionTitle, experience: 'Career', skills: ' ' },
+    };
+    expect(parseResume(edited).ok).toBe(true);
+    expect([sectionTitle(edited, 'experience'), sectionTitle(edited, 'skills')]).toEqual([
+      'Career',
+      'Skills',
+    ]);
+    const custom = { ...english, customSections: [{ id: 'a', title: 'Talks', items: [] }] };
+    expect([sectionTitle(custom, 'custom:a'), sectionTitle(custom, 'custom:b')]).toEqual(['Talks', '']);
+    for (const titles of Object.values(DEFAULT_SECTION_TITLES))
+      for (const title of Object.values(titles)) expect(title).not.toBe('');
+  });
+
+  it('[RES-04] calls a resume by its title, else after its person, else mine', () => {
+    expect([named('Ana', ' CV 2026 '), named(' Ana '), named(' ')]).toEqual([
+      'CV 2026',
+      "Ana's Resume",
+      'My Resume',
+    ]);
+    expect([named('Ana', '', 'pt-BR'), named('', '', 'pt-BR')]).toEqual([
+      'Currículo de Ana',
+      'Meu currículo',
+    ]);
+  });
+
+  it('loses no section to an incomplete or outdated order', () => {
+    const resume = {
+      customSections: [{ id: 'a' }],
+      sectionOrder: ['custom:gone', 'skills', 'custom:a'] as const,
+      hiddenSections: ['links'] as const,
+    };
+    expect(orderedSections(resume).slice(0, 3)).toEqual(['skills', 'custom:a', 'objectives']);
+    expect(orderedSections(resume).toSorted()).toEqual([...SECTION_KEYS, 'custom:a'].toSorted());
+    expect(visibleSections(resume)).not.toContain('links');
+  });
+});
+
+describe('entries that wait', () => {
+  it('names each with what it lacks, also when it is wholly empty', () => {
+    const empty = { id: 'x', startDate: '', endDate: '', current: false, location: '', description: [] };
+    const waiting = waitingEntries({
+      experience: [
+        { ...empty, company: 'A', position: ' ' },
+        { ...empty, id: 'y', company: 'A', position: 'B' },
+      ],
+      education: [{ ...empty, school: '', degree: 'phd', field: '' }],
+      skills: [{ id: 'z', name: '', skillLevelId: '' }],
+    });
+    expect(waiting).toEqual([
+      { section: 'experience', id: 'x', missing: ['position'] },
+      { section: 'education', id: 'x', missing: ['school'] },
+      { section: 'skills', id: 'z', missing: ['name', 'skillLevelId'] },
+    ]);
+  });
+});
+
+it.each(['en-US', 'pt-BR'] as const)('the sample in %s is whole', (language) => {
+  const sample = sampleResume(language);
+  expect([
+    parseResume(sample).ok,
+    resumeValidity(sample).ok,
+    waitingEntries(sample),
+    sample.language,
+  ]).toEqual([true, true, [], language]);
+  expect(sample.experience.length).toBeGreaterThanOrEqual(2);
+});
