@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { breakLongWords, cleanText, familiesIn, printableText } from './clean-text.ts';
+import { contrastWithWhite, readableOnWhite } from './color.ts';
+import { monthText, periodText } from './dates.ts';
+import { TEMPLATES } from './templates.ts';
+
+describe('text for a page', () => {
+  it('replaces visibly what no font has, and keeps what one has', () => {
+    expect(printableText('Gothic 𐌲 李 🚀 שלום', 'Inter')).toBe('Gothic \uFFFD 李 🚀 שלום');
+    expect(printableText('a\u0000b', 'Inter')).toBe('a\uFFFDb');
+    expect(printableText('\uD800', 'Inter')).toBe('\uFFFD');
+    expect(cleanText('Gothic 𐌲')).toBe('Gothic 𐌲');
+  });
+
+  it('joins accents to their letters and drops marks without a shape', () => {
+    expect(cleanText('e\u0301\u00AD\u202E\uFEFFx')).toBe('éx');
+    expect(cleanText('a\u2028b\tc')).toBe('a\nb c');
+  });
+
+  it('names the families a text needs', () => {
+    expect([...familiesIn('Ana 李', ['Inter'])]).toEqual(['Inter', 'Noto Sans SC']);
+    expect([...familiesIn('Ana', ['Source Serif 4', 'Source Sans 3'])]).toEqual([
+      'Source Serif 4',
+      'Source Sans 3',
+    ]);
+  });
+
+  it('marks breaks in long words only: at the seams of an address, else anywhere', () => {
+    expect(breakLongWords('short well-known words')).toBe('short well-known words');
+    expect(breakLongWords('linkedin.com/in/somebody-somewhere')).toBe(
+      'linkedin.\u200Bcom/\u200Bin/\u200Bsomebody-somewhere',
+    );
+    expect(breakLongWords('x'.repeat(30))).toBe(Array.from('x'.repeat(30)).join('\u200B'));
+  });
+});
+
+describe('dates', () => {
+  it('are written as resumes write them', () => {
+    const period = { startDate: '2022-03', endDate: '2023-12', current: false };
+    expect(periodText(period, 'en-US')).toBe('Mar 2022 – Dec 2023');
+    expect(periodText({ ...period, current: true }, 'pt-BR')).toBe('mar/2022 – atual');
+    expect(periodText({ startDate: '', endDate: '2020', current: false }, 'pt-BR')).toBe('2020');
+    expect(monthText('', 'en-US')).toBe('');
+  });
+});
+
+describe('colours', () => {
+  it('of every template can be read on white, and a pale choice is darkened', () => {
+    for (const { colors } of Object.values(TEMPLATES)) {
+      expect(new Set(colors).size).toBeGreaterThanOrEqual(4);
+      for (const color of colors) expect(readableOnWhite(color)).toBe(color);
+    }
+    expect(contrastWithWhite(readableOnWhite('#ffe58a'))).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,70 @@
+import { familyFor } from './coverage.ts';
+import type { TextFamily } from './fonts.ts';
+
+/** Stands for a character that none of our fonts can print: seen, and never dropped. */
+const REPLACEMENT = '\uFFFD';
+/** Where a long run of letters may break; the templates turn it into an empty space, which no extractor sees. */
+const BREAK = '\u200B';
+
+/** Longer runs without a blank may be wider than the narrowest column. */
+const LONGEST_UNBROKEN = 22;
+
+/** Shapes and directions of what stands beside them, with nothing to see of their own. */
+const INVISIBLE =
+  // oxlint-disable-next-line no-misleading-character-class -- single characters are meant
+  /[\u00AD\u061C\u180E\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu;
+const BLANK = /[\t\v\f\r\u0085\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
+const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+const JOINERS = new Set([0x20_0c, 0x20_0d]);
+
+/** Text as every format can hold it. NFC, because fonts have é and not e with an accent. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(BLANK, ' ')
+    .replace(CONTROL, REPLACEMENT);
+
+/** Text that our fonts can print. For all else stands a visible sign: the strict PDF export refuses a missing glyph. */
+export function printableText(text: string, own: TextFamily): string {
+  let printable = '';
+  for (const character of cleanText(text)) {
+    const point = character.codePointAt(0) ?? 0;
+    const isPrinted =
+      character === '\n' || character === BREAK || JOINERS.has(point) || familyFor(point, own) !== null;
+    printable += isPrinted ? character : REPLACEMENT;
+  }
+  return printable;
+}
+
+/** The families that a text needs in each of these settings, themselves included. */
+export function familiesIn(text: string, settings: readonly TextFamily[]): Set<string> {
+  const families = new Set<string>(settings);
+  for (const character of new Set(text))
+    for (const own of settings) {
+      const family = familyFor(character.codePointAt(0) ?? 0, own);
+      if (family !== null) families.add(family);
+    }
+  return families;
+}
+
+// Not at hyphens: one at a line's end is taken for a division, and dropped.
+const SEAM = /(?<=[/@._?&=])(?=[^\s/@._?&=])/u;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Marks where a long word may break: at the seams of an address, else after any letter. */
+export function breakLongWords(text: string): string {
+  return text.replace(/[^\s\u200B]{23,}/gu, (word) =>
+    word
+      .split(SEAM)
+      .map((part) =>
+        part.length <= LONGEST_UNBROKEN
+          ? part
+          : [...segmenter.segment(part)].map(({ segment }) => segment).join(BREAK),
+      )
+      .join(BREAK),
+  );
+}

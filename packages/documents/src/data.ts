@@ -1,0 +1,294 @@
+import { linkHref } from '@lauda/domain/resume/address';
+import type { Period, Resume } from '@lauda/domain/resume/resume';
+import { isEmptyRichText, type RichText, type Span } from '@lauda/domain/resume/rich-text';
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import {
+  customSectionId,
+  type SectionKey,
+  type SectionName,
+  visibleSections,
+} from '@lauda/domain/resume/sections';
+import { readDegree, readFieldOfStudy, readLanguageLevel } from '@lauda/domain/resume/vocabulary';
+import { breakLongWords, cleanText, printableText } from './clean-text.ts';
+import { monthText, periodText } from './dates.ts';
+import { fontPair } from './font-pair.ts';
+import { DOCUMENT_TEXTS } from './texts.data.ts';
+
+/**
+ * What every document says, in order and ready to print: one description for the engine, for Word and
+ * for plain text. `field` is the place in the resume, as a path: 'experience/2/description'.
+ */
+export interface DocumentData {
+  readonly language: Resume['language'];
+  readonly title: string;
+  readonly author: string;
+  readonly name: string;
+  readonly headline: string;
+  readonly contactTitle: string;
+  readonly contact: readonly Item[];
+  readonly sections: readonly Section[];
+}
+
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly href: string | null;
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly (readonly Run[])[] };
+
+export interface Entry {
+  readonly field: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly location: string;
+  readonly dates: string;
+  readonly href: string | null;
+  /** How its address is printed, or ''. */
+  readonly address: string;
+  readonly body: readonly Block[];
+}
+
+export interface Item {
+  readonly field: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly href: string | null;
+}
+
+export type Section = { readonly name: SectionName; readonly title: string; readonly field: string } & (
+  | { readonly kind: 'text'; readonly body: readonly Block[] }
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'items'; readonly items: readonly Item[] }
+);
+
+/** How an address is printed: without what nobody reads. */
+const shownAddress = (href: string) =>
+  decodeSafely(href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, '').replace(/\/$/, ''));
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Ready for a page: only what our fonts can print, with marks where a long word may break. */
+export function pageData(resume: Resume): DocumentData {
+  const { body } = fontPair(resume);
+  return documentData(resume, (text) => breakLongWords(printableText(text, body)));
+}
+
+export function documentData(resume: Resume, clean: (text: string) => string = cleanText): DocumentData {
+  const { language, personalInfo } = resume;
+  const texts = DOCUMENT_TEXTS[language];
+  const line = (text: string) => clean(text).replaceAll('\n', ' ').trim();
+  const joined = (parts: readonly string[], separator: string) =>
+    parts
+      .map(line)
+      .filter((part) => part !== '')
+      .join(separator);
+
+  const run = ({ text, bold, italic, link }: Span): Run => ({
+    text: clean(text),
+    bold: bold === true,
+    italic: italic === true,
+    href: link === undefined ? null : linkHref(link),
+  });
+  const hasText = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
+  const blocks = (text: RichText): Block[] =>
+    text.flatMap((block): Block[] => {
+      if (block.type === 'paragraph')
+        return hasText(block.spans) ? [{ kind: 'paragraph', runs: block.spans.map(run) }] : [];
+      const items = block.items.filter(hasText).map((spans) => spans.map(run));
+      return items.length === 0 ? [] : [{ kind: block.type, items }];
+    });
+
+  const entry = (
+    field: string,
+    parts: {
+      title: string;
+      subtitle?: string;
+      location?: string;
+      dates: string;
+      url?: string;
+      body?: RichText;
+    },
+  ): Entry[] => {
+    const href = linkHref(parts.url ?? '');
+    const lines = [parts.title, parts.subtitle ?? ''].map(line).filter((text) => text !== '');
+    const made = {
+      field,
+      // An entry without a title still needs a heading to stand under.
+      title: lines[0] ?? '',
+      subtitle: lines[1] ?? '',
+      location: line(parts.location ?? ''),
+      dates: parts.dates,
+      href,
+      address: line(href === null ? (parts.url ?? '') : shownAddress(href)),
+      body: blocks(parts.body ?? []),
+    };
+    const { title, subtitle, location, dates, address, body } = made;
+    return [title, subtitle, location, dates, address].every((text) => text === '') && body.length === 0
+      ? []
+      : [made];
+  };
+  const period = (dates: Period) => periodText(dates, language);
+
+  const listed: Readonly<
+    Record<
+      SectionKey,
+      () =>
+        | Pick<Section & { kind: 'text' }, 'kind' | 'body'>
+        | Pick<Section & { kind: 'entries' }, 'kind' | 'entries'>
+        | Pick<Section & { kind: 'items' }, 'kind' | 'items'>
+    >
+  > = {
+    objectives: () => ({
+      kind: 'text',
+      body: isEmptyRichText(personalInfo.summary) ? [] : blocks(personalInfo.summary),
+    }),
+    experience: () => ({
+      kind: 'entries',
+      entries: resume.experience.flatMap((job, index) =>
+        entry(`experience/${index}`, {
+          title: job.position,
+          subtitle: job.company,
+          location: job.location,
+          dates: period(job),
+          body: job.description,
+        }),
+      ),
+    }),
+    education: () => ({
+      kind: 'entries',
+      entries: resume.education.flatMap((study, index) => {
+        const degree = readDegree(study.degree.trim());
+        const field = readFieldOfStudy(study.field.trim());
+        const title = joined(
+          [
+            'key' in degree ? texts.degrees[degree.key] : degree.text,
+            'key' in field ? texts.fields[field.key] : field.text,
+          ],
+          ', ',
+        );
+        return entry(`education/${index}`, {
+          title,
+          subtitle: study.school,
+          location: study.location,
+          dates: period(study),
+          body: study.description,
+        });
+      }),
+    }),
+    skills: () => ({
+      kind: 'items',
+      items: resume.skills.flatMap(({ name, skillLevelId }, index) => {
+        const text = line(name);
+        const detail = skillLevelId === '' ? '' : texts.skillLevels[skillLevelId];
+        return text === '' ? [] : [{ field: `skills/${index}`, name: text, detail, href: null }];
+      }),
+    }),
+    projects: () => ({
+      kind: 'entries',
+      entries: resume.projects.flatMap((project, index) =>
+        entry(`projects/${index}`, {
+          title: project.name,
+          dates: period(project),
+          url: project.url,
+          body: project.description,
+        }),
+      ),
+    }),
+    languages: () => ({
+      kind: 'items',
+      items: resume.languages.flatMap(({ name, level }, index) => {
+        const known = readLanguageLevel(level.trim());
+        const detail = 'key' in known ? texts.languageLevels[known.key] : line(known.text);
+        const text = line(name);
+        return text === '' && detail === ''
+          ? []
+          : [{ field: `languages/${index}`, name: text, detail, href: null }];
+      }),
+    }),
+    certifications: () => ({
+      kind: 'entries',
+      entries: resume.certifications.flatMap(({ name, issuer, date, url }, index) =>
+        entry(`certifications/${index}`, {
+          title: name,
+          subtitle: issuer,
+          dates: monthText(date, language),
+          url,
+        }),
+      ),
+    }),
+    links: () => ({
+      kind: 'items',
+      items: resume.links.flatMap(({ label, url }, index) => {
+        const href = linkHref(url);
+        const detail = line(href === null ? url : shownAddress(href));
+        const name = line(label);
+        return name === '' && detail === '' ? [] : [{ field: `links/${index}`, name, detail, href }];
+      }),
+    }),
+  };
+
+  const section = (name: SectionName): Section[] => {
+    const id = customSectionId(name);
+    const title = line(sectionTitle(resume, name));
+    if (id === null) {
+      const key = name as SectionKey;
+      const body = listed[key]();
+      const field = key === 'objectives' ? 'personalInfo/summary' : key;
+      const isEmpty =
+        body.kind === 'text'
+          ? body.body.length === 0
+          : body.kind === 'entries'
+            ? body.entries.length === 0
+            : body.items.length === 0;
+      return isEmpty ? [] : [{ name, title, field, ...body }];
+    }
+    const at = resume.customSections.findIndex((custom) => custom.id === id);
+    const field = `customSections/${at}`;
+    const entries = (resume.customSections[at]?.items ?? []).flatMap((item, index) =>
+      entry(`${field}/items/${index}`, {
+        title: item.title,
+        subtitle: item.subtitle,
+        dates: period(item),
+        url: item.url,
+        body: item.description,
+      }),
+    );
+    return entries.length === 0 ? [] : [{ name, title, field, kind: 'entries', entries }];
+  };
+
+  const fullName = joined([personalInfo.firstName, personalInfo.lastName], ' ');
+  const jobTitle = line(personalInfo.jobTitle);
+  const contact = (['email', 'phone', 'city'] as const).flatMap((key): Item[] => {
+    const name = line(personalInfo[key]);
+    const href = key === 'email' ? mailHref(personalInfo.email) : null;
+    return name === '' ? [] : [{ field: `personalInfo/${key}`, name, detail: '', href }];
+  });
+  // The strict PDF export wants a first heading of the first level, so there is always one.
+  const name = fullName || jobTitle || line(resume.title) || texts.untitled;
+  const bare = (text: string) => text.replaceAll('\u200B', '');
+  return {
+    language,
+    title: bare([name, fullName === '' ? '' : jobTitle].filter((part) => part !== '').join(' – ')),
+    author: bare(fullName),
+    name,
+    headline: fullName === '' ? '' : jobTitle,
+    contactTitle: line(sectionTitle(resume, 'personalInfo')),
+    contact,
+    sections: visibleSections(resume).flatMap(section),
+  };
+}
+
+function mailHref(email: string): string | null {
+  const href = linkHref(email);
+  return href?.startsWith('mailto:') ? href : null;
+}

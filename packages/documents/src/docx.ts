@@ -1,0 +1,205 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { readableOnWhite } from './color.ts';
+import {
+  type Block,
+  type DocumentData,
+  documentData,
+  type Entry,
+  type Item,
+  type Run,
+  type Section,
+} from './data.ts';
+import { fontPair } from './font-pair.ts';
+import { TEMPLATES } from './templates.ts';
+
+const TWIPS = 20;
+/** Width and height in points. */
+const PAGES = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+const MARGIN = 54;
+
+/** A resume for Word: one column in the template's colours and fonts, with real headings, lists and links. */
+export async function documentDocx(resume: Resume): Promise<Uint8Array> {
+  const data = documentData(resume);
+  const [width, height] = PAGES[resume.pageSize];
+  let lists = 0;
+  const setting: Setting = { width, nextList: () => (lists += 1) };
+  const document = new Document({
+    title: data.title,
+    creator: data.author,
+    lastModifiedBy: data.author,
+    styles: styles(resume),
+    numbering: { config: [listLevels('bullets'), listLevels('numbers')] },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: width * TWIPS, height: height * TWIPS },
+            margin: {
+              top: MARGIN * TWIPS,
+              bottom: MARGIN * TWIPS,
+              left: MARGIN * TWIPS,
+              right: MARGIN * TWIPS,
+            },
+          },
+        },
+        children: [...head(data), ...data.sections.flatMap((section) => sectionParagraphs(section, setting))],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+function styles({ theme, templateId, language }: Resume) {
+  const template = TEMPLATES[templateId];
+  const pair = fontPair({ theme, templateId });
+  const color = readableOnWhite(theme.color || template.colors[0]).slice(1);
+  const body = theme.baseSize || template.sizes.body;
+  const scale = body / template.sizes.body;
+  // Word counts half points.
+  const half = (points: number) => Math.round(points * 2);
+  const heading = (size: number, before: number) => ({
+    run: { font: pair.heading, size: half(size), bold: true, color },
+    paragraph: { spacing: { before: before * TWIPS, after: 4 * TWIPS }, keepNext: true },
+  });
+  return {
+    default: {
+      document: {
+        run: { font: pair.body, size: half(body), language: { value: language } },
+        paragraph: { spacing: { line: 276 } },
+      },
+      title: heading(template.sizes.name * scale, 0),
+      heading1: heading(template.sizes.heading * scale, template.measurements.sectionSpacing),
+      heading2: {
+        run: { font: pair.body, size: half(body), bold: true, color: '1c1f22' },
+        paragraph: { spacing: { before: template.measurements.itemSpacing * TWIPS }, keepNext: true },
+      },
+      hyperlink: { run: { color, underline: {} } },
+    },
+  };
+}
+
+const listLevels = (kind: 'bullets' | 'numbers') => ({
+  reference: kind,
+  levels: [
+    {
+      level: 0,
+      format: kind === 'bullets' ? LevelFormat.BULLET : LevelFormat.DECIMAL,
+      text: kind === 'bullets' ? '•' : '%1.',
+      alignment: AlignmentType.LEFT,
+      style: { paragraph: { indent: { left: 14 * TWIPS, hanging: 14 * TWIPS } } },
+    },
+  ],
+});
+
+interface Setting {
+  /** Of the page, in points. */
+  readonly width: number;
+  /** Every list has a number of its own, or the second would count on from the first. */
+  readonly nextList: () => number;
+}
+
+function linked(href: string | null, runs: TextRun[]): ParagraphChild[] {
+  return href === null ? runs : [new ExternalHyperlink({ link: href, children: runs })];
+}
+
+/** A line break inside a run is an element of its own. */
+const textRuns = (text: string, marks: { bold?: boolean; italics?: boolean; style?: string } = {}) =>
+  text
+    .split('\n')
+    .map((line, index) => new TextRun({ ...marks, text: line, ...(index > 0 && { break: 1 }) }));
+
+const runChildren = (runs: readonly Run[]) =>
+  runs.flatMap(({ text, bold, italic, href }) =>
+    linked(href, textRuns(text, { bold, italics: italic, ...(href !== null && { style: 'Hyperlink' }) })),
+  );
+
+function blockParagraphs(block: Block, instance: number): Paragraph[] {
+  if (block.kind === 'paragraph') return [new Paragraph({ children: runChildren(block.runs) })];
+  return block.items.map(
+    (runs) =>
+      new Paragraph({
+        children: runChildren(runs),
+        numbering: { reference: block.kind, level: 0, instance },
+      }),
+  );
+}
+
+function itemChildren({ name, detail, href }: Item): ParagraphChild[] {
+  const text = [name, detail].filter((part) => part !== '').join(' – ');
+  return linked(href, textRuns(text, href === null ? {} : { style: 'Hyperlink' }));
+}
+
+function head({ name, headline, contact }: DocumentData): Paragraph[] {
+  const contacts = contact.flatMap((item, index) => [
+    ...(index > 0 ? [new TextRun(' · ')] : []),
+    ...itemChildren(item),
+  ]);
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: textRuns(name) }),
+    ...(headline === '' ? [] : [new Paragraph({ children: textRuns(headline) })]),
+    ...(contacts.length === 0 ? [] : [new Paragraph({ children: contacts })]),
+  ];
+}
+
+function entryParagraphs(entry: Entry, { width, nextList }: Setting): Paragraph[] {
+  const { title, subtitle, location, dates, address, href, body } = entry;
+  const right = (width - 2 * MARGIN) * TWIPS;
+  const isDated = dates !== '';
+  const place = [subtitle, location].filter((part) => part !== '').join(' · ');
+  const children = [
+    ...textRuns(title),
+    ...(isDated ? [new TextRun({ text: `\t${dates}`, bold: false })] : []),
+  ];
+  return [
+    ...(title === '' && !isDated
+      ? []
+      : [
+          new Paragraph({
+            heading: HeadingLevel.HEADING_2,
+            tabStops: [{ type: TabStopType.RIGHT, position: right }],
+            children,
+          }),
+        ]),
+    ...(place === '' ? [] : [new Paragraph({ keepNext: body.length > 0, children: textRuns(place) })]),
+    ...(address === ''
+      ? []
+      : [
+          new Paragraph({
+            children: linked(href, textRuns(address, href === null ? {} : { style: 'Hyperlink' })),
+          }),
+        ]),
+    ...body.flatMap((block) => blockParagraphs(block, nextList())),
+  ];
+}
+
+function sectionParagraphs(section: Section, setting: Setting): Paragraph[] {
+  const heading =
+    section.title === ''
+      ? []
+      : [
+          new Paragraph({
+            heading: HeadingLevel.HEADING_1,
+            border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: 'auto' } },
+            children: textRuns(section.title),
+          }),
+        ];
+  if (section.kind === 'entries')
+    return [...heading, ...section.entries.flatMap((entry) => entryParagraphs(entry, setting))];
+  const { nextList } = setting;
+  if (section.kind === 'text')
+    return [...heading, ...section.body.flatMap((block) => blockParagraphs(block, nextList()))];
+  return [...heading, ...section.items.map((item) => new Paragraph({ children: itemChildren(item) }))];
+}

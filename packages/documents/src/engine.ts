@@ -1,0 +1,46 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+
+/**
+ * All that the product knows of the document engine, so that it can be replaced. The server's and the
+ * browser's come from the same sources, fonts and compiler version, and give the same bytes.
+ */
+export interface DocumentEngine {
+  readonly preview: (resume: Resume, options?: RenderOptions) => Promise<Preview>;
+  readonly pdf: (resume: Resume, options?: RenderOptions) => Promise<Pdf>;
+  readonly close: () => void;
+}
+
+/** Beyond what a resume holds itself. */
+export interface RenderOptions {
+  /** The picture's bytes, PNG or JPEG; without them none is printed. */
+  readonly photo?: Uint8Array | undefined;
+}
+
+export interface Preview {
+  /** Shapes of letters that the pages refer to. */
+  readonly defs: string;
+  readonly pages: readonly PreviewPage[];
+  /** In reading order. */
+  readonly places: readonly Place[];
+}
+
+/** SVG markup without styles and scripts, to stand inside an <svg> of this size, in points. */
+export interface PreviewPage {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+}
+
+/** Where something of the resume begins; the field is a path such as 'experience/2'. Pages count from 0. */
+export interface Place {
+  readonly field: string;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Pdf {
+  readonly bytes: Uint8Array;
+  /** Why it is not PDF/UA-1 but only tagged, or null. */
+  readonly shortfall: string | null;
+}

@@ -1,0 +1,44 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import { familiesIn } from './clean-text.ts';
+import { pageData } from './data.ts';
+import { fontPair } from './font-pair.ts';
+import { engineOptions } from './options.ts';
+
+/** A resume as the engine takes it: what is said, and how. The text arrives as values, never as source. */
+export interface Job {
+  readonly main: string;
+  readonly inputs: { readonly data: string; readonly options: string };
+  readonly photo: { readonly path: string; readonly bytes: Uint8Array } | null;
+  /** All that it is set in. */
+  readonly families: ReadonlySet<string>;
+}
+
+/** Only a preview says where things stand: a template that looks at itself is set twice. */
+export function engineJob(kind: 'pdf' | 'preview', resume: Resume, photoBytes: Uint8Array | undefined): Job {
+  const data = JSON.stringify(pageData(resume));
+  const pair = fontPair(resume);
+  const families = familiesIn(data, [pair.heading, pair.body]);
+  const photo = readPhoto(photoBytes);
+  return {
+    main: `/${resume.templateId}/template.typ`,
+    inputs: {
+      data,
+      options: JSON.stringify({
+        ...engineOptions(resume, families),
+        photo: photo?.path ?? null,
+        places: kind === 'preview',
+      }),
+    },
+    photo,
+    families,
+  };
+}
+
+/** By its first bytes; what is neither PNG nor JPEG the engine could not print. */
+function readPhoto(bytes: Uint8Array | undefined): Job['photo'] {
+  if (!bytes) return null;
+  const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (starts(0x89, 0x50, 0x4e, 0x47)) return { path: '/photo.png', bytes };
+  if (starts(0xff, 0xd8, 0xff)) return { path: '/photo.jpg', bytes };
+  return null;
+}

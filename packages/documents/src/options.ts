@@ -1,0 +1,35 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { Density } from '@lauda/domain/resume/theme';
+import { readableOnWhite } from './color.ts';
+import { fontPair } from './font-pair.ts';
+import { FALLBACK_FAMILIES } from './fonts.ts';
+import { TEMPLATES } from './templates.ts';
+
+/** Space between things, and between lines in parts of the text's size. */
+const DENSITY: Readonly<Record<Density, { readonly space: number; readonly leading: number }>> = {
+  compact: { space: 0.78, leading: 0.32 },
+  normal: { space: 1, leading: 0.4 },
+  airy: { space: 1.22, leading: 0.5 },
+};
+
+/** What a template reads as `opt`: lengths in points, families in the order in which they are asked. */
+export function engineOptions(resume: Resume, needed: ReadonlySet<string>) {
+  const template = TEMPLATES[resume.templateId];
+  const { theme } = resume;
+  const pair = fontPair(resume);
+  // Only those a text needs: every family named makes each run of text dearer to set, needed or not.
+  const fallbacks = FALLBACK_FAMILIES.map(({ family }) => family).filter((family) => needed.has(family));
+  const body = theme.baseSize === 0 ? template.sizes.body : theme.baseSize;
+  const scale = body / template.sizes.body;
+  return {
+    paper: resume.pageSize === 'letter' ? 'us-letter' : 'a4',
+    accent: readableOnWhite(theme.color === '' ? template.colors[0] : theme.color),
+    bodyFonts: [pair.body, ...fallbacks],
+    headingFonts: [...new Set([pair.heading, pair.body, ...fallbacks])],
+    size: body,
+    nameSize: template.sizes.name * scale,
+    headingSize: template.sizes.heading * scale,
+    ...template.measurements,
+    ...DENSITY[theme.density],
+  };
+}

@@ -1,0 +1,8 @@
+export type { DocumentEngine, Pdf, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
+export { documentData } from '../data.ts';
+export { documentDocx } from '../docx.ts';
+export { pagePicture } from '../preview.ts';
+export { FALLBACK_MEASUREMENTS, type Measurements, type Template } from '../template.ts';
+export { TEMPLATES } from '../templates.ts';
+export { documentText } from '../text.ts';
+export { createDocumentPool, DocumentError, type DocumentFailure } from './document-pool.ts';

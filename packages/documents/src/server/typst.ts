@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Pdf, Preview } from '../engine.ts';
+import { FALLBACK_FAMILIES, FONT_FAMILIES, type FontFamily, fontModule, TEXT_FAMILIES } from '../fonts.ts';
+import type { Job } from '../job.ts';
+import { readPlaces, readPreview } from '../preview.ts';
+
+const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
+
+const LATIN_FAMILIES: readonly FontFamily[] = [...TEXT_FAMILIES, FALLBACK_FAMILIES[0]];
+
+/** Found on most machines, and none of ours. */
+const FOREIGN_FAMILIES = ['DejaVu Sans', 'Liberation Sans', 'Nimbus Sans', 'Arial', 'Helvetica', 'Roboto'];
+
+function createCompiler(families: readonly FontFamily[]): NodeCompiler {
+  const fontBlobs = families.flatMap((family) =>
+    family.styles.map((style) => readFileSync(fileURLToPath(import.meta.resolve(fontModule(family, style))))),
+  );
+  // Font bytes and no font folders: giving it both makes it panic.
+  return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
+}
+
+/** The native compiler. A panic in it ends the process, so it runs only in children of the pool. */
+export function createTypst() {
+  const latin = createCompiler(LATIN_FAMILIES);
+  let all: NodeCompiler | null = null;
+
+  /** Fonts for other scripts are three times as large as the rest, and few resumes need them. */
+  function compilerFor({ families }: Job): NodeCompiler {
+    const isLatin = [...families].every((needed) => LATIN_FAMILIES.some(({ family }) => family === needed));
+    if (isLatin) return latin;
+    all ??= createCompiler(FONT_FAMILIES);
+    return all;
+  }
+
+  /** Throws if a font of the machine can be seen: the browser would not have it, and its pages would differ. */
+  function assertOwnFontsOnly(): void {
+    for (const family of FOREIGN_FAMILIES) {
+      const probe = latin.compile({ mainFileContent: `#text(font: "${family}", fallback: false)[x]` });
+      const warnings = probe.takeWarnings();
+      const isUnknown =
+        warnings !== null && JSON.stringify(latin.fetchDiagnostics(warnings)).includes('unknown font family');
+      if (!isUnknown) throw new Error(`the font ${family} of this machine is visible to the document engine`);
+    }
+  }
+
+  function compile<T>(job: Job, use: (compiler: NodeCompiler, document: NodeTypstDocument) => T): T {
+    const { main, inputs, photo } = job;
+    const compiler = compilerFor(job);
+    const photoPath = photo && `${TEMPLATES}${photo.path}`;
+    if (photo && photoPath) compiler.mapShadow(photoPath, Buffer.from(photo.bytes));
+    try {
+      const compiled = compiler.compile({ mainFilePath: `${TEMPLATES}${main}`, inputs });
+      const error = compiled.takeError();
+      if (!compiled.result)
+        throw new Error(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'no document');
+      return use(compiler, compiled.result);
+    } finally {
+      if (photoPath) compiler.unmapShadow(photoPath);
+      compiler.evictCache(4);
+    }
+  }
+
+  return {
+    assertOwnFontsOnly,
+    /** Tagged, without claiming a standard: what the browser's compiler writes too. */
+    plainPdf: (job: Job): Uint8Array =>
+      compile(job, (compiler, document) => new Uint8Array(compiler.pdf(document))),
+    pdf: (job: Job): Pdf =>
+      compile(job, (compiler, document) => {
+        try {
+          const bytes = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
+          return { bytes: new Uint8Array(bytes), shortfall: null };
+        } catch (error) {
+          // The strict export refuses what a person may well have written; the pages are the same without it.
+          return { bytes: new Uint8Array(compiler.pdf(document)), shortfall: reasonOf(error) };
+        }
+      }),
+    preview: (job: Job): Preview =>
+      compile(job, (compiler, document) => {
+        const rows = compiler.query(document, { selector: '<places>', field: 'value' }) as [
+          Parameters<typeof readPlaces>[0],
+        ];
+        return readPreview(compiler.svg(document), readPlaces(rows[0]));
+      }),
+  };
+}
+
+/** Errors of the compiler often have no message. */
+function reasonOf(error: unknown): string {
+  const { message = '', code = '' } = error as { message?: string; code?: string };
+  return message || code || 'refused without a reason';
+}
