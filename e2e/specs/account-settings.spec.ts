@@ -1,13 +1,18 @@
+import type { Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signInByCall, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ context }) => comeFromElsewhere(context));
+
+/** Those of the browsers; connections are listed on the screen too. */
+const listed = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chrome' });
 
 for (const [locale, words] of [
   [
     'en-US',
     {
       here: 'This device',
+      lastUsed: 'last used',
       end: /^Sign out Chrome/,
       current: 'Current password',
       next: 'New password',
@@ -20,6 +25,7 @@ for (const [locale, words] of [
     'pt-BR',
     {
       here: 'Este dispositivo',
+      lastUsed: 'último uso',
       end: /^Sair de Chrome/,
       current: 'Senha atual',
       next: 'Nova senha',
@@ -32,19 +38,26 @@ for (const [locale, words] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('sessions are listed, and one that is ended is out at once', async ({ page, browser }) => {
+    test('[AUTH-09] sessions are listed, and one that is ended is out at once', async ({ page, browser }) => {
+      // Two browsers at once, and a check of the whole screen.
+      test.slow();
       await page.goto('/auth');
       const person = await signUp(page);
       const elsewhere = await browser.newContext();
       await signInByCall(elsewhere, person);
       const other = await elsewhere.newPage();
       await other.goto('/account-settings');
-      await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
+      await expect(listed(other)).toHaveCount(2);
 
       await page.goto('/account-settings');
-      const sessions = page.getByRole('main').getByRole('listitem');
+      const sessions = listed(page);
       await expect(sessions).toHaveCount(2);
       await expect(sessions.filter({ hasText: words.here })).toHaveCount(1);
+      for (const session of await sessions.all()) {
+        await expect(session).toContainText(/Chrome · \w+/);
+        await expect(session).toContainText(/\d+\.\d+\.\d+\.\d+/);
+        await expect(session).toContainText(words.lastUsed);
+      }
       await expectAccessible(page);
       await page.getByRole('button', { name: words.end }).click();
       await expect(sessions).toHaveCount(1);

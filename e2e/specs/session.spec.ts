@@ -166,7 +166,7 @@ test('[AUTH-04] a callback without a link asks for the session', async ({ page, 
   forgiveRefusals(pageErrors, 403);
 });
 
-test('logging out empties the device, keeps theme and language, and reaches the other tab', async ({
+test('[AUTH-10] logging out empties the device, keeps theme and language, and reaches the other tab', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('signing in reaches the other tab', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('a sign-out that fails is silent, and made up for later', async ({ page, pageErrors }) => {
+test('[AUTH-10] a sign-out that fails is silent, and made up for later', async ({ page, pageErrors }) => {
   await page.goto('/auth');
   await signUp(page);
   await page.route('**/api/account/sign-out', (route) => route.fulfill({ status: 503, body: '' }));
@@ -218,7 +218,7 @@ test('a sign-out that fails is silent, and made up for later', async ({ page, pa
   await page.goto('/resumes');
   await expect(page).toHaveURL(/\/auth\?redirect/);
   const session = await page.request.get('/api/session');
-  expect(await session.json()).toEqual({ data: { user: null } });
+  expect(await session.json()).toMatchObject({ data: { user: null } });
   forgiveRefusals(pageErrors, 503);
 });
 

@@ -2,7 +2,7 @@ import { LOCALES } from '@lauda/domain/locale';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@lauda/domain/password';
 import * as z from 'zod/mini';
 import { anyone, defineRoute, json, user } from './route.ts';
-import { sessionUser } from './session.ts';
+import { signInAnswer } from './second-factors.ts';
 
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -12,7 +12,7 @@ const givenPassword = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_
 const token = z.string().check(z.minLength(16), z.maxLength(512));
 
 const done = json(z.object({}));
-const signedIn = json(z.object({ user: sessionUser }));
+const signedIn = json(signInAnswer);
 
 /** Guessing is slowed for each client here, and for each account where the password is checked. */
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
@@ -50,12 +50,24 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/account/confirm-email',
     tag: 'account',
-    summary: 'Confirms an address with the token from the mail, and signs in.',
+    summary:
+      'Confirms an address with the token from the mail, and signs in. Wants the password as well, except in the browser that signed up.',
     policy: anyone,
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token, password: z.optional(givenPassword) }),
     output: signedIn,
-    errors: ['TOKEN_INVALID'],
+    errors: ['TOKEN_INVALID', 'PASSWORD_NEEDED', 'CREDENTIALS_WRONG'],
     limit: GUESS_LIMIT,
+  }),
+  resendConfirmation: defineRoute({
+    method: 'POST',
+    path: '/api/account/resend-confirmation',
+    tag: 'account',
+    summary:
+      'Mails the link again, if the address has an account that waits for it. The answer does not tell.',
+    policy: anyone,
+    body: z.strictObject({ email }),
+    output: done,
+    limit: MAIL_LIMIT,
   }),
   signIn: defineRoute({
     method: 'POST',

@@ -12,6 +12,14 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
+export const session = z.object({
+  user: z.nullable(sessionUser),
+  /** Moves on while the session is used; when it is reached, the session is over. */
+  expiresAt: z.nullable(z.iso.datetime()),
+  isSecondFactorVerified: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
 export const sessionRoutes = {
   getSession: defineRoute({
     method: 'GET',
@@ -19,6 +27,6 @@ export const sessionRoutes = {
     tag: 'session',
     summary: 'Who is calling: the signed-in user, or null for a visitor.',
     policy: anyone,
-    output: json(z.object({ user: z.nullable(sessionUser) })),
+    output: json(session),
   }),
 };

@@ -38,7 +38,7 @@ export const cookiePair = (setCookie: string): string => setCookie.split(';')[0]
 
 /** A user with a session, put straight into the tables: what signing in would leave there. */
 export async function createTestUser(
-  { auth: { db } }: TestDatabase,
+  { auth: { db } }: Pick<TestDatabase, 'auth'>,
   options: TestUserOptions = {},
 ): Promise<TestUser> {
   const { origin = TEST_ORIGIN, email = `${randomUUID()}@lauda.example` } = options;
@@ -81,7 +81,7 @@ export async function createTestUser(
   };
 }
 
-/** Second factors do not exist yet; this is what passing one would leave behind. */
+/** What passing a second factor leaves behind. */
 export async function passSecondFactor({ auth: { db } }: TestDatabase, sessionId: string): Promise<void> {
   await db
     .updateTable('session')

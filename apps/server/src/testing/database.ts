@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import { createDatabase, type Database } from '../db/client.ts';
 import type { RoleKind } from '../db/roles.ts';
 import type { DB } from '../db/tables.ts';
@@ -15,6 +16,7 @@ export interface TestDatabase {
   authUrl: string;
   /** As requests use it: under row-level security. */
   db: Kysely<DB>;
+  pool: Pool;
   /** As background work uses it. */
   systemDb: Kysely<DB>;
   /** As accounts use it. */
@@ -65,6 +67,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     systemUrl: url('system'),
     authUrl: url('auth'),
     db: app.db,
+    pool: app.pool,
     systemDb: system.db,
     auth,
     drop: async () => {

@@ -5,7 +5,21 @@ import type { DB } from '../db/tables.ts';
 /** Belong to nobody and hold nothing private; every other table must be under row-level security. */
 const OPEN_TABLES = ['feature_flag', 'schema_migrations'];
 /** Hold what lets somebody in: hashes of passwords and tokens, and rights. */
-const SECRET_TABLES = new Set(['connection', 'one_time_token', 'session', 'staff_role']);
+const SECRET_TABLES = new Set([
+  'connection',
+  'one_time_code',
+  'one_time_token',
+  'passkey',
+  'passkey_challenge',
+  'pending_sign_in',
+  'pending_sign_up',
+  'recovery_code',
+  'second_factor',
+  'second_factor_guess',
+  'session',
+  'social_flow',
+  'staff_role',
+]);
 /** Its key is the user's id itself. */
 const USER_TABLE = 'app_user';
 

@@ -54,7 +54,8 @@ const whoIs = async (headers: Record<string, string>) =>
 
 describe('signing up', () => {
   it('makes an account that waits for its confirmation, then signs in', async () => {
-    expect((await signUp('Ana@Lauda.example')).json()).toEqual({ data: {} });
+    const made = await signUp('Ana@Lauda.example');
+    expect(made.json()).toEqual({ data: {} });
     expect(await accountRow('ana@lauda.example')).toMatchObject({
       email_verified: false,
       name: 'Ana Lima',
@@ -63,7 +64,10 @@ describe('signing up', () => {
     });
     expect(codeOf(await signIn('ana@lauda.example'))).toBe('EMAIL_UNCONFIRMED');
     const token = await tokenFor('confirm-email', 'ana@lauda.example');
-    const confirmed = await send('POST', '/api/account/confirm-email', { body: { token } });
+    const confirmed = await send('POST', '/api/account/confirm-email', {
+      body: { token },
+      headers: cookieOf(made),
+    });
     expect(confirmed.json()).toMatchObject({
       data: { user: { email: 'ana@lauda.example', name: 'Ana Lima', staffRole: null } },
     });
@@ -86,11 +90,15 @@ describe('signing up', () => {
   it('gives an unconfirmed address to whoever signs up last: earlier password, name and link are gone', async () => {
     await signUp('wanted@lauda.example', { password: 'the hijacker knows', first_name: 'Mallory' });
     const oldToken = await tokenFor('confirm-email', 'wanted@lauda.example');
-    await signUp('wanted@lauda.example', { password: 'only I know this' });
+    const made = await signUp('wanted@lauda.example', { password: 'only I know this' });
     const old = await send('POST', '/api/account/confirm-email', { body: { token: oldToken } });
     expect(codeOf(old)).toBe('TOKEN_INVALID');
     const token = await tokenFor('confirm-email', 'wanted@lauda.example');
-    expect((await send('POST', '/api/account/confirm-email', { body: { token } })).statusCode).toBe(200);
+    const confirmed = await send('POST', '/api/account/confirm-email', {
+      body: { token },
+      headers: cookieOf(made),
+    });
+    expect(confirmed.statusCode).toBe(200);
     expect(codeOf(await signIn('wanted@lauda.example', 'the hijacker knows'))).toBe('CREDENTIALS_WRONG');
     expect((await signIn('wanted@lauda.example', 'only I know this')).statusCode).toBe(200);
     expect((await accountRow('wanted@lauda.example')).first_name).toBe('Ana');

@@ -1,12 +1,29 @@
+import { SOCIAL_PROVIDERS } from '@lauda/contract/social';
+import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import type { Database } from '../../db/client.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+import type { AnyHandler } from '../../platform/http/register-routes.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { createAccountMailQueue } from './account-mail-queue.ts';
 import { createAuth } from './auth.ts';
 import { createSessionReader } from './authenticate.ts';
+import { createBrowserSignIn } from './browser-sign-in.ts';
 import { createGuessLimits } from './guess-limits.ts';
+import { findStaffRole, grantFirstAdmin } from './queries.ts';
 import { accountHandlers } from './routes.ts';
 import { createAccountService } from './service.ts';
+import { createSecondFactors } from './second-factors.ts';
+import { createSessionCache } from './session-cache.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import { createSignInCompletion } from './sign-in-completion.ts';
+import { signUpHandlers } from './sign-up.routes.ts';
+import { createSignUpService } from './sign-up.service.ts';
+import { createSocialClients, type SocialEnv } from './social-clients.ts';
+import { socialHandlers } from './social.routes.ts';
+import { createSocialService } from './social.service.ts';
+import { createTokenCookie } from './token-cookie.ts';
 
 export interface AccountOptions {
   /** As lauda_auth. */
@@ -16,22 +33,82 @@ export interface AccountOptions {
   secret: string;
   origin: string;
   adminEmail: string | undefined;
+  social: SocialEnv;
+  /** Whether messages to phones can be sent. */
+  hasSms: boolean;
+  sessionCacheSeconds: number;
+  log: Log;
 }
 
 /** Everything about accounts that the composition root needs. */
-export function createAccounts({ database, queue, limits, secret, origin, adminEmail }: AccountOptions) {
+export function createAccounts(options: AccountOptions) {
+  const { database, queue, limits, secret, origin, adminEmail } = options;
   const cookie = createSessionCookie({ origin, secret });
-  const sessions = createSessionReader(database, cookie);
-  const service = createAccountService({
-    auth: createAuth({ db: database.db, secret, origin }),
-    db: database.db,
-    queue,
-    limits: createGuessLimits(limits),
-    adminEmail,
+  const cache = createSessionCache(database.pool, { maxAgeSeconds: options.sessionCacheSeconds });
+  const sessions = createSessionReader(database, cookie, cache);
+  const pendingCookie = createTokenCookie(origin, 'pending_sign_in');
+  const { db } = database;
+  const auth = createAuth({ db, secret, origin });
+  const completion = createSignInCompletion({ auth, db });
+  const guessLimits = createGuessLimits(limits);
+  const shared = {
+    db,
+    limits: guessLimits,
+    completion,
+    enqueueAccountMail: createAccountMailQueue(queue),
+    afterConfirmation: async () => {
+      if (adminEmail !== undefined) await grantFirstAdmin(db, adminEmail);
+    },
+  };
+  const service = createAccountService({ auth, ...shared });
+  const signInBrowser = createBrowserSignIn({
+    endSession: service.endSession,
+    sessions,
+    cookie,
+    pendingCookie,
   });
+  const socialClients = createSocialClients(options.social, origin);
   return {
+    socialProviders: SOCIAL_PROVIDERS.filter((provider) => socialClients[provider] !== undefined),
     authenticate: sessions.authenticate,
     isSessionAlive: sessions.isAlive,
-    handlers: accountHandlers({ service, sessions, cookie }),
+    /** Whatever the session: rights over others need a second factor as well. */
+    staffRoleOf: async (userId: string): Promise<StaffRole | null> =>
+      staffRole(await findStaffRole(db, userId)),
+    /** To be called when nothing is asked any more. */
+    close: cache.close,
+    handlers: forgettingAfter(cache.settle, {
+      ...accountHandlers({ service, signInBrowser, cookie }),
+      ...signUpHandlers({
+        service: createSignUpService(shared),
+        signInBrowser,
+        cookie: createTokenCookie(origin, 'sign_up'),
+      }),
+      ...createSecondFactors({ ...options, ...shared, signInBrowser, cookie, pendingCookie }),
+      ...socialHandlers({
+        service: createSocialService({ ...shared, clients: socialClients, origin, log: options.log }),
+        signInBrowser,
+        cookie: createTokenCookie(origin, 'social'),
+      }),
+    }),
   };
+}
+
+/** What a call has ended must not be known to this process any more when the caller has its answer. */
+function forgettingAfter<H extends Pick<Handlers, 'getSession'>>(
+  settle: () => Promise<void>,
+  handlers: H,
+): H {
+  const wrapped = Object.entries(handlers).map(([name, handler]: [string, AnyHandler]) => [
+    name,
+    async (...args: Parameters<AnyHandler>) => {
+      try {
+        return await handler(...args);
+      } finally {
+        await settle();
+      }
+    },
+  ]);
+  // The same names with the same signatures; reading the session changes nothing and is called often.
+  return { ...(Object.fromEntries(wrapped) as H), getSession: handlers.getSession };
 }

@@ -2,9 +2,11 @@ import { staffRole } from '@lauda/domain/permissions';
 import type { Database } from '../../db/client.ts';
 import type { Actor, Authenticate, UserActor } from '../../platform/http/actor.ts';
 import { VISITOR } from '../../platform/http/actor.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
 import { SESSION_SECONDS } from './auth.ts';
+import type { SessionCache } from './session-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { extendSession, findSessionByToken, hasSession, type SessionRow } from './session.queries.ts';
+import { deleteExpiredSession, extendSession, hasSession, type SessionRow } from './session.queries.ts';
 import { hashToken } from './tokens.ts';
 
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1_000;
@@ -16,6 +18,9 @@ const toActor = (row: SessionRow): UserActor => ({
   email: row.email,
   name: row.name,
   avatarUrl: row.image,
+  isSecondFactorVerified: row.is_second_factor_verified,
+  provedAt: row.proved_at,
+  expiresAt: row.expires_at,
   // A password alone opens nothing that belongs to others.
   staffRole: row.is_second_factor_verified ? staffRole(row.role) : null,
 });
@@ -29,21 +34,33 @@ export interface SessionReader {
 }
 
 /** Recognises callers. It runs with every request, so it is one query; better-auth's own way is several. */
-export function createSessionReader({ db, pool }: Database, cookie: SessionCookie): SessionReader {
-  const find = (token: string): Promise<SessionRow | null> => findSessionByToken(pool, hashToken(token));
+export function createSessionReader(
+  { db }: Database,
+  cookie: SessionCookie,
+  cache: SessionCache,
+): SessionReader {
+  const find = (token: string): Promise<SessionRow | null> => cache.find(hashToken(token));
   return {
     authenticate: async (request, reply) => {
       const given = cookie.read(request.headers);
       if (given === null) return VISITOR;
       // A failure throws: whoever cannot be looked up is not a visitor, and not staff.
       const row = await find(given.token);
-      if (row === null) return VISITOR;
-      const actor = toActor(row);
-      if (Date.now() - row.updated_at.getTime() > EXTEND_AFTER_MS) {
-        await extendSession(db, actor, new Date(Date.now() + SESSION_SECONDS * 1_000));
-        if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, SESSION_SECONDS));
+      if (row === null) {
+        // Only for one whose time is over: a token that was exchanged a moment ago must not clear the new one.
+        if ((await deleteExpiredSession(db, given.token)) && given.isCookie)
+          reply.header('set-cookie', cookie.clear());
+        return VISITOR;
       }
-      return actor;
+      const actor = toActor(row);
+      if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) return actor;
+      const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
+      await db.transaction().execute(async (trx) => {
+        await extendSession(trx, actor, expiresAt);
+        await publishEvent(trx, { userId: actor.userId }, { type: 'session.changed' });
+      });
+      if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, SESSION_SECONDS));
+      return { ...actor, expiresAt };
     },
     actorOf: async (token) => {
       const row = await find(token);

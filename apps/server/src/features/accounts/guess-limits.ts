@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import { clientNetwork } from '../../platform/http/client-network.ts';
-import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+import type { LimitVerdict, RateLimiter } from '../../platform/http/rate-limit.ts';
 
 const MINUTE = 60;
 const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;
@@ -14,6 +14,8 @@ const MAILS = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
 const subjectOf = (account: string): string =>
   createHash('sha256').update(account.toLowerCase()).digest('base64url');
 
+type MailKind = 'sign-up' | 'confirmation' | 'password-reset' | 'sign-in-code' | 'second-factor-code';
+
 export interface GuessLimits {
   /**
    * Counts a password check before it is made, so that many at once are counted too. Whoever guesses
@@ -23,18 +25,29 @@ export interface GuessLimits {
   /** The password was right. */
   forgive(account: string, ip: string): Promise<void>;
   /** Whether another mail may go to this address. */
-  isMailAllowed(kind: 'sign-up' | 'confirmation' | 'password-reset', address: string): Promise<boolean>;
+  isMailAllowed(kind: MailKind, address: string): Promise<boolean>;
+  /** The same as a refusal, where it may be seen. */
+  admitMail(kind: MailKind, address: string): Promise<void>;
+}
+
+function requireAllowed(verdicts: readonly LimitVerdict[]): void {
+  const refusals = verdicts.filter(({ isAllowed }) => !isAllowed);
+  if (refusals.length === 0) return;
+  const retryAfterSeconds = Math.max(...refusals.map((verdict) => verdict.retryAfterSeconds));
+  throw new AppError('RATE_LIMITED', null, { retryAfterSeconds });
 }
 
 export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
   const clientSubject = (account: string, ip: string): string => `${subjectOf(account)}:${clientNetwork(ip)}`;
+  const checkMail = (kind: MailKind, address: string) => check(`mail-${kind}`, subjectOf(address), MAILS);
   return {
     admit: async (account, ip) => {
-      const verdicts = await Promise.all([
-        check('password-client', clientSubject(account, ip), PER_CLIENT),
-        check('password-account', subjectOf(account), PER_ACCOUNT),
-      ]);
-      if (verdicts.some(({ isAllowed }) => !isAllowed)) throw new AppError('RATE_LIMITED');
+      requireAllowed(
+        await Promise.all([
+          check('password-client', clientSubject(account, ip), PER_CLIENT),
+          check('password-account', subjectOf(account), PER_ACCOUNT),
+        ]),
+      );
     },
     forgive: async (account, ip) => {
       await Promise.all([
@@ -42,7 +55,7 @@ export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
         forget('password-account', subjectOf(account)),
       ]);
     },
-    isMailAllowed: async (kind, address) =>
-      (await check(`mail-${kind}`, subjectOf(address), MAILS)).isAllowed,
+    isMailAllowed: async (kind, address) => (await checkMail(kind, address)).isAllowed,
+    admitMail: async (kind, address) => requireAllowed([await checkMail(kind, address)]),
   };
 }

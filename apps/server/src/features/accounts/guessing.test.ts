@@ -54,7 +54,10 @@ describe('guessing passwords', () => {
     );
     for (const status of [401, 429])
       expect(statuses(guesses).filter((given) => given === status)).toHaveLength(10);
-    expect((await signIn(email, PASSWORD, GUESSER)).statusCode).toBe(429);
+    const refused = await signIn(email, PASSWORD, GUESSER);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
     expect((await signIn(email, PASSWORD, OWNER)).statusCode).toBe(200);
   });
 
@@ -137,6 +140,8 @@ describe('mails to one address', () => {
     const clients = Array.from({ length: 7 }, (_, index) => `192.0.2.${index + 1}`);
     const signUps = await Promise.all(clients.map((ip) => post('sign-up', { email, ...person }, ip)));
     expect(statuses(signUps).filter((status) => status === 429)).toHaveLength(2);
+    const refused = signUps.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
     const resets = await Promise.all(clients.map((ip) => post('request-password-reset', { email }, ip)));
     expect(new Set(statuses(resets))).toEqual(new Set([200]));
   });

@@ -23,6 +23,21 @@ export async function issueToken(db: Kysely<DB>, purpose: TokenPurpose, userId: 
   return token;
 }
 
+/** Whose token this is; it works still. */
+export async function findTokenOwner(
+  db: Kysely<DB>,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('one_time_token')
+    .select('value')
+    .where('identifier', '=', identifier(purpose, token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
 /** Whose token this is. It is gone afterwards: of two callers at once, one gets null. */
 export async function consumeToken(
   db: Kysely<DB>,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Removes sessions and one-time tokens whose time is over; they stopped working at that moment. */
+/**
+ * Removes whatever ways in have expired, which stopped working at that moment, and accounts that
+ * nobody confirmed within a week.
+ */
 export const pruneSignIns = defineJob<z.ZodMiniObject, { authDb: Kysely<DB> }>({
   name: 'prune-sign-ins',
   payload: z.object({}),

@@ -56,6 +56,9 @@ export const findAccountByEmail = (db: Kysely<DB>, email: string): Promise<Accou
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
+export const findAccount = (db: Kysely<DB>, userId: string): Promise<AccountRow | undefined> =>
+  account(db).where('id', '=', userId).executeTakeFirst();
+
 export async function markConfirmed(db: Kysely<DB>, userId: string): Promise<void> {
   await db
     .updateTable('app_user')
@@ -81,6 +84,16 @@ export async function findPasswordHash(db: Kysely<DB>, userId: string): Promise<
     .where('provider_id', '=', PASSWORD_PROVIDER)
     .executeTakeFirst();
   return row?.password ?? null;
+}
+
+/** As it was stored; null for an ordinary person. */
+export async function findStaffRole(db: Kysely<DB>, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_role')
+    .select('role')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.role ?? null;
 }
 
 /** Any number, as long as it stays the same. */
@@ -117,8 +130,35 @@ export async function grantFirstAdmin(db: Kysely<DB>, email: string): Promise<bo
   });
 }
 
+const UNCONFIRMED_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Accounts whose address nobody confirmed within a week of the last sign-up with it. */
+export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<void> {
+  const deleted = await db
+    .deleteFrom('app_user')
+    .where('email_verified', '=', false)
+    .where('updated_at', '<', new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS))
+    .returning('id')
+    .execute();
+  const ids = deleted.map(({ id }) => id);
+  // A link that was asked for a moment ago would lead to an account that is gone.
+  if (ids.length > 0) await db.deleteFrom('one_time_token').where('value', 'in', ids).execute();
+}
+
+const CODES_KEPT_MS = 2 * 60 * 60 * 1_000;
+
 export async function deleteExpired(db: Kysely<DB>): Promise<void> {
   const now = new Date();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('social_flow').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('second_factor_guess').where('ends_at', '<=', now).execute();
+  // Those of the last hour are counted, used up or not.
+  await db
+    .deleteFrom('one_time_code')
+    .where('created_at', '<', new Date(now.getTime() - CODES_KEPT_MS))
+    .execute();
 }

@@ -1,23 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Actor, UserActor } from '../../platform/http/actor.ts';
-import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
-import { SESSION_SECONDS } from './auth.ts';
-import type { SessionReader } from './authenticate.ts';
-import type { AccountService, Client } from './service.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { type BrowserSignIn, presentUser } from './browser-sign-in.ts';
+import { clientOf } from './client.ts';
+import type { AccountService } from './service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 interface AccountDeps {
   service: AccountService;
-  sessions: SessionReader;
+  signInBrowser: BrowserSignIn;
   cookie: SessionCookie;
 }
 
 type AccountHandlers = Pick<
   Handlers,
   | 'getSession'
-  | 'signUp'
-  | 'confirmEmail'
   | 'signIn'
   | 'signOut'
   | 'requestPasswordReset'
@@ -27,45 +23,16 @@ type AccountHandlers = Pick<
   | 'endAccountSession'
 >;
 
-const presentUser = ({ userId: id, email, name, avatarUrl, staffRole }: UserActor) => ({
-  id,
-  email,
-  name,
-  avatarUrl,
-  staffRole,
-});
-
-const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
-  ip,
-  userAgent: headers['user-agent'] ?? null,
-});
-
-export function accountHandlers({ service, sessions, cookie }: AccountDeps): AccountHandlers {
-  /** The session that the browser had before ends: a token planted there earlier must not live on. */
-  const signInBrowser = async (token: string, { actor: before }: RequestContext, reply: FastifyReply) => {
-    if (before.kind === 'user') await service.endSession(before.userId, before.sessionId);
-    const actor: Actor = await sessions.actorOf(token);
-    // Another request has ended it meanwhile, with a new password for example.
-    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
-    reply.header('set-cookie', cookie.write(token, SESSION_SECONDS));
-    return { user: presentUser(actor) };
-  };
-
+export function accountHandlers({ service, signInBrowser, cookie }: AccountDeps): AccountHandlers {
   return {
-    getSession: (_input, { actor }) => ({ user: actor.kind === 'user' ? presentUser(actor) : null }),
-    signUp: async ({ body }) => {
-      await service.signUp({
-        email: body.email,
-        password: body.password,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        locale: body.language,
-        preferredDomain: body.preferred_domain,
-      });
-      return {};
-    },
-    confirmEmail: async ({ body }, context, reply) =>
-      signInBrowser(await service.confirmEmail(body.token, clientOf(context.request)), context, reply),
+    getSession: (_input, { actor }) =>
+      actor.kind === 'user'
+        ? {
+            user: presentUser(actor),
+            expiresAt: actor.expiresAt.toISOString(),
+            isSecondFactorVerified: actor.isSecondFactorVerified,
+          }
+        : { user: null, expiresAt: null, isSecondFactorVerified: false },
     signIn: async ({ body }, context, reply) =>
       signInBrowser(
         await service.signIn(body.email, body.password, clientOf(context.request)),

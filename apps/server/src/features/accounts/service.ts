@@ -1,115 +1,57 @@
-import type { Locale } from '@lauda/domain/locale';
 import { APIError } from 'better-auth/api';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import type { EnqueueAccountMail } from './account-mail-queue.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts';
+import type { Client } from './client.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import { consumeToken, deleteTokens, type TokenPurpose } from './one-time-token.queries.ts';
+import { consumeToken, deleteTokens } from './one-time-token.queries.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
-import {
-  findPasswordHash,
-  grantFirstAdmin,
-  markConfirmed,
-  savePasswordHash,
-  upsertUnconfirmedUser,
-} from './queries.ts';
-import { sendAccountMail } from './send-account-mail.job.ts';
+import { deletePendingSignIns } from './pending-sign-in.queries.ts';
+import { deletePendingSignUp } from './pending-sign-up.queries.ts';
+import { findPasswordHash, markConfirmed, savePasswordHash } from './queries.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
-
-export interface Client {
-  ip: string;
-  userAgent: string | null;
-}
-
-export interface SignUp {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-  locale: Locale;
-  preferredDomain: string;
-}
+import { shortUserAgent, type SignInCompletion, type SignInOutcome } from './sign-in-completion.ts';
 
 export interface AccountServiceDeps {
   auth: Auth;
   /** As lauda_auth. */
   db: Kysely<DB>;
-  queue: Queue;
+  enqueueAccountMail: EnqueueAccountMail;
   limits: GuessLimits;
-  adminEmail: string | undefined;
+  completion: SignInCompletion;
+  /** From here on the person is known to own the address. */
+  afterConfirmation: () => Promise<void>;
 }
 
 const REFUSED_CREDENTIALS = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG']);
-const MAX_USER_AGENT_LENGTH = 300;
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Rules of accounts. Whatever begins a session answers with its token, for the cookie. */
-export function createAccountService({ auth, db, queue, limits, adminEmail }: AccountServiceDeps) {
-  /** One waiting mail is enough: its token is made when it is sent, and is good for whoever asked last. */
-  const enqueueAccountMail = (trx: Transaction<DB>, purpose: TokenPurpose, email: string) =>
-    queue.enqueue(trx, sendAccountMail, { purpose, email }, { key: `${purpose}:${email}` });
-
-  const tellSessionChanged = (userId: string): Promise<void> =>
-    db.transaction().execute((trx) => publishEvent(trx, { userId }, { type: 'session.changed' }));
-
-  const beginSession = async (userId: string, { ip, userAgent }: Client): Promise<string> => {
-    const { internalAdapter } = await auth.$context;
-    const session = await internalAdapter.createSession(userId, false, {
-      ipAddress: ip,
-      userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '',
-    });
-    return session.token;
-  };
-
-  /** From here on the person is known to own the address. */
-  const afterConfirmation = async (): Promise<void> => {
-    if (adminEmail !== undefined) await grantFirstAdmin(db, adminEmail);
-  };
-
+/** Rules of accounts. Every way in answers with what it ended in, for the cookies. */
+export function createAccountService({
+  auth,
+  db,
+  enqueueAccountMail,
+  limits,
+  completion,
+  afterConfirmation,
+}: AccountServiceDeps) {
   return {
-    signUp: async ({ email, password, ...person }: SignUp): Promise<void> => {
-      refuseCommonPassword(password);
-      if (!(await limits.isMailAllowed('sign-up', email))) throw new AppError('RATE_LIMITED');
-      const hash = await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
-        const userId = await upsertUnconfirmedUser(trx, { email, ...person });
-        if (userId === null) throw new AppError('EMAIL_TAKEN');
-        await savePasswordHash(trx, userId, hash);
-        // A link that was sent for somebody else's sign-up must not confirm this one.
-        await deleteTokens(trx, 'confirm-email', userId);
-        await enqueueAccountMail(trx, 'confirm-email', email);
-      });
-    },
-
-    confirmEmail: async (token: string, client: Client): Promise<string> => {
-      const userId = await db.transaction().execute(async (trx) => {
-        const owner = await consumeToken(trx, 'confirm-email', token);
-        if (owner === null) throw new AppError('TOKEN_INVALID');
-        await markConfirmed(trx, owner);
-        await deleteTokens(trx, 'confirm-email', owner);
-        await publishEvent(trx, { userId: owner }, { type: 'session.changed' });
-        return owner;
-      });
-      await afterConfirmation();
-      return beginSession(userId, client);
-    },
-
-    signIn: async (email: string, password: string, { ip, userAgent }: Client): Promise<string> => {
+    signIn: async (email: string, password: string, client: Client): Promise<SignInOutcome> => {
+      const { ip, userAgent } = client;
       await limits.admit(email, ip);
       const headers = new Headers({
         [CLIENT_ADDRESS_HEADER]: ip,
-        'user-agent': userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '',
+        'user-agent': shortUserAgent(userAgent),
       });
       try {
         const { token, user } = await auth.api.signInEmail({ body: { email, password }, headers });
         await limits.forgive(email, ip);
-        await tellSessionChanged(user.id);
-        return token;
+        return await completion.complete(user.id, client, { sessionToken: token });
       } catch (error) {
         if (!(error instanceof APIError)) throw error;
         const code = error.body?.code ?? '';
@@ -130,7 +72,7 @@ export function createAccountService({ auth, db, queue, limits, adminEmail }: Ac
         await db.transaction().execute((trx) => enqueueAccountMail(trx, 'reset-password', email));
     },
 
-    resetPassword: async (token: string, password: string, client: Client): Promise<string> => {
+    resetPassword: async (token: string, password: string, client: Client): Promise<SignInOutcome> => {
       refuseCommonPassword(password);
       const hash = await hashPassword(password);
       const userId = await db.transaction().execute(async (trx) => {
@@ -139,14 +81,16 @@ export function createAccountService({ auth, db, queue, limits, adminEmail }: Ac
         await savePasswordHash(trx, owner, hash);
         // The link came by mail, which proves the address as well as the other link does.
         await markConfirmed(trx, owner);
+        await deletePendingSignUp(trx, owner);
         await deleteTokens(trx, 'reset-password', owner);
         await deleteTokens(trx, 'confirm-email', owner);
         await deleteSessions(trx, owner, { exceptId: null });
+        await deletePendingSignIns(trx, owner);
         await publishEvent(trx, { userId: owner }, { type: 'session.changed' });
         return owner;
       });
       await afterConfirmation();
-      return beginSession(userId, client);
+      return completion.complete(userId, client);
     },
 
     changePassword: async (
@@ -165,6 +109,7 @@ export function createAccountService({ auth, db, queue, limits, adminEmail }: Ac
         await savePasswordHash(trx, userId, hash);
         await deleteTokens(trx, 'reset-password', userId);
         await deleteSessions(trx, userId, { exceptId: sessionId });
+        await deletePendingSignIns(trx, userId);
         await publishEvent(trx, { userId }, { type: 'session.changed' });
       });
     },

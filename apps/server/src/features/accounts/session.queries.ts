@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { DB } from '../../db/tables.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 export interface SessionRow {
   session_id: string;
@@ -11,12 +12,14 @@ export interface SessionRow {
   /** Null for an ordinary person. */
   role: string | null;
   is_second_factor_verified: boolean;
+  proved_at: Date;
+  expires_at: Date;
   updated_at: Date;
 }
 
 const FIND_BY_TOKEN = `
-  select s.id as session_id, s.user_id, s.is_second_factor_verified, s.updated_at,
-         u.email, u.name, u.image, r.role
+  select s.id as session_id, s.user_id, s.is_second_factor_verified,
+         s.proved_at, s.expires_at, s.updated_at, u.email, u.name, u.image, r.role
   from session s
   join app_user u on u.id = s.user_id
   left join staff_role r on r.user_id = s.user_id
@@ -88,4 +91,54 @@ export async function deleteSessions(
   let query = db.deleteFrom('session').where('user_id', '=', userId);
   if (exceptId !== null) query = query.where('id', '<>', exceptId);
   await query.execute();
+}
+
+export async function deleteSessionByToken(db: Kysely<DB>, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function markSecondFactorVerified(db: Kysely<DB>, token: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ is_second_factor_verified: true })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+/**
+ * A session whose rights grow gets another token, so that one which was seen before does not grow with
+ * them. Null when the session has ended meanwhile.
+ */
+export async function rotateSession(
+  db: Kysely<DB>,
+  { userId, sessionId }: SessionKey,
+): Promise<string | null> {
+  const token = createToken();
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ token_hash: hashToken(token), is_second_factor_verified: true, proved_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : null;
+}
+
+export async function touchProof(db: Kysely<DB>, { userId, sessionId }: SessionKey): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proved_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Whether there was one whose time is over; it is gone now. */
+export async function deleteExpiredSession(db: Kysely<DB>, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '<=', new Date())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode } from '@lauda/contract';
 import type { PlainKey } from '@lauda/messages';
+import { isPasskeyCancelled } from './passkey-client.ts';
 
 /** What people are told about a refusal; the server's own words are for its log and for API clients. */
 const REASONS: Partial<Record<ErrorCode, PlainKey>> = {
@@ -9,6 +10,14 @@ const REASONS: Partial<Record<ErrorCode, PlainKey>> = {
   PASSWORD_TOO_COMMON: 'accounts.passwordTooCommon',
   RATE_LIMITED: 'accounts.tooManyAttempts',
   VALIDATION_FAILED: 'accounts.dataRefused',
+  SOCIAL_UNAVAILABLE: 'social.unavailable',
+  LAST_WAY_IN: 'social.lastWayIn',
+  CODE_INVALID: 'secondFactors.codeInvalid',
+  EMAIL_OR_PHONE_MISSING: 'secondFactors.emailOrPhoneMissing',
+  PHONE_INVALID: 'secondFactors.phoneInvalid',
+  PHONE_TAKEN: 'secondFactors.phoneTaken',
+  PASSKEY_INVALID: 'secondFactors.passkeyInvalid',
+  UNAVAILABLE: 'secondFactors.unavailable',
 };
 
 export interface AccountFailure {
@@ -18,6 +27,7 @@ export interface AccountFailure {
 }
 
 export function accountFailure(error: unknown): AccountFailure {
+  if (isPasskeyCancelled(error)) return { code: null, reason: 'secondFactors.passkeyCancelled' };
   if (!(error instanceof ApiError)) return { code: null, reason: 'accounts.connectionFailed' };
   return { code: error.code, reason: (error.code && REASONS[error.code]) ?? 'accounts.tryAgain' };
 }

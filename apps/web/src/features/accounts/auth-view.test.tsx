@@ -1,10 +1,11 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { answeringClient } from '../../testing/answering-client.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import type { AccountFailure } from './account-failure.ts';
 import { type AuthTab, AuthView } from './auth-view.tsx';
 
 type Answer = Parameters<typeof answeringClient>[0];
@@ -17,7 +18,8 @@ interface Setup {
 
 async function show({ answer = { data: {} }, tab = 'sign-in', linkError = null }: Setup = {}) {
   const { api, calls } = answeringClient(answer);
-  const onSignedIn = vi.fn<(user: SessionUser) => Promise<void>>(() => Promise.resolve());
+  const onSignInFailed = vi.fn<(failure: AccountFailure) => void>();
+  const onAnswer = vi.fn<(answer: SignInAnswer) => Promise<void>>(() => Promise.resolve());
   function Screen() {
     const [current, setCurrent] = useState(tab);
     return (
@@ -26,7 +28,9 @@ async function show({ answer = { data: {} }, tab = 'sign-in', linkError = null }
         tab={current}
         onTabChange={setCurrent}
         linkError={linkError}
-        onSignedIn={onSignedIn}
+        onAnswer={onAnswer}
+        onSignInFailed={onSignInFailed}
+        otherWays={<p>other ways</p>}
       />
     );
   }
@@ -38,7 +42,7 @@ async function show({ answer = { data: {} }, tab = 'sign-in', linkError = null }
     }
     await user.keyboard('{Enter}');
   };
-  return { calls, onSignedIn, user, fill };
+  return { calls, onAnswer, onSignInFailed, user, fill };
 }
 
 const NEWCOMER = {
@@ -49,12 +53,12 @@ const NEWCOMER = {
 };
 
 it('signs in with what a password manager pastes, on Enter', async () => {
-  const { fill, calls, onSignedIn } = await show({ answer: { data: { user: ANA } } });
+  const { fill, calls, onAnswer } = await show({ answer: { data: { user: ANA, secondFactor: null } } });
   await fill({ Email: 'ana@lauda.example', Password: 's3cret' });
   expect(calls).toEqual([
     { path: '/api/account/sign-in', body: { email: 'ana@lauda.example', password: 's3cret' } },
   ]);
-  expect(onSignedIn).toHaveBeenCalledWith(ANA);
+  expect(onAnswer).toHaveBeenCalledWith({ user: ANA, secondFactor: null });
 });
 
 it('says what is missing without asking the server, and puts the cursor there', async () => {
@@ -70,10 +74,11 @@ it.each([
   ['CREDENTIALS_WRONG', 'Email or password is not right. Check both and try again.'],
   ['RATE_LIMITED', 'Too many attempts. Please wait a few minutes and try again.'],
 ] as const)('announces %s', async (error, words) => {
-  const { fill, onSignedIn } = await show({ answer: { error } });
+  const { fill, onAnswer, onSignInFailed } = await show({ answer: { error } });
   await fill({ Email: 'ana@lauda.example', Password: 's3cret' });
   expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onSignInFailed).toHaveBeenCalledWith({ code: error, reason: expect.any(String) });
 });
 
 it('sends no second request while the first is under way', async () => {
@@ -105,6 +110,24 @@ it('signs up with names, language and host, then names the address to look at', 
   const heading = screen.getByRole('heading', { name: 'Check your mail' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('ana@lauda.example')).toBeTruthy();
+});
+
+it('sends the link again on demand', async () => {
+  const { fill, user, calls } = await show({ tab: 'sign-up' });
+  await fill(NEWCOMER);
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(calls.at(-1)).toEqual({
+    path: '/api/account/resend-confirmation',
+    body: { email: 'ana@lauda.example' },
+  });
+  expect(screen.getByRole('status').textContent).toContain('Sent again');
+});
+
+it('shows the other ways in on both tabs', async () => {
+  const { user } = await show();
+  expect(screen.getByText('other ways')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Sign up' }));
+  expect(screen.getByText('other ways')).toBeTruthy();
 });
 
 it('[AUTH-02] asks a newcomer for every field', async () => {
@@ -152,7 +175,7 @@ it('tells password managers what each field is', async () => {
   const { user } = await show();
   const hints = () =>
     [...document.querySelectorAll('input')].map(({ name, autocomplete }) => `${name} ${autocomplete}`);
-  expect(hints()).toEqual(['email username', 'password current-password']);
+  expect(hints()).toEqual(['email username webauthn', 'password current-password']);
   await user.click(screen.getByRole('tab', { name: 'Sign up' }));
   expect(hints()).toEqual([
     'first_name given-name',

@@ -1,28 +1,38 @@
-import type { SessionUser } from '@lauda/contract';
 import type { Client } from '@lauda/contract/client';
-import { useState } from 'react';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { RichText } from '../../lib/i18n/rich-text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountLayout } from './account-layout.tsx';
+import type { AccountFailure } from './account-failure.ts';
+import { ConfirmationSent } from './confirmation-sent.tsx';
 import { type LinkError, LinkErrorCallout } from './link-error-callout.tsx';
 import { FormHeading } from './form-heading.tsx';
-import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
 interface AuthViewProps {
-  api: Pick<Client, 'signIn' | 'signUp'>;
+  api: Pick<Client, 'signIn' | 'signUp' | 'resendConfirmation'>;
   tab: AuthTab;
   onTabChange: (tab: AuthTab) => void;
   linkError: LinkError | null;
-  onSignedIn: (user: SessionUser) => Promise<void>;
+  onAnswer: (answer: SignInAnswer) => Promise<void>;
+  onSignInFailed: (failure: AccountFailure) => void;
+  /** Below the forms of both tabs. */
+  otherWays?: ReactNode;
 }
 
-export function AuthView({ api, tab, onTabChange, linkError, onSignedIn }: AuthViewProps) {
+export function AuthView({
+  api,
+  tab,
+  onTabChange,
+  linkError,
+  onAnswer,
+  onSignInFailed,
+  otherWays,
+}: AuthViewProps) {
   const text = useText();
   const [email, setEmail] = useState('');
   const [confirmingEmail, setConfirmingEmail] = useState<string | null>(null);
@@ -31,24 +41,14 @@ export function AuthView({ api, tab, onTabChange, linkError, onSignedIn }: AuthV
   if (confirmingEmail !== null)
     return (
       <AccountLayout>
-        <MailSent
-          action={
-            <Button
-              onClick={() => {
-                setConfirmingEmail(null);
-                onTabChange('sign-in');
-              }}
-            >
-              {text('accounts.backToSignIn')}
-            </Button>
-          }
-        >
-          <RichText
-            id="accounts.confirmationSent"
-            values={{ email: confirmingEmail }}
-            tags={{ address: <strong className="font-semibold" /> }}
-          />
-        </MailSent>
+        <ConfirmationSent
+          api={api}
+          email={confirmingEmail}
+          onBack={() => {
+            setConfirmingEmail(null);
+            onTabChange('sign-in');
+          }}
+        />
       </AccountLayout>
     );
   return (
@@ -67,7 +67,7 @@ export function AuthView({ api, tab, onTabChange, linkError, onSignedIn }: AuthV
           {
             value: 'sign-in',
             label: text('accounts.signIn'),
-            content: <SignInForm {...shared} onSignedIn={onSignedIn} />,
+            content: <SignInForm {...shared} onAnswer={onAnswer} onFailed={onSignInFailed} />,
           },
           {
             value: 'sign-up',
@@ -82,6 +82,7 @@ export function AuthView({ api, tab, onTabChange, linkError, onSignedIn }: AuthV
           },
         ]}
       />
+      {otherWays}
     </AccountLayout>
   );
 }

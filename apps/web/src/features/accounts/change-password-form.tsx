@@ -1,5 +1,5 @@
-import type { SessionUser } from '@lauda/contract';
 import type { Client } from '@lauda/contract/client';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
@@ -15,7 +15,7 @@ interface ChangePasswordFormProps {
   api: Pick<Client, 'resetPassword'>;
   token: string;
   onTokenInvalid: () => void;
-  onChanged: (user: SessionUser) => Promise<void>;
+  onChanged: (answer: SignInAnswer) => Promise<void>;
 }
 
 export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: ChangePasswordFormProps) {
@@ -35,8 +35,7 @@ export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: Ch
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const { user } = await api.resetPassword({ body: { token, password: values.password } });
-      await onChanged(user);
+      await onChanged(await api.resetPassword({ body: { token, password: values.password } }));
     } catch (error) {
       const { code, reason } = accountFailure(error);
       if (code === 'TOKEN_INVALID') onTokenInvalid();

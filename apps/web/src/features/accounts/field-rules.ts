@@ -1,9 +1,11 @@
 import { passwordFault } from '@lauda/domain/password';
+import { normalizePhone } from '@lauda/domain/phone';
 import * as z from 'zod/mini';
 import { useText } from '../../lib/i18n/i18n.tsx';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
+const MAX_FRIENDLY_NAME_LENGTH = 60;
 const address = z.email();
 
 const isEmail = (value: string): boolean =>
@@ -31,5 +33,12 @@ export function useFieldRules() {
     email: ((value) => isEmail(value) || text('accounts.emailInvalid')) satisfies Validate,
     givenPassword: ((value) => value !== '' || text('accounts.passwordRequired')) satisfies Validate,
     newPassword,
+    code: ((value) => value.trim() !== '' || text('secondFactors.codeRequired')) satisfies Validate,
+    phone: ((value) =>
+      normalizePhone(value) !== null || text('secondFactors.phoneInvalid')) satisfies Validate,
+    friendlyName: ((value) => {
+      if (value.trim() === '') return text('secondFactors.nameRequired');
+      return value.trim().length <= MAX_FRIENDLY_NAME_LENGTH || text('secondFactors.nameTooLong');
+    }) satisfies Validate,
   };
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@lauda/contract';
 import { expect, it } from 'vitest';
 import { finishCallback } from './finish-callback.ts';
 import type { MailLink } from './mail-link.ts';
@@ -7,13 +8,18 @@ const fail = () => Promise.reject(new Error('refused'));
 
 async function finish(
   link: MailLink,
-  answers: { confirm?: 'refused'; session?: boolean | 'unreadable' } = {},
+  answers: {
+    confirm?: 'refused' | 'second-factor' | 'password-needed';
+    session?: boolean | 'unreadable';
+  } = {},
 ) {
   const done: string[] = [];
   const outcome = await finishCallback(link, {
     confirmEmail: async (given) => {
       done.push(`confirm ${given}`);
       if (answers.confirm === 'refused') await fail();
+      if (answers.confirm === 'password-needed') throw new ApiError('PASSWORD_NEEDED', 403, '', null);
+      return answers.confirm === 'second-factor' ? 'second-factor' : 'signed-in';
     },
     beginRecovery: (given) => done.push(`recover ${given}`),
     hasSession: () => (answers.session === 'unreadable' ? fail() : Promise.resolve(answers.session ?? false)),
@@ -28,9 +34,19 @@ it('confirms an address and signs in', async () => {
   });
 });
 
+it('asks for the second step of an account that has one', async () => {
+  const { outcome } = await finish({ kind: 'signup', token }, { confirm: 'second-factor' });
+  expect(outcome).toBe('second-factor');
+});
+
 it('says so when the confirmation is refused', async () => {
   const { outcome } = await finish({ kind: 'signup', token }, { confirm: 'refused' });
   expect(outcome).toBe('verification-failed');
+});
+
+it('asks for the password in a browser that did not sign up', async () => {
+  const { outcome } = await finish({ kind: 'signup', token }, { confirm: 'password-needed' });
+  expect(outcome).toBe('password-needed');
 });
 
 it('keeps a recovery token without using it', async () => {

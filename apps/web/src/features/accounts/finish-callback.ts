@@ -1,14 +1,17 @@
+import { ApiError } from '@lauda/contract';
 import type { MailLink } from './mail-link.ts';
 
 export type CallbackOutcome =
   | 'signed-in'
+  | 'second-factor'
   | 'visitor'
   | 'recovery'
+  | 'password-needed'
   | 'verification-failed'
   | 'session-unreadable';
 
 interface CallbackSteps {
-  confirmEmail: (token: string) => Promise<void>;
+  confirmEmail: (token: string) => Promise<'signed-in' | 'second-factor'>;
   beginRecovery: (token: string) => void;
   hasSession: () => Promise<boolean>;
 }
@@ -17,10 +20,13 @@ interface CallbackSteps {
 export async function finishCallback(link: MailLink, steps: CallbackSteps): Promise<CallbackOutcome> {
   switch (link.kind) {
     case 'signup':
-      return steps.confirmEmail(link.token).then(
-        () => 'signed-in',
-        () => 'verification-failed',
-      );
+      return steps
+        .confirmEmail(link.token)
+        .catch((error: unknown) =>
+          error instanceof ApiError && error.code === 'PASSWORD_NEEDED'
+            ? 'password-needed'
+            : 'verification-failed',
+        );
     case 'recovery':
       steps.beginRecovery(link.token);
       return 'recovery';

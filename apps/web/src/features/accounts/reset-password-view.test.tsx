@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answeringClient } from '../../testing/answering-client.ts';
@@ -17,10 +17,12 @@ async function showRequest(answer: Answer = { data: {} }) {
   return { calls, ...(await renderScreen(<RequestLinkView api={api} />)) };
 }
 
-async function showChange(answer: Answer = { data: { user: ANA } }) {
+const SIGNED_IN: SignInAnswer = { user: ANA, secondFactor: null };
+
+async function showChange(answer: Answer = { data: SIGNED_IN }) {
   const { api, calls } = answeringClient(answer);
   const onTokenInvalid = vi.fn<() => void>();
-  const onChanged = vi.fn<(user: SessionUser) => Promise<void>>(() => Promise.resolve());
+  const onChanged = vi.fn<(answer: SignInAnswer) => Promise<void>>(() => Promise.resolve());
   const rendered = await renderScreen(
     <ChangePasswordView api={api} token={TOKEN} onTokenInvalid={onTokenInvalid} onChanged={onChanged} />,
   );
@@ -104,7 +106,7 @@ it('hands the signed-in person on', async () => {
   const { choose, user, onChanged } = await showChange();
   await choose('secret-1', 'secret-1');
   await user.click(submit());
-  expect(onChanged).toHaveBeenCalledWith(ANA);
+  expect(onChanged).toHaveBeenCalledWith(SIGNED_IN);
 });
 
 it('[AUTH-05] is busy while the server thinks, and sends once', async () => {

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@lauda/contract';
 import type { Client } from '@lauda/contract/client';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ interface ChangePasswordViewProps {
   api: Pick<Client, 'resetPassword'>;
   token: string;
   onTokenInvalid: () => void;
-  onChanged: (user: SessionUser) => Promise<void>;
+  onChanged: (answer: SignInAnswer) => Promise<void>;
 }
 
 /** For somebody who came with the link: chooses the new password. */

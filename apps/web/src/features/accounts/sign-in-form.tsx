@@ -1,5 +1,5 @@
-import type { SessionUser } from '@lauda/contract';
 import type { Client } from '@lauda/contract/client';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,10 +18,11 @@ interface SignInFormProps {
   /** Typed already, on the other tab. */
   email: string;
   onEmailChange: (email: string) => void;
-  onSignedIn: (user: SessionUser) => Promise<void>;
+  onAnswer: (answer: SignInAnswer) => Promise<void>;
+  onFailed: (failure: AccountFailure) => void;
 }
 
-export function SignInForm({ api, email, onEmailChange, onSignedIn }: SignInFormProps) {
+export function SignInForm({ api, email, onEmailChange, onAnswer, onFailed }: SignInFormProps) {
   const text = useText();
   const rules = useFieldRules();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
@@ -31,10 +32,11 @@ export function SignInForm({ api, email, onEmailChange, onSignedIn }: SignInForm
   const submit = handleSubmit(async (body) => {
     setFailure(null);
     try {
-      const { user } = await api.signIn({ body });
-      await onSignedIn(user);
+      await onAnswer(await api.signIn({ body }));
     } catch (error) {
-      setFailure(accountFailure(error));
+      const refusal = accountFailure(error);
+      setFailure(refusal);
+      onFailed(refusal);
     }
   });
 
@@ -44,7 +46,7 @@ export function SignInForm({ api, email, onEmailChange, onSignedIn }: SignInForm
         <Input
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           {...register('email', {
             validate: rules.email,
             onChange: ({ target }: { target: HTMLInputElement }) => onEmailChange(target.value),

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@lauda/contract';
+import type { Session } from '@lauda/contract/session';
 
 /** What can happen to a session. Every open tab hears of it. */
 export type SessionEvent =
@@ -6,17 +7,25 @@ export type SessionEvent =
   | { readonly type: 'SIGNED_IN'; readonly user: SessionUser }
   | { readonly type: 'SIGNED_OUT' }
   | { readonly type: 'USER_UPDATED'; readonly user: SessionUser }
-  | { readonly type: 'PASSWORD_RECOVERY' };
+  | { readonly type: 'TOKEN_REFRESHED' }
+  | { readonly type: 'MFA_VERIFIED' }
+  | { readonly type: 'PASSWORD_RECOVERY' }
+  /** Somebody tried to sign in, in this tab, and could not. */
+  | { readonly type: 'ERROR'; readonly code: string };
 
 /** What happened between two readings of the session; `undefined` stands for 'not read yet'. */
-export function sessionEventBetween(
-  before: SessionUser | null | undefined,
-  after: SessionUser | null,
-): SessionEvent | null {
-  if (before === undefined) return { type: 'INITIAL_SESSION', user: after };
-  if (after === null) return before === null ? null : { type: 'SIGNED_OUT' };
-  if (before?.id !== after.id) return { type: 'SIGNED_IN', user: after };
-  return JSON.stringify(before) === JSON.stringify(after) ? null : { type: 'USER_UPDATED', user: after };
+export function sessionEventsBetween(before: Session | undefined, after: Session): SessionEvent[] {
+  const { user } = after;
+  if (before === undefined) return [{ type: 'INITIAL_SESSION', user }];
+  if (user === null) return before.user === null ? [] : [{ type: 'SIGNED_OUT' }];
+  const isVerified: SessionEvent[] = after.isSecondFactorVerified ? [{ type: 'MFA_VERIFIED' }] : [];
+  if (before.user?.id !== user.id) return [{ type: 'SIGNED_IN', user }, ...isVerified];
+  const events: SessionEvent[] = before.isSecondFactorVerified ? [] : isVerified;
+  if (JSON.stringify(before.user) !== JSON.stringify(user)) events.push({ type: 'USER_UPDATED', user });
+  // Right after a sign-in the end is not known yet, and learning it is no news.
+  if (before.expiresAt !== null && before.expiresAt !== after.expiresAt)
+    events.push({ type: 'TOKEN_REFRESHED' });
+  return events;
 }
 
 export type SessionListener = (event: SessionEvent) => void;

@@ -1,14 +1,15 @@
 import { ApiError, type SessionUser } from '@lauda/contract';
+import type { Session } from '@lauda/contract/session';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import { owedSignOut } from './owed-sign-out.ts';
-import { sessionQuery } from './session.ts';
+import { NO_SESSION, sessionQuery } from './session.ts';
 import type { SessionEvent } from './session-events.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 
 /** What the server would say to every tab of this browser. */
-let server: { user: SessionUser | null; isDown: boolean };
+let server: { user: SessionUser | null; isDown: boolean } & Partial<Session>;
 const closers: (() => void)[] = [];
 
 beforeEach(() => {
@@ -18,6 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const close of closers.splice(0)) close();
+});
+
+const serverSession = (): Session => ({
+  user: server.user,
+  expiresAt: server.expiresAt ?? null,
+  isSecondFactorVerified: server.isSecondFactorVerified ?? false,
 });
 
 async function openTab() {
@@ -36,7 +43,7 @@ async function openTab() {
   keeper.subscribe((event) => events.push(event));
   const session = new QueryObserver(queryClient, {
     ...sessionQuery,
-    queryFn: () => Promise.resolve({ user: server.user }),
+    queryFn: () => Promise.resolve(serverSession()),
   });
   closers.push(
     keeper.open(),
@@ -48,7 +55,7 @@ async function openTab() {
 
 const types = (events: SessionEvent[]) => events.map(({ type }) => type);
 
-it('tells every tab of sign-in, change and sign-out', async () => {
+it('[AUTH-09] tells every tab of sign-in, change and sign-out', async () => {
   const [here, there] = [await openTab(), await openTab()];
   server.user = ANA;
   await here.keeper.adopt(ANA);
@@ -62,11 +69,66 @@ it('tells every tab of sign-in, change and sign-out', async () => {
   expect(here.leaveTo).toHaveBeenCalledWith('/auth');
 });
 
-it('tells every tab of a password recovery', async () => {
+it('[AUTH-09] tells every tab of a password recovery', async () => {
   const [here, there] = [await openTab(), await openTab()];
   here.keeper.announceRecovery();
   expect(types(here.events).at(-1)).toBe('PASSWORD_RECOVERY');
   await vi.waitFor(() => expect(types(there.events).at(-1)).toBe('PASSWORD_RECOVERY'));
+});
+
+it('[AUTH-09] tells every tab of a second factor, and of a session that goes on', async () => {
+  server.user = ANA;
+  server.expiresAt = '2026-01-01T00:00:00.000Z';
+  const tabs = [await openTab(), await openTab()];
+  server.isSecondFactorVerified = true;
+  for (const { keeper } of tabs) await keeper.refresh();
+  server.expiresAt = '2026-02-01T00:00:00.000Z';
+  for (const { keeper } of tabs) await keeper.refresh();
+  for (const { events } of tabs)
+    expect(types(events)).toEqual(['INITIAL_SESSION', 'MFA_VERIFIED', 'TOKEN_REFRESHED']);
+});
+
+it('[AUTH-09] reads the session again before its end, and notices when it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  closers.push(() => vi.useRealTimers());
+  server.user = ANA;
+  server.expiresAt = new Date(Date.now() + 10 * 60_000).toISOString();
+  const { events } = await openTab();
+  server.expiresAt = new Date(Date.now() + 20 * 60_000).toISOString();
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  expect(types(events)).toEqual(['INITIAL_SESSION']);
+  await vi.advanceTimersByTimeAsync(60_000 + 100);
+  await vi.waitFor(() => expect(types(events)).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']));
+  server = { user: null, isDown: false };
+  await vi.advanceTimersByTimeAsync(8 * 60_000);
+  await vi.waitFor(() => expect(types(events).at(-1)).toBe('SIGNED_OUT'));
+});
+
+it('tells of an error in the tab that met it', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  here.keeper.announceError('social_denied');
+  expect(here.events.at(-1)).toEqual({ type: 'ERROR', code: 'social_denied' });
+  expect(types(there.events)).toEqual(['INITIAL_SESSION']);
+});
+
+it('tells the other tabs when this one is back from signing in elsewhere', async () => {
+  const there = await openTab();
+  const leaving = await openTab();
+  await leaving.keeper.expectReturn();
+  server.user = ANA;
+  const back = await openTab();
+  expect(types(back.events)).toEqual(['INITIAL_SESSION']);
+  await vi.waitFor(() => expect(types(there.events)).toEqual(['INITIAL_SESSION', 'SIGNED_IN']));
+});
+
+it('does not leave while a sign-out is owed: paid later, it would end the session to come', async () => {
+  owedSignOut.owe();
+  const { keeper } = await openTab();
+  server.isDown = true;
+  await expect(keeper.expectReturn()).rejects.toThrow('owed');
+  server.isDown = false;
+  await keeper.expectReturn();
+  expect(owedSignOut.isOwed()).toBe(false);
 });
 
 it('says once what happened, however often the session is read', async () => {
@@ -76,7 +138,7 @@ it('says once what happened, however often the session is read', async () => {
   expect(types(tab.events)).toEqual(['INITIAL_SESSION']);
 });
 
-it('notices from a refused call that the session has run out', async () => {
+it('[AUTH-09] notices from a refused call that the session has run out', async () => {
   server.user = ANA;
   const { queryClient, events } = await openTab();
   server.user = null;
@@ -89,13 +151,16 @@ it('notices from a refused call that the session has run out', async () => {
 
 it('does not let a reading from before the sign-in undo it', async () => {
   const { keeper, queryClient } = await openTab();
-  const late = Promise.withResolvers<{ user: null }>();
-  const reading = queryClient.fetchQuery({ ...sessionQuery, queryFn: () => late.promise, staleTime: 0 });
+  const late = Promise.withResolvers<Session>();
+  const queryFn = vi
+    .fn<() => Promise<Session>>(() => Promise.resolve(serverSession()))
+    .mockReturnValueOnce(late.promise);
+  const reading = queryClient.fetchQuery({ ...sessionQuery, queryFn, staleTime: 0 });
   server.user = ANA;
   await keeper.adopt(ANA);
-  late.resolve({ user: null });
+  late.resolve(NO_SESSION);
   await reading.catch(() => undefined);
-  expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: ANA });
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({ user: ANA });
 });
 
 it('shows nothing of one person to the next', async () => {
@@ -136,6 +201,23 @@ it('leaves nothing on the device after logging out but theme and language', asyn
   await keeper.logOut();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(document.cookie).toContain('lauda_theme=dark');
+});
+
+it('asks before it logs anybody out, and stays when told to', async () => {
+  server.user = ANA;
+  localStorage.setItem('draft', 'text');
+  const { keeper, leaveTo } = await openTab();
+  const mayLeave = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  const stop = keeper.guardLogOut(mayLeave);
+  await keeper.logOut();
+  expect(leaveTo).not.toHaveBeenCalled();
+  expect([server.user, localStorage.getItem('draft')]).toEqual([ANA, 'text']);
+  mayLeave.mockResolvedValue(true);
+  await keeper.logOut();
+  expect(leaveTo).toHaveBeenCalledWith('/auth');
+  stop();
+  await keeper.logOut();
+  expect(mayLeave).toHaveBeenCalledTimes(2);
 });
 
 it('logs out in silence when the server fails, and owes it the sign-out', async () => {

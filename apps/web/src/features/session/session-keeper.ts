@@ -1,12 +1,18 @@
 import { ApiError, type SessionUser } from '@lauda/contract';
+import type { Session } from '@lauda/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { departure } from './departure.ts';
 import { owedSignOut, type SignOut, trySignOut } from './owed-sign-out.ts';
-import { sessionQuery } from './session.ts';
-import { createSessionEvents, sessionEventBetween, type SessionListener } from './session-events.ts';
+import { NO_SESSION, sessionQuery } from './session.ts';
+import { createSessionEvents, sessionEventsBetween, type SessionListener } from './session-events.ts';
+import { refreshDelayMs } from './session-refresh.ts';
 import { clearDevice, forgetUserData } from './user-data.ts';
 
 const CHANNEL = 'lauda-session';
 type TabMessage = 'changed' | 'logged-out' | 'password-recovery';
+
+/** Whether the person may go now, once what must not be lost is safe. */
+export type LogOutGuard = () => Promise<boolean>;
 
 export interface SessionKeeper {
   subscribe: (listener: SessionListener) => () => void;
@@ -17,7 +23,12 @@ export interface SessionKeeper {
   /** The server has just signed this person in, or changed them. */
   adopt: (user: SessionUser) => Promise<void>;
   announceRecovery: () => void;
+  announceError: (code: string) => void;
+  /** The person leaves to sign in elsewhere, and is back with the next page of this tab. */
+  expectReturn: () => Promise<void>;
   logOut: () => Promise<void>;
+  /** Asked before anybody is logged out; a `false` keeps them here. Call what it returns to be asked no more. */
+  guardLogOut: (guard: LogOutGuard) => () => void;
 }
 
 interface SessionKeeperOptions {
@@ -33,25 +44,44 @@ interface SessionKeeperOptions {
  */
 export function createSessionKeeper({ queryClient, signOut, leaveTo }: SessionKeeperOptions): SessionKeeper {
   const events = createSessionEvents();
-  let known: SessionUser | null | undefined;
+  const guards = new Set<LogOutGuard>();
+  let known: Session | undefined;
+  let nextRefresh: ReturnType<typeof setTimeout> | undefined;
   let channel: BroadcastChannel | null = null;
 
   const tellOtherTabs = (message: TabMessage) => channel?.postMessage(message);
   const refresh = () => queryClient.invalidateQueries(sessionQuery);
 
+  /** Reading the session is what keeps it from running out; when that fails, it is noticed here. */
+  const plan = (session: Session) => {
+    const { expiresAt } = session;
+    clearTimeout(nextRefresh);
+    if (expiresAt === null) return;
+    nextRefresh = setTimeout(
+      () => {
+        // Again, in case that this reading fails.
+        plan(session);
+        void refresh();
+      },
+      refreshDelayMs(new Date(expiresAt), Date.now()),
+    );
+  };
+
   const notice = () => {
-    const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
-    if (user === undefined) return;
-    const event = sessionEventBetween(known, user);
-    const isSomebodyElse = known !== undefined && known?.id !== user?.id;
-    known = user;
+    const session = queryClient.getQueryData(sessionQuery.queryKey);
+    if (session === undefined || session === known) return;
+    plan(session);
+    const happened = sessionEventsBetween(known, session);
+    const isSomebodyElse = known !== undefined && known.user?.id !== session.user?.id;
+    known = session;
     if (isSomebodyElse) forgetUserData(queryClient);
-    if (event) events.emit(event);
+    for (const event of happened) events.emit(event);
+    if (session.user !== null && departure.take()) tellOtherTabs('changed');
   };
 
   /** A call that was refused for want of a session is how one learns that it has run out. */
   const suspect = (error: unknown) => {
-    if (known && error instanceof ApiError && error.code === 'UNAUTHENTICATED') void refresh();
+    if (known?.user && error instanceof ApiError && error.code === 'UNAUTHENTICATED') void refresh();
   };
 
   const hear = ({ data }: MessageEvent<TabMessage>) => {
@@ -80,23 +110,40 @@ export function createSessionKeeper({ queryClient, signOut, leaveTo }: SessionKe
       notice();
       return () => {
         for (const stop of stopWatching) stop();
+        clearTimeout(nextRefresh);
         own.close();
         if (channel === own) channel = null;
       };
     },
     adopt: async (user) => {
-      known ??= null;
+      known ??= NO_SESSION;
       owedSignOut.settle();
       // A reading that began before the sign-in would say 'nobody' after it.
       await queryClient.cancelQueries(sessionQuery);
-      queryClient.setQueryData(sessionQuery.queryKey, { user });
+      const before = known.user?.id === user.id ? known : NO_SESSION;
+      queryClient.setQueryData(sessionQuery.queryKey, { ...before, user });
       tellOtherTabs('changed');
+      // Until when, and whether with a second factor, the answer did not say.
+      void refresh();
     },
     announceRecovery: () => {
       events.emit({ type: 'PASSWORD_RECOVERY' });
       tellOtherTabs('password-recovery');
     },
+    announceError: (code) => events.emit({ type: 'ERROR', code }),
+    expectReturn: async () => {
+      // Paid later, it would end the session that the person comes back with.
+      if (owedSignOut.isOwed() && !(await trySignOut(signOut))) throw new Error('sign-out is owed still');
+      departure.remember();
+    },
+    guardLogOut: (guard) => {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+      };
+    },
     logOut: async () => {
+      for (const mayLeave of guards) if (!(await mayLeave())) return;
       const isOver = await trySignOut(signOut);
       clearDevice();
       if (!isOver) owedSignOut.owe();

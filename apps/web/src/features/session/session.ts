@@ -1,12 +1,15 @@
 import type { SessionUser } from '@lauda/contract';
+import type { Session } from '@lauda/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
+export const NO_SESSION: Session = { user: null, expiresAt: null, isSecondFactorVerified: false };
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }) => {
-    if (owedSignOut.isOwed() && !(await trySignOut(api.signOut))) return { user: null };
+  queryFn: async ({ signal }): Promise<Session> => {
+    if (owedSignOut.isOwed() && !(await trySignOut(api.signOut))) return NO_SESSION;
     return api.getSession(undefined, { signal });
   },
   staleTime: 60_000,

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,13 +10,20 @@ export interface CaughtMail {
 }
 
 export interface MailCatcher {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** In order of arrival. */
   readonly mails: readonly CaughtMail[];
+  /** As if it had come over SMTP. */
+  deliver(recipients: string[], message: Buffer | string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface MailCatcherOptions {
-  smtpPort: number;
-  webPort: number;
+  /** Any free one unless given. */
+  smtpPort?: number;
+  /** Without it there is no page to read the mails on. */
+  webPort?: number;
   keepMails?: number;
 }
 
@@ -24,11 +32,15 @@ const escape = (text: string): string =>
 
 /** A mail server that delivers nowhere: it speaks SMTP, keeps what it gets and shows it on a page. */
 export async function startMailCatcher({
-  smtpPort,
+  smtpPort = 0,
   webPort,
   keepMails = 200,
-}: MailCatcherOptions): Promise<MailCatcher> {
+}: MailCatcherOptions = {}): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
+  const deliver = async (recipients: string[], message: Buffer | string): Promise<void> => {
+    mails.push({ receivedAt: new Date(), recipients, mail: await PostalMime.parse(message) });
+    if (mails.length > keepMails) mails.shift();
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -42,12 +54,8 @@ export async function startMailCatcher({
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          mails.unshift({ receivedAt: new Date(), recipients, mail });
-          mails.length = Math.min(mails.length, keepMails);
-          callback();
-        }, callback);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        void deliver(recipients, Buffer.concat(chunks)).then(() => callback(), callback);
       });
     },
   });
@@ -55,23 +63,28 @@ export async function startMailCatcher({
     smtp.once('error', reject);
     smtp.listen(smtpPort, '127.0.0.1', resolve);
   });
-  const web = await serveInbox(mails, webPort);
+  const web = webPort === undefined ? null : await serveInbox(mails, webPort);
+  const { port } = smtp.server.address() as AddressInfo;
   return {
+    url: `smtp://127.0.0.1:${port}`,
     mails,
+    deliver,
     close: async () => {
       await new Promise<void>((resolve) => smtp.close(resolve));
-      await new Promise<void>((resolve) => web.close(() => resolve()));
+      if (web) await new Promise<void>((resolve) => web.close(() => resolve()));
     },
   };
 }
 
+/** Newest first, for people and for tests. */
 async function serveInbox(mails: readonly CaughtMail[], port: number): Promise<Server> {
   const server = createServer((request, response) => {
+    const newestFirst = mails.toReversed();
     if (request.url === '/mails.json') {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(mails));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(newestFirst));
       return;
     }
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(inboxPage(mails));
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(inboxPage(newestFirst));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

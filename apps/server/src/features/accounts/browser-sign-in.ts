@@ -1,0 +1,50 @@
+import type { SignInAnswer } from '@lauda/contract/second-factors';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { UserActor } from '../../platform/http/actor.ts';
+import type { RequestContext } from '../../platform/http/handlers.ts';
+import { SESSION_SECONDS } from './auth.ts';
+import type { SessionReader } from './authenticate.ts';
+import { PENDING_SECONDS } from './pending-sign-in.queries.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { SignInOutcome } from './sign-in-completion.ts';
+import type { TokenCookie } from './token-cookie.ts';
+
+export const presentUser = ({ userId: id, email, name, avatarUrl, staffRole }: UserActor) => ({
+  id,
+  email,
+  name,
+  avatarUrl,
+  staffRole,
+});
+
+interface BrowserSignInDeps {
+  endSession: (userId: string, sessionId: string) => Promise<unknown>;
+  sessions: Pick<SessionReader, 'actorOf'>;
+  cookie: SessionCookie;
+  pendingCookie: TokenCookie;
+}
+
+/** Puts what a way in ended with into the browser's cookies, and says it. */
+export type BrowserSignIn = (
+  outcome: SignInOutcome,
+  context: Pick<RequestContext, 'actor' | 'request'>,
+  reply: FastifyReply,
+) => Promise<SignInAnswer>;
+
+export const createBrowserSignIn =
+  ({ endSession, sessions, cookie, pendingCookie }: BrowserSignInDeps): BrowserSignIn =>
+  async (outcome, { actor: before, request }, reply) => {
+    if (outcome.kind === 'second-factor') {
+      reply.header('set-cookie', pendingCookie.write(outcome.pendingToken, PENDING_SECONDS));
+      return { user: null, secondFactor: { methods: outcome.methods } };
+    }
+    // The session that the browser had before ends: a token planted there earlier must not live on.
+    if (before.kind === 'user') await endSession(before.userId, before.sessionId);
+    const actor = await sessions.actorOf(outcome.token);
+    // Another request has ended it meanwhile, with a new password for example.
+    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
+    reply.header('set-cookie', cookie.write(outcome.token, SESSION_SECONDS));
+    if (pendingCookie.read(request.headers) !== null) reply.header('set-cookie', pendingCookie.clear());
+    return { user: presentUser(actor), secondFactor: null };
+  };

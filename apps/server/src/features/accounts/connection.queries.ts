@@ -1,0 +1,108 @@
+import type { SocialProvider } from '@lauda/contract/social';
+import type { Locale } from '@lauda/domain/locale';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { hasAnotherWayIn } from './ways-in.queries.ts';
+
+export interface ConnectionKey {
+  provider: SocialProvider;
+  /** The person as the provider knows them. */
+  accountId: string;
+}
+
+/** Whose account elsewhere this is. */
+export async function findConnectionOwner(
+  db: Kysely<DB>,
+  { provider, accountId }: ConnectionKey,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('connection')
+    .select('user_id')
+    .where('provider_id', '=', provider)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Tokens of the provider are not kept: nothing is asked of it again. False when either side is connected. */
+export async function insertConnection(
+  db: Kysely<DB>,
+  userId: string,
+  { provider, accountId }: ConnectionKey,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('connection')
+    .values({ user_id: userId, provider_id: provider, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+interface VerifiedPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  preferredDomain: string;
+}
+
+const userValues = ({ email, firstName, lastName, locale, preferredDomain }: VerifiedPerson) => ({
+  email,
+  email_verified: true,
+  name: `${firstName} ${lastName}`.trim() || email,
+  first_name: firstName,
+  last_name: lastName,
+  locale,
+  preferred_domain: preferredDomain,
+  updated_at: new Date(),
+});
+
+/** Null when the address has an account. */
+export async function insertConfirmedUser(db: Kysely<DB>, person: VerifiedPerson): Promise<string | null> {
+  const row = await db
+    .insertInto('app_user')
+    .values(userValues(person))
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** An account that nobody confirmed becomes this person's. */
+export async function handOverUser(db: Kysely<DB>, userId: string, person: VerifiedPerson): Promise<void> {
+  await db.updateTable('app_user').set(userValues(person)).where('id', '=', userId).execute();
+}
+
+/** The password among them. */
+export async function deleteConnections(db: Kysely<DB>, userId: string): Promise<void> {
+  await db.deleteFrom('connection').where('user_id', '=', userId).execute();
+}
+
+/** Locked, so that nobody confirms it or signs up over it meanwhile. */
+export const lockAccountByEmail = (db: Kysely<DB>, email: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'email_verified'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+
+/** All ways to sign in but passkeys; the password is one. */
+export const listConnections = (db: Kysely<DB>, userId: string) =>
+  db.selectFrom('connection').select(['id', 'provider_id']).where('user_id', '=', userId).execute();
+
+export async function hasPasskey(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when it is the only way in; to be called after `lockWaysIn` in the same transaction. */
+export async function deleteConnection(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('connection')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where(() => hasAnotherWayIn(userId, { connectionId: id })(expressionBuilder()))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

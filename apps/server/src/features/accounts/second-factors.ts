@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { BrowserSignIn } from './browser-sign-in.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { createKeys } from './keys.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createOneTimeCodeService } from './one-time-codes.service.ts';
+import { passkeyHandlers } from './passkeys.routes.ts';
+import { createPasskeyService } from './passkeys.service.ts';
+import { createProofService } from './proof.service.ts';
+import { createSecondFactorCheck } from './second-factor-check.ts';
+import { createSecondFactorGuesses } from './second-factor-guesses.ts';
+import { secondFactorHandlers } from './second-factors.routes.ts';
+import { createSecondFactorService } from './second-factors.service.ts';
+import { createSecondStepService } from './second-step.service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { SignInCompletion } from './sign-in-completion.ts';
+import { createTokenCookie, type TokenCookie } from './token-cookie.ts';
+import { createWebAuthn } from './webauthn.ts';
+
+interface SecondFactorOptions {
+  /** As lauda_auth. */
+  db: Kysely<DB>;
+  queue: Queue;
+  limits: GuessLimits;
+  completion: SignInCompletion;
+  afterConfirmation: () => Promise<void>;
+  signInBrowser: BrowserSignIn;
+  cookie: SessionCookie;
+  pendingCookie: TokenCookie;
+  secret: string;
+  origin: string;
+  hasSms: boolean;
+}
+
+/** Codes, second factors and passkeys, put together. */
+export function createSecondFactors({ secret, ...options }: SecondFactorOptions) {
+  const { db, queue, origin, cookie, signInBrowser } = options;
+  const keys = createKeys(secret);
+  const codes = createOneTimeCodes({ db, queue, keys });
+  const check = createSecondFactorCheck({ db, queue, keys, codes, guesses: createSecondFactorGuesses(db) });
+  const shared = { ...options, keys, codes, check };
+  const proof = createProofService(shared);
+  return {
+    ...secondFactorHandlers({
+      ...options,
+      oneTimeCodes: createOneTimeCodeService(shared),
+      secondStep: createSecondStepService(shared),
+      secondFactors: createSecondFactorService({ ...shared, proof }),
+      proof,
+      codeCookie: createTokenCookie(origin, 'sign_in_code'),
+    }),
+    ...passkeyHandlers({
+      passkeys: createPasskeyService({ ...shared, proof, webauthn: createWebAuthn(origin) }),
+      signInBrowser,
+      cookie,
+      challengeCookie: createTokenCookie(origin, 'passkey_challenge'),
+    }),
+  };
+}

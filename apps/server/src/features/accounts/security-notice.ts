@@ -1,0 +1,40 @@
+import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { composeMail, enqueueMail, mailTexts } from '../mail/service.ts';
+import { findAccount } from './queries.ts';
+
+export type SecurityNotice =
+  | { kind: 'recovery-code-used'; left: number }
+  | { kind: 'factor-added' | 'factor-removed' | 'passkey-added' };
+
+/** Tells the owner of a change that a stranger could have made. */
+export async function enqueueSecurityNotice(
+  trx: Transaction<DB>,
+  queue: Queue,
+  userId: string,
+  notice: SecurityNotice,
+): Promise<void> {
+  const account = await findAccount(trx, userId);
+  if (!account) return;
+  const locale = isLocale(account.locale) ? account.locale : FALLBACK_LOCALE;
+  const text = mailTexts(locale);
+  const parts = () => {
+    switch (notice.kind) {
+      case 'recovery-code-used':
+        return {
+          subject: text('mail.recoveryCodeUsedSubject'),
+          lead: text('mail.recoveryCodeUsedLead', { left: notice.left }),
+        };
+      case 'factor-added':
+        return { subject: text('mail.factorAddedSubject'), lead: text('mail.factorAddedLead') };
+      case 'factor-removed':
+        return { subject: text('mail.factorRemovedSubject'), lead: text('mail.factorRemovedLead') };
+      case 'passkey-added':
+        return { subject: text('mail.passkeyAddedSubject'), lead: text('mail.passkeyAddedLead') };
+    }
+  };
+  const mail = composeMail({ to: account.email, locale, ...parts(), note: text('mail.securityNote') });
+  await enqueueMail(trx, queue, mail, `${notice.kind}:${userId}:${Date.now()}`);
+}

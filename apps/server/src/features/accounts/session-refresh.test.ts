@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestUser, type TestUser } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { createBrowser } from '../../testing/browser.ts';
+import { createSignedInBrowser, enrolTotp } from '../../testing/second-factors.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const readSession = ({ headers }: Pick<TestUser, 'headers'>) =>
+  test.app.inject({ method: 'GET', url: '/api/session', headers });
+const eventsOf = async ({ userId }: Pick<TestUser, 'userId'>) =>
+  (
+    await test.database.systemDb
+      .selectFrom('live_event')
+      .select('payload')
+      .where('user_id', '=', userId)
+      .execute()
+  ).map(({ payload }) => payload);
+
+it('[AUTH-09] a session in use is prolonged before its end, and every tab hears of it', async () => {
+  const user = await createTestUser(test.database, { expiresAt: new Date(Date.now() + DAY_MS) });
+  const setUpdated = (at: number) =>
+    test.database.auth.db
+      .updateTable('session')
+      .set({ updated_at: new Date(at) })
+      .where('id', '=', user.sessionId)
+      .execute();
+  await setUpdated(Date.now() - DAY_MS + 60_000);
+  const early = await readSession(user);
+  expect(early.headers['set-cookie']).toBeUndefined();
+  expect(await eventsOf(user)).toEqual([]);
+  await setUpdated(Date.now() - DAY_MS - 60_000);
+  const answer = await readSession(user);
+  const { expiresAt } = answer.json<{ data: { expiresAt: string } }>().data;
+  expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+  expect(String(answer.headers['set-cookie'])).toContain('Max-Age=2592000');
+  expect(await eventsOf(user)).toEqual([{ type: 'session.changed' }]);
+  expect((await readSession(user)).json()).toMatchObject({ data: { expiresAt } });
+});
+
+it('[AUTH-09] a session whose time is over is removed, from the browser too', async () => {
+  const user = await createTestUser(test.database, { expiresAt: new Date(Date.now() - 1) });
+  const answer = await readSession(user);
+  expect(answer.json()).toEqual({ data: { user: null, expiresAt: null, isSecondFactorVerified: false } });
+  expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0');
+  const rows = await test.database.auth.db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', user.sessionId)
+    .execute();
+  expect(rows).toEqual([]);
+});
+
+it('a token that was exchanged a moment ago takes no cookie from the browser', async () => {
+  const { user, browser } = await createSignedInBrowser(test);
+  await enrolTotp(browser);
+  const late = await readSession(user);
+  expect(late.json()).toMatchObject({ data: { user: null } });
+  expect(late.headers['set-cookie']).toBeUndefined();
+});
+
+it('[AUTH-09] a second factor is told to every tab', async () => {
+  const { user, browser } = await createSignedInBrowser(test);
+  const before = (await eventsOf(user)).length;
+  await enrolTotp(browser);
+  expect((await eventsOf(user)).slice(before)).toEqual([{ type: 'session.changed' }]);
+  const other = createBrowser(
+    test.app,
+    [...browser.jar].map(([name, value]) => `${name}=${value}`),
+  );
+  expect((await other.send('GET', '/api/session')).json()).toMatchObject({
+    data: { isSecondFactorVerified: true },
+  });
+});

@@ -1,0 +1,45 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { BrowserSignIn } from './browser-sign-in.ts';
+import { clientOf } from './client.ts';
+import type { SignUpService } from './sign-up.service.ts';
+import type { TokenCookie } from './token-cookie.ts';
+
+/** As long as the link in the mail works. */
+const COOKIE_SECONDS = 24 * 60 * 60;
+
+interface SignUpHandlerDeps {
+  service: SignUpService;
+  signInBrowser: BrowserSignIn;
+  cookie: TokenCookie;
+}
+
+export const signUpHandlers = ({
+  service,
+  signInBrowser,
+  cookie,
+}: SignUpHandlerDeps): Pick<Handlers, 'signUp' | 'confirmEmail' | 'resendConfirmation'> => ({
+  signUp: async ({ body }, _context, reply) => {
+    const browserToken = await service.signUp({
+      email: body.email,
+      password: body.password,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      locale: body.language,
+      preferredDomain: body.preferred_domain,
+    });
+    reply.header('set-cookie', cookie.write(browserToken, COOKIE_SECONDS));
+    return {};
+  },
+  confirmEmail: async ({ body }, context, reply) => {
+    const browserToken = cookie.read(context.request.headers);
+    const confirmation = { token: body.token, browserToken, password: body.password };
+    const outcome = await service.confirmEmail(confirmation, clientOf(context.request));
+    const answer = await signInBrowser(outcome, context, reply);
+    if (browserToken !== null) reply.header('set-cookie', cookie.clear());
+    return answer;
+  },
+  resendConfirmation: async ({ body }) => {
+    await service.resendConfirmation(body.email);
+    return {};
+  },
+});

@@ -1,0 +1,75 @@
+import type { SocialProvider } from '@lauda/contract/social';
+import type { Locale } from '@lauda/domain/locale';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import {
+  deleteConnections,
+  findConnectionOwner,
+  handOverUser,
+  insertConfirmedUser,
+  insertConnection,
+  lockAccountByEmail,
+} from './connection.queries.ts';
+import { deleteTokens } from './one-time-token.queries.ts';
+import type { Identity } from './openid-client.ts';
+import { deletePendingSignIns } from './pending-sign-in.queries.ts';
+import { deletePendingSignUp } from './pending-sign-up.queries.ts';
+import { deleteSessions } from './session.queries.ts';
+
+/** Somebody who is back from a provider. */
+export interface Arrival {
+  provider: SocialProvider;
+  identity: Identity;
+  locale: Locale;
+  preferredDomain: string;
+}
+
+/** Connects the account elsewhere with this user's. It may be connected with theirs already, with no other. */
+export async function connectIdentity(
+  trx: Transaction<DB>,
+  userId: string,
+  { provider, identity: { accountId } }: Arrival,
+): Promise<void> {
+  const isNew = await insertConnection(trx, userId, { provider, accountId });
+  if (!isNew && (await findConnectionOwner(trx, { provider, accountId })) !== userId)
+    throw new AppError('SOCIAL_TAKEN');
+  if (isNew) await publishEvent(trx, { userId }, { type: 'session.changed' });
+}
+
+/** Everything that whoever signed up with the address could still use. */
+async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Promise<void> {
+  await deleteConnections(trx, userId);
+  await deleteSessions(trx, userId, { exceptId: null });
+  await deletePendingSignIns(trx, userId);
+  await deletePendingSignUp(trx, userId);
+  await deleteTokens(trx, 'confirm-email', userId);
+  await deleteTokens(trx, 'reset-password', userId);
+}
+
+/**
+ * Who signs in with this account elsewhere. One that is new here is joined with the account of its
+ * address only when both sides have proof of the address: the provider's word and our own mail. An
+ * account that nobody confirmed may have been made by a stranger, and goes over to the person empty.
+ */
+export async function findOrMakeAccount(trx: Transaction<DB>, arrival: Arrival): Promise<string> {
+  const { provider, identity, locale, preferredDomain } = arrival;
+  const { accountId, email, firstName, lastName } = identity;
+  const known = await findConnectionOwner(trx, { provider, accountId });
+  if (known !== null) return known;
+  if (email === null || !identity.isEmailVerified) throw new AppError('SOCIAL_EMAIL_UNVERIFIED');
+
+  const person = { email, firstName, lastName, locale, preferredDomain };
+  const made = await insertConfirmedUser(trx, person);
+  const account = made === null ? await lockAccountByEmail(trx, email) : null;
+  const userId = made ?? account?.id;
+  // Deleted between the two statements.
+  if (userId === undefined) throw new AppError('SOCIAL_FAILED');
+  if (account && !account.email_verified) {
+    await emptyUnconfirmedAccount(trx, userId);
+    await handOverUser(trx, userId, person);
+  }
+  await connectIdentity(trx, userId, arrival);
+  return userId;
+}

@@ -1,0 +1,188 @@
+import {
+  SOCIAL_ERRORS,
+  SOCIAL_PROVIDERS,
+  type SocialError,
+  type SocialProvider,
+} from '@lauda/contract/social';
+import { FALLBACK_LOCALE, isLocale, type Locale, matchLocale } from '@lauda/domain/locale';
+import { safeReturnPath } from '@lauda/domain/return-path';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Client } from './client.ts';
+import { deleteConnection, hasPasskey, listConnections } from './connection.queries.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { Identity, OpenIdClient } from './openid-client.ts';
+import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
+import { consumeFlow, insertFlow } from './social-flow.queries.ts';
+import { type Arrival, connectIdentity, findOrMakeAccount } from './social-identity.ts';
+import { createToken } from './tokens.ts';
+import { lockWaysIn } from './ways-in.queries.ts';
+
+export type SocialClients = Partial<Record<SocialProvider, OpenIdClient>>;
+
+interface SocialDeps {
+  /** As lauda_auth. */
+  db: Kysely<DB>;
+  /** Those that are configured. */
+  clients: SocialClients;
+  completion: SignInCompletion;
+  afterConfirmation: () => Promise<void>;
+  origin: string;
+  log: Log;
+}
+
+interface Start {
+  redirect: string | undefined;
+  locale: Locale;
+  preferredDomain: string;
+  linkingUserId: string | null;
+}
+
+/** What a provider sent in the address, and who brought it. */
+export interface Return {
+  query: {
+    state?: string | undefined;
+    code?: string | undefined;
+    iss?: string | undefined;
+    error?: string | undefined;
+  };
+  browserToken: string | null;
+  actor: Actor;
+  client: Client;
+}
+
+export type FlowEnd =
+  | { kind: 'signed-in'; outcome: SignInOutcome; returnPath: string }
+  | { kind: 'linked'; returnPath: string }
+  | {
+      kind: 'failed';
+      error: SocialError;
+      /** What was to be connected; null when somebody was signing in. */
+      linking: SocialProvider | null;
+      returnPath: string | null;
+    };
+
+type Flow = NonNullable<Awaited<ReturnType<typeof consumeFlow>>>;
+
+/** What providers call it when the person did not want to; the second and third are LinkedIn's. */
+const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
+const LINKED_PATH = '/account-settings?connected=';
+
+const socialError = (error: unknown): SocialError => {
+  const code = error instanceof AppError ? error.code.toLowerCase() : '';
+  return SOCIAL_ERRORS.find((known) => known === code) ?? 'social_failed';
+};
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Sign-in with accounts elsewhere, and connecting them. */
+export function createSocialService(deps: SocialDeps) {
+  const { db, clients, completion, afterConfirmation, origin, log } = deps;
+
+  const clientOf = (provider: SocialProvider): OpenIdClient => {
+    const client = clients[provider];
+    if (!client) throw new AppError('NOT_FOUND');
+    return client;
+  };
+
+  const identify = (flow: Flow, provider: SocialProvider, query: Return['query']): Promise<Identity> => {
+    if (query.error !== undefined)
+      throw new AppError(DENIALS.has(query.error) ? 'SOCIAL_DENIED' : 'SOCIAL_FAILED');
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const departure = { state: query.state ?? '', nonce: flow.nonce, codeVerifier: flow.code_verifier };
+    return clientOf(provider).identify(departure, new URLSearchParams(given));
+  };
+
+  const signIn = async (arrival: Arrival, flow: Flow, client: Client): Promise<FlowEnd> => {
+    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, arrival));
+    await afterConfirmation();
+    return {
+      kind: 'signed-in',
+      outcome: await completion.complete(userId, client),
+      returnPath: flow.return_path,
+    };
+  };
+
+  const link = async (arrival: Arrival, flow: Flow, actor: Actor): Promise<FlowEnd> => {
+    // Somebody else may have signed in while the person was away.
+    if (actor.kind !== 'user' || actor.userId !== flow.linking_user_id) throw new AppError('SOCIAL_FAILED');
+    await db.transaction().execute((trx) => connectIdentity(trx, actor.userId, arrival));
+    return { kind: 'linked', returnPath: flow.return_path };
+  };
+
+  return {
+    /** Where to go, and a token for the cookie of the browser that goes. */
+    start: async (provider: SocialProvider, { redirect, linkingUserId, ...rest }: Start) => {
+      const departure = { state: createToken(), nonce: createToken(), codeVerifier: createToken() };
+      const url = await clientOf(provider).authorizationUrl(departure);
+      const browserToken = createToken();
+      const returnPath =
+        linkingUserId === null ? safeReturnPath(redirect, origin) : `${LINKED_PATH}${provider}`;
+      await insertFlow(db, { provider, browserToken, ...departure, returnPath, linkingUserId, ...rest });
+      return { url, browserToken };
+    },
+
+    finish: async (provider: SocialProvider, given: Return): Promise<FlowEnd> => {
+      const { query, browserToken, actor, client } = given;
+      const flow =
+        query.state !== undefined && browserToken !== null
+          ? await consumeFlow(db, { provider, state: query.state, browserToken })
+          : undefined;
+      if (!flow) {
+        log.warn('social.failed', { code: 'no-flow', reason: provider });
+        return { kind: 'failed', error: 'social_failed', linking: null, returnPath: null };
+      }
+      const isLinking = flow.linking_user_id !== null;
+      try {
+        const identity = await identify(flow, provider, query);
+        const arrival: Arrival = {
+          provider,
+          identity,
+          locale:
+            matchLocale(identity.locale ?? '') ?? (isLocale(flow.locale) ? flow.locale : FALLBACK_LOCALE),
+          preferredDomain: flow.preferred_domain,
+        };
+        return await (isLinking ? link(arrival, flow, actor) : signIn(arrival, flow, client));
+      } catch (error) {
+        const code = socialError(error);
+        // What people do there is no fault; what does not fit together may be an attack, or ours.
+        const isExpected = error instanceof AppError && error.cause === undefined;
+        log.warn('social.failed', { code, reason: provider, ...(isExpected ? {} : { err: error }) });
+        return {
+          kind: 'failed',
+          error: code,
+          linking: isLinking ? provider : null,
+          returnPath: isLinking ? null : flow.return_path,
+        };
+      }
+    },
+
+    /** Those that are switched on or connected. */
+    list: async (userId: string) => {
+      const connections = await listConnections(db, userId);
+      const waysIn = connections.length + ((await hasPasskey(db, userId)) ? 1 : 0);
+      const isConnected = (provider: SocialProvider) =>
+        connections.some(({ provider_id }) => provider_id === provider);
+      return SOCIAL_PROVIDERS.filter((provider) => clients[provider] || isConnected(provider)).map(
+        (provider) => ({
+          provider,
+          isConnected: isConnected(provider),
+          isOnlyWayIn: isConnected(provider) && waysIn === 1,
+        }),
+      );
+    },
+
+    disconnect: (userId: string, provider: SocialProvider): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await lockWaysIn(trx, userId);
+        const connections = await listConnections(trx, userId);
+        const connection = connections.find(({ provider_id }) => provider_id === provider);
+        if (!connection) throw new AppError('NOT_FOUND');
+        if (!(await deleteConnection(trx, userId, connection.id))) throw new AppError('LAST_WAY_IN');
+        await publishEvent(trx, { userId }, { type: 'session.changed' });
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Client } from '@lauda/contract/client';
+import type { SignInAnswer } from '@lauda/contract/second-factors';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+
+type Options = Awaited<ReturnType<Client['startPasskey']>>['options'];
+
+// The contract leaves their form to WebAuthn: the server's library wrote what the browser's reads.
+const asRequest = (options: Options) => options as unknown as PublicKeyCredentialRequestOptionsJSON;
+const asCreation = (options: Options) => options as unknown as PublicKeyCredentialCreationOptionsJSON;
+
+export type PasskeySignInApi = Pick<Client, 'startPasskeySignIn' | 'finishPasskeySignIn'>;
+
+export async function signInWithPasskey(
+  api: PasskeySignInApi,
+  { isAutofill }: { isAutofill: boolean },
+): Promise<SignInAnswer> {
+  const { options } = await api.startPasskeySignIn();
+  const response = await startAuthentication({
+    optionsJSON: asRequest(options),
+    useBrowserAutofill: isAutofill,
+  });
+  return api.finishPasskeySignIn({ body: { response: { ...response } } });
+}
+
+export type PasskeyProofApi = Pick<Client, 'startPasskeyProof' | 'provePasskey'>;
+
+export async function proveWithPasskey(api: PasskeyProofApi): Promise<void> {
+  const { options } = await api.startPasskeyProof();
+  const response = await startAuthentication({ optionsJSON: asRequest(options) });
+  await api.provePasskey({ body: { response: { ...response } } });
+}
+
+export type PasskeyCreationApi = Pick<Client, 'startPasskey' | 'addPasskey'>;
+
+export async function createPasskey(api: PasskeyCreationApi, friendlyName: string): Promise<void> {
+  const { options } = await api.startPasskey();
+  const response = await startRegistration({ optionsJSON: asCreation(options) });
+  await api.addPasskey({ body: { friendlyName, response: { ...response } } });
+}
+
+/** The person closed the browser's own dialog, or it timed out: nothing is wrong. */
+export const isPasskeyCancelled = (error: unknown): boolean =>
+  error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError');

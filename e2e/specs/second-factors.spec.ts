@@ -1,0 +1,274 @@
+import { randomInt } from 'node:crypto';
+import { smsAddress } from '@lauda/stand-ins/sms-server';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { comeFromElsewhere, forgiveRefusals, logOut, type Person, signUp } from '../support/accounts.ts';
+import { waitForCode } from '../support/mail.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(async ({ context }) => {
+  // Several sign-ins each, with mails and messages to wait for.
+  test.slow();
+  await comeFromElsewhere(context);
+});
+
+const PERIOD_MS = 30_000;
+const totpCode = (secret: string, steps: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * PERIOD_MS,
+  });
+
+/** A security key in the browser itself, which says yes to everything. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The virtual key answers the offer in the address field at once, before anybody presses a button. */
+const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+
+const WORDS = {
+  'en-US': {
+    email: 'Email',
+    password: /^Password/,
+    signIn: 'Sign in',
+    addApp: 'Add an authenticator app',
+    addPhone: 'Add a phone',
+    phone: /^Phone number/,
+    next: 'Continue',
+    code: /^Code/,
+    confirm: 'Confirm',
+    codesTitle: 'Your recovery codes',
+    saved: 'I have saved them',
+    left: (count: number) => `${count} left`,
+    stepTitle: 'One more step',
+    wrong: /This code is not right/,
+    useRecovery: 'Use a recovery code',
+    recoveryCode: /^Recovery code/,
+    startAgain: 'Start again',
+    addPasskey: 'Add a passkey',
+    passkeySignIn: 'Sign in with a passkey',
+    withCode: 'Sign in with a code',
+    send: 'Send the code',
+    byPhone: 'By phone',
+    rename: 'Rename My device',
+    name: /^Name/,
+    save: 'Save',
+    remove: 'Remove',
+  },
+  'pt-BR': {
+    email: 'E-mail',
+    password: /^Senha/,
+    signIn: 'Entrar',
+    addApp: 'Adicionar aplicativo autenticador',
+    addPhone: 'Adicionar telefone',
+    phone: /^Número de telefone/,
+    next: 'Continuar',
+    code: /^Código/,
+    confirm: 'Confirmar',
+    codesTitle: 'Seus códigos de recuperação',
+    saved: 'Já guardei os códigos',
+    left: (count: number) => `Restam ${count}`,
+    stepTitle: 'Só mais uma etapa',
+    wrong: /Este código não está certo/,
+    useRecovery: 'Usar um código de recuperação',
+    recoveryCode: /^Código de recuperação/,
+    startAgain: 'Começar de novo',
+    addPasskey: 'Adicionar chave de acesso',
+    passkeySignIn: 'Entrar com uma chave de acesso',
+    withCode: 'Entrar com um código',
+    send: 'Enviar o código',
+    byPhone: 'Por telefone',
+    rename: 'Renomear Meu aparelho',
+    name: /^Nome/,
+    save: 'Salvar',
+    remove: 'Remover',
+  },
+} as const;
+
+test('a passkey is offered with what the browser fills in', async ({ page }) => {
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page);
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Add a passkey', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Rename My device' })).toBeVisible();
+  const signedIn = page.waitForResponse('**/api/account/passkey-sign-in');
+  await page.getByRole('button', { name: 'Ana Lima' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  expect((await signedIn).status()).toBe(200);
+  await expect(page).toHaveURL('/resumes');
+});
+
+for (const locale of ['en-US', 'pt-BR'] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    const words = WORDS[locale];
+
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    const signIn = async (page: Page, { email, password }: Person) => {
+      await page.getByRole('textbox', { name: words.email }).fill(email);
+      await page.getByLabel(words.password).fill(password);
+      await page.keyboard.press('Enter');
+    };
+    /** Pasted, as people do who copy it from elsewhere. */
+    const paste = async (page: Page, label: RegExp, value: string) => {
+      const field = page.getByRole('textbox', { name: label });
+      await expect(field).toBeFocused();
+      await page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.execCommand('insertText', false, data.getData('text/plain'));
+      }, value);
+    };
+
+    test('[AUTH-08] an authenticator app is added, asked for, and replaced by a recovery code', async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.goto('/auth');
+      const person = await signUp(page);
+      await page.goto('/account-settings');
+      await button(page, words.addApp).click();
+      await expectAccessible(page);
+      await button(page, words.next).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img')).toBeVisible();
+      const secret = (await dialog.getByRole('code').textContent()) ?? '';
+      await expectAccessible(page);
+      await paste(page, words.code, totpCode(secret, 0));
+      await button(page, words.confirm).click();
+
+      await expect(page.getByRole('heading', { name: words.codesTitle })).toBeVisible();
+      const listed = page
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({ hasText: /^[a-z2-9]{5}-[a-z2-9]{5}$/ });
+      await expect(listed).toHaveCount(10);
+      const codes = await listed.allTextContents();
+      await expectAccessible(page);
+      await button(page, words.saved).click();
+      await expect(page.getByText(words.left(10))).toBeVisible();
+      await expectAccessible(page);
+
+      await logOut(page);
+      await signIn(page, person);
+      await expect(page.getByRole('heading', { name: words.stepTitle })).toBeVisible();
+      await expect(page).toHaveURL(/view=second-factor/);
+      await expectAccessible(page);
+      const code = page.getByRole('textbox', { name: words.code });
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(code).toHaveAttribute('inputmode', 'numeric');
+      const wrong = totpCode(secret, 10);
+      await code.fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words.wrong)).toBeVisible();
+      // It survives a reload: the browser has the first step in a cookie.
+      await page.reload();
+      await paste(page, words.code, totpCode(secret, 1));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resumes');
+
+      await logOut(page);
+      await signIn(page, person);
+      await button(page, words.useRecovery).click();
+      await paste(page, words.recoveryCode, codes[0] ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resumes');
+      await page.goto('/account-settings');
+      await expect(page.getByText(words.left(9))).toBeVisible();
+      forgiveRefusals(pageErrors, 400);
+    });
+
+    test('[AUTH-08] a passkey is added, named, and signs in without an address', async ({ page }) => {
+      await addAuthenticator(page);
+      await page.goto('/auth');
+      await signUp(page);
+      await page.goto('/account-settings');
+      await button(page, words.addPasskey).click();
+      await expectAccessible(page);
+      await button(page, words.next).click();
+      await expect(button(page, words.rename)).toBeVisible();
+      await button(page, words.rename).click();
+      await page.getByRole('textbox', { name: words.name }).fill('Notebook');
+      await button(page, words.save).click();
+      await expect(page.getByText('Notebook', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await withoutAutofill(page);
+      await logOut(page);
+      await button(page, words.passkeySignIn).click();
+      await expect(page).toHaveURL('/resumes');
+    });
+
+    test('[AUTH-08] a code by mail signs in', async ({ page, pageErrors }) => {
+      await page.goto('/auth');
+      const { email } = await signUp(page);
+      await logOut(page);
+      await button(page, words.withCode).click();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: words.email }).fill(email);
+      await button(page, words.send).click();
+      const code = await waitForCode(email);
+      await expectAccessible(page);
+      const field = page.getByRole('textbox', { name: words.code });
+      await field.fill(code === '000000' ? '000001' : '000000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words.wrong)).toBeVisible();
+      await field.fill(code);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resumes');
+      forgiveRefusals(pageErrors, 400);
+    });
+
+    test('[AUTH-08] a phone is added, gets codes, and signs in together with the address', async ({
+      page,
+    }) => {
+      const phone = `+55119${randomInt(10_000_000, 99_999_999)}`;
+      await page.goto('/auth');
+      const person = await signUp(page);
+      await page.goto('/account-settings');
+      await button(page, words.addPhone).click();
+      await page.getByRole('textbox', { name: words.phone }).fill(phone);
+      await button(page, words.next).click();
+      const first = await waitForCode(smsAddress(phone));
+      await paste(page, words.code, first);
+      await button(page, words.confirm).click();
+      await button(page, words.saved).click();
+
+      await logOut(page);
+      await signIn(page, person);
+      await button(page, words.send).click();
+      const second = await waitForCode(smsAddress(phone), [first]);
+      await paste(page, words.code, second);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resumes');
+
+      await logOut(page);
+      await button(page, words.withCode).click();
+      await page.getByRole('tab', { name: words.byPhone }).click();
+      await page.getByRole('textbox', { name: words.phone }).fill(phone);
+      await button(page, words.send).click();
+      const third = await waitForCode(smsAddress(phone), [first, second]);
+      await paste(page, words.code, third);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: words.stepTitle })).toBeVisible();
+      await button(page, words.send).click();
+      await paste(page, words.code, await waitForCode(person.email));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resumes');
+    });
+  });

@@ -1,0 +1,87 @@
+import { LOCALES } from '@lauda/domain/locale';
+import * as z from 'zod/mini';
+import { anyone, defineRoute, json, user } from './route.ts';
+
+export const SOCIAL_PROVIDERS = ['google', 'linkedin'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+export const socialProvider = z.enum(SOCIAL_PROVIDERS);
+
+/** What the query parameter `error` says after a provider has sent somebody back in vain. */
+export const SOCIAL_ERRORS = [
+  'social_denied',
+  'social_email_unverified',
+  'social_failed',
+  'social_taken',
+  'social_unavailable',
+] as const;
+export type SocialError = (typeof SOCIAL_ERRORS)[number];
+
+const departure = json(z.object({ url: z.url() }));
+const START_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
+const text = z.optional(z.string().check(z.maxLength(4_096)));
+
+const socialConnection = z.object({
+  provider: socialProvider,
+  isConnected: z.boolean(),
+  /** Without it the person could not sign in again. */
+  isOnlyWayIn: z.boolean(),
+});
+
+export const socialRoutes = {
+  startSocialSignIn: defineRoute({
+    method: 'POST',
+    path: '/api/account/social/start',
+    tag: 'account',
+    summary: 'Where to go to sign in with an account elsewhere. The same browser has to come back.',
+    policy: anyone,
+    body: z.strictObject({
+      provider: socialProvider,
+      redirect: text,
+      language: z.enum(LOCALES),
+      preferred_domain: z.string().check(z.maxLength(253)),
+    }),
+    output: departure,
+    errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE'],
+    limit: START_LIMIT,
+  }),
+  startSocialLink: defineRoute({
+    method: 'POST',
+    path: '/api/account/social/link',
+    tag: 'account',
+    summary: 'Where to go to connect an account elsewhere with your own.',
+    policy: user,
+    body: z.strictObject({ provider: socialProvider }),
+    output: departure,
+    errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE'],
+    limit: START_LIMIT,
+  }),
+  finishSocialFlow: defineRoute({
+    method: 'GET',
+    path: '/api/account/social/:provider/callback',
+    tag: 'account',
+    summary: 'Where providers send browsers back to; leads to a screen, with an error if there is one.',
+    policy: anyone,
+    params: z.object({ provider: socialProvider }),
+    query: z.object({ state: text, code: text, iss: text, error: text }),
+    output: { kind: 'redirect' },
+    limit: START_LIMIT,
+  }),
+  listSocialConnections: defineRoute({
+    method: 'GET',
+    path: '/api/account/social',
+    tag: 'account',
+    summary: 'Which accounts elsewhere you can sign in with, and which you could connect.',
+    policy: user,
+    output: json(z.array(socialConnection)),
+  }),
+  deleteSocialConnection: defineRoute({
+    method: 'DELETE',
+    path: '/api/account/social/:provider',
+    tag: 'account',
+    summary: 'Disconnects an account elsewhere, unless it is the only way to sign in.',
+    policy: user,
+    params: z.object({ provider: socialProvider }),
+    output: json(z.object({})),
+    errors: ['NOT_FOUND', 'LAST_WAY_IN'],
+  }),
+};
