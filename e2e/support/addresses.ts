@@ -4,7 +4,11 @@ export const INTERNAL_PORT = 4101;
 export const WORKER_INTERNAL_PORT = 4102;
 export const SMTP_PORT = 4125;
 export const MAIL_WEB_PORT = 4180;
+export const SMS_PORT = 4181;
 export const GALLERY_PORT = 4173;
+// Not 4190: fetch refuses to talk to the ports of some old services.
+export const GOOGLE_PORT = 4191;
+export const LINKEDIN_PORT = 4192;
 
 export const PRODUCT_ORIGIN = `http://localhost:${PRODUCT_PORT}`;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

@@ -12,6 +12,24 @@ async function mailsTo(address: string): Promise<CaughtMail[]> {
   return mails.filter(({ recipients }) => recipients.includes(address));
 }
 
+/** The digits of the newest mail to this address that has some and is not among those seen before. */
+export async function waitForCode(address: string, seen: readonly string[] = []): Promise<string> {
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        const codes = (await mailsTo(address)).map(
+          ({ mail }) => /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '',
+        );
+        code = codes.find((found) => found !== '' && !seen.includes(found)) ?? '';
+        return code;
+      },
+      { message: `a code to ${address}`, timeout: 15_000 },
+    )
+    .toBeTruthy();
+  return code;
+}
+
 export interface MailWithLink {
   subject: string;
   link: string;

@@ -2,7 +2,18 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { INTERNAL_PORT, PRODUCT_ORIGIN, PRODUCT_PORT, SMTP_PORT, WORKER_INTERNAL_PORT } from './addresses.ts';
+import { smsEnv } from '@lauda/stand-ins/sms-server';
+import { socialEnv } from '@lauda/stand-ins/social-providers';
+import {
+  GOOGLE_PORT,
+  INTERNAL_PORT,
+  LINKEDIN_PORT,
+  PRODUCT_ORIGIN,
+  PRODUCT_PORT,
+  SMS_PORT,
+  SMTP_PORT,
+  WORKER_INTERNAL_PORT,
+} from './addresses.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const DATABASE_NAME = 'lauda_e2e';
@@ -31,6 +42,8 @@ export function productEnv(): Record<string, string> {
     // So that each test can come from an address of its own, and none meets the limits of another.
     TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    ...smsEnv(SMS_PORT),
+    ...socialEnv({ google: GOOGLE_PORT, linkedin: LINKEDIN_PORT }),
     LOG_LEVEL: 'warn',
   };
   return Object.fromEntries(

@@ -1,32 +1,45 @@
 import path from 'node:path';
-import { startMailCatcher } from '../stand-ins/mail-catcher.ts';
+import { startMailCatcher } from '@lauda/stand-ins/mail-catcher';
+import { startSmsInbox } from '@lauda/stand-ins/sms-server';
+import { startSocialProviders } from '@lauda/stand-ins/social-providers';
 import {
   GALLERY_ORIGIN,
   GALLERY_PORT,
+  GOOGLE_PORT,
   INTERNAL_PORT,
+  LINKEDIN_PORT,
   MAIL_WEB_PORT,
+  PRODUCT_ORIGIN,
+  SMS_PORT,
   SMTP_PORT,
   WORKER_INTERNAL_PORT,
 } from './addresses.ts';
 import { freshDatabase, productEnv, ROOT, startProcess, waitUntilAnswering } from './product.ts';
 
-/** The built product with everything around it, and Vite for the component gallery, which is not built. */
+/** The built product with everything around it, and Vite for what is not built: the component gallery, the debug screens. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const env = productEnv();
   await freshDatabase(env);
   const mail = await startMailCatcher({ smtpPort: SMTP_PORT, webPort: MAIL_WEB_PORT });
+  const sms = await startSmsInbox(SMS_PORT, mail);
+  const social = await startSocialProviders({
+    origin: PRODUCT_ORIGIN,
+    ports: { google: GOOGLE_PORT, linkedin: LINKEDIN_PORT },
+  });
   const processes = [
     startProcess(['node', 'apps/server/src/http.ts'], env),
     startProcess(['node', 'apps/server/src/worker.ts'], env),
     startProcess(
       ['vite', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
-      env,
+      { ...env, DEBUG_SCREENS: 'true' },
       path.join(ROOT, 'apps/web'),
     ),
   ];
   const stop = async () => {
     await Promise.all(processes.map((running) => running.stop()));
     await mail.close();
+    await sms.close();
+    await social.close();
   };
   try {
     await waitUntilAnswering(`http://127.0.0.1:${INTERNAL_PORT}/readyz`);

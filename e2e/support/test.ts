@@ -36,6 +36,24 @@ interface SignedInAs {
   staffRole?: 'admin' | 'support' | 'content_manager' | null;
 }
 
+const NO_FACTORS = {
+  factors: [],
+  recoveryCodesLeft: 0,
+  proofMethods: ['password'],
+  phoneHint: null,
+  isProofFresh: true,
+  isSessionVerified: false,
+  isStaff: false,
+  canUsePhone: true,
+};
+
+const FREE_PLAN = {
+  isProAccess: false,
+  subscription: null,
+  billingInfo: null,
+  usageLimit: { maxAiSuggestions: 3, aiSuggestions: 0 },
+};
+
 /** The shell with somebody signed in, as it will be told by the session call. */
 export async function answerSessionAs(
   page: Page,
@@ -50,14 +68,24 @@ export async function answerSessionAs(
     lastUsedAt: '2026-11-14T12:00:00.000Z',
   };
   const user = { id: '11111111-1111-4111-8111-111111111111', email, name, avatarUrl: null, staffRole };
-  await page.route('**/api/session', (route) => route.fulfill({ json: { data: { user } } }));
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ json: { data: { user, expiresAt: null, isSecondFactorVerified: false } } }),
+  );
   // The server knows nothing of this person, and would refuse to list their sessions.
+  await page.route('**/api/account/security', (route) => route.fulfill({ json: { data: NO_FACTORS } }));
+  await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/account/social', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/profile/user/*', (route) =>
+    route.fulfill({ json: { data: { id: user.id, userId: user.id, aiUsageCount: 0 } } }),
+  );
+  await page.route('**/api/plan/*', (route) => route.fulfill({ json: { data: FREE_PLAN } }));
+  await page.route('**/api/resume/all/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { data: [session] } }));
 }
 
 /** Features as a test needs them; switching the real flag would change it under every other test. */
 export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }) {
-  const data = { flags, supportEmail: 'help@lauda.example' };
+  const data = { flags, supportEmail: 'help@lauda.example', socialProviders: [], isPhoneOn: true };
   await page.route('**/api/site', (route) => route.fulfill({ json: { data } }));
 }
 

@@ -9,12 +9,21 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly status: number;
   readonly requestId: string | null;
+  /** What the code promises beside its name, unparsed. */
+  readonly data: unknown;
 
-  constructor(code: ErrorCode | null, status: number, message: string, requestId: string | null) {
+  constructor(
+    code: ErrorCode | null,
+    status: number,
+    message: string,
+    requestId: string | null,
+    data?: unknown,
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.data = data;
   }
 }
 
@@ -59,14 +68,19 @@ export function routeUrl(route: Route, { params = {}, query = {} }: AnyInput = {
 }
 
 const errorBody = z.object({
-  error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    data: z.optional(z.unknown()),
+  }),
 });
 
 async function readError(response: Response): Promise<ApiError> {
   const parsed = errorBody.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return new ApiError(null, response.status, `HTTP ${response.status}`, null);
-  const { code, message, requestId } = parsed.data.error;
-  return new ApiError(isErrorCode(code) ? code : null, response.status, message, requestId);
+  const { code, message, requestId, data } = parsed.data.error;
+  return new ApiError(isErrorCode(code) ? code : null, response.status, message, requestId, data);
 }
 
 /** One function for each JSON route of the contract; the answer is parsed before anybody trusts it. */

@@ -8,6 +8,16 @@ import { anyone, defineRoute } from './route.ts';
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flags.changed') }),
   z.object({ type: z.literal('session.changed') }),
+  /** AI was used, or the profile was made. */
+  z.object({ type: z.literal('profile.changed') }),
+  z.object({ type: z.literal('subscription.changed') }),
+  z.object({ type: z.literal('billing.changed') }),
+  /** Saved as this version, or (null) deleted or brought back. */
+  z.object({
+    type: z.literal('resume.changed'),
+    resumeId: z.uuid(),
+    version: z.nullable(z.number()),
+  }),
   z.object({
     type: z.literal('job.progressed'),
     jobId: z.uuid(),

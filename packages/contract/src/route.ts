@@ -20,12 +20,15 @@ export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly per: 'client' | 'user';
+  /** Counted to within a second's worth, which costs a request nothing: enough against floods. */
+  readonly isRough?: true;
 }
 
-/** What a call answers with. `json` travels as `{ "data": … }`. */
+/** What a call answers with. `json` travels as `{ "data": … }`; `redirect` sends a browser on. */
 export type Output =
   | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
   | { readonly kind: 'events' }
+  | { readonly kind: 'redirect' }
   | { readonly kind: 'document'; readonly contentType: string };
 
 export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;

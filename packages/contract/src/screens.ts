@@ -41,6 +41,13 @@ export const SCREENS = [
   { path: '/admin', ...PRIVATE, access: 'staff' },
 ] as const satisfies readonly Screen[];
 
+/** For looking inside; there only with DEBUG_SCREENS=true, when building and when serving. */
+export const DEBUG_SCREENS = [
+  { path: '/auth-debug', ...OPEN },
+  { path: '/resume-tailoring-test', ...PRIVATE },
+  { path: '/admin-test', ...PRIVATE, access: 'staff' },
+] as const satisfies readonly Screen[];
+
 /** Old or guessable addresses that lead to the real page. */
 export const SCREEN_REDIRECTS = {
   '/privacy': '/privacy-policy',
@@ -48,6 +55,11 @@ export const SCREEN_REDIRECTS = {
 } as const satisfies Record<string, (typeof SCREENS)[number]['path']>;
 
 export type ScreenPath = (typeof SCREENS)[number]['path'];
+
+export type DebugScreenPath = (typeof DEBUG_SCREENS)[number]['path'];
+
+export const findDebugScreen = (path: string): Screen | null =>
+  DEBUG_SCREENS.find((screen) => screen.path === path) ?? null;
 
 export const findScreen = (path: string): Screen | null =>
   SCREENS.find((screen) => screen.path === path) ?? null;

@@ -33,6 +33,9 @@ export function createDatabase({
   // Without a listener, an idle connection that the server closes would end the process. The pool has
   // dropped it by then, and a query that cannot get a new one fails with its own error.
   pool.on('error', () => undefined);
+  // The pool listens only while a connection is idle in it: one that ends between two statements of a
+  // transaction would end the process as well. The transaction's next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -30,6 +30,7 @@ const READ_AS: Record<string, RegExp> = {
   float8: /\bnumber\b/,
   bool: /\bboolean\b/,
   timestamptz: /\bDate\b/,
+  json: /^JSONColumnType</,
   jsonb: /^JSONColumnType</,
 };
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A bigint is read as text: JavaScript numbers cannot hold all of its values. */
 type GeneratedAlwaysBigint = ColumnType<string, never, never>;
+type Bigint = ColumnType<string, number | undefined, number>;
 
 export interface FeatureFlagTable {
   name: string;
@@ -49,6 +50,7 @@ export interface SessionTable {
   expires_at: Date;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  proved_at: Generated<Date>;
 }
 
 export interface ConnectionTable {
@@ -76,11 +78,162 @@ export interface OneTimeTokenTable {
   updated_at: Generated<Date>;
 }
 
+export interface ResumeTable {
+  user_id: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  create_operation_id: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface ResumeTallyTable {
+  user_id: string;
+  live_count: number;
+}
+
+export interface ResumeVersionTable {
+  user_id: string;
+  resume_id: string;
+  version: number;
+  operation_id: string;
+  saved_at: Date;
+  /** Null once thinning has taken it away. */
+  document: JSONColumnType<object> | null;
+}
+
+export interface SocialFlowTable {
+  state_hash: string;
+  browser_hash: string;
+  provider: string;
+  code_verifier: string;
+  nonce: string;
+  return_path: string;
+  linking_user_id: string | null;
+  locale: string;
+  preferred_domain: string;
+  expires_at: Date;
+}
+
+export interface PendingSignUpTable {
+  user_id: string;
+  browser_hash: string;
+}
+
 export interface StaffRoleTable {
   user_id: string;
   role: string;
   granted_at: Generated<Date>;
   granted_by: string | null;
+}
+
+export interface PendingSignInTable {
+  user_id: string;
+  id: Generated<string>;
+  token_hash: string;
+  is_by_phone: Generated<boolean>;
+  attempts: Generated<number>;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface SecondFactorTable {
+  user_id: string;
+  id: Generated<string>;
+  kind: 'totp' | 'phone';
+  friendly_name: string;
+  secret: string | null;
+  phone: string | null;
+  last_used_step: Generated<number>;
+  confirmed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface SecondFactorGuessTable {
+  user_id: string;
+  client: string;
+  count: number;
+  ends_at: Date;
+}
+
+export interface OneTimeCodeTable {
+  id: Generated<string>;
+  subject: string;
+  channel: 'email' | 'phone';
+  recipient_id: string | null;
+  code_hash: string | null;
+  attempts: Generated<number>;
+  used_at: Date | null;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface PasskeyTable {
+  user_id: string;
+  id: Generated<string>;
+  credential_id: string;
+  public_key: string;
+  counter: Bigint;
+  transports: Generated<string>;
+  friendly_name: string;
+  is_backed_up: Generated<boolean>;
+  last_used_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface PasskeyChallengeTable {
+  token_hash: string;
+  purpose: string;
+  challenge_hash: string;
+  expires_at: Date;
+}
+
+export interface ProfileTable {
+  user_id: string;
+  id: Generated<string>;
+  ai_usage_count: Generated<number>;
+}
+
+export interface SubscriptionTable {
+  user_id: string;
+  subscription_type: 'free' | 'proSubscription' | 'proLifetime';
+  status: 'pending' | 'active' | 'gracePeriod' | 'cancelled' | 'ended';
+  valid_until: Date | null;
+  next_payment_amount_cents: number | null;
+  next_payment_currency: string | null;
+  next_payment_date: Date | null;
+  provider_subscription_id: string | null;
+  provider_customer_id: string | null;
+  cancellation_reason: string | null;
+  cancellation_reason_details: string | null;
+  cancellation_effective_date: Date | null;
+  can_reactivate_until: Date | null;
+  updated_at: Generated<Date>;
+}
+
+export interface BillingInfoTable {
+  user_id: string;
+  id: Generated<string>;
+  customer_id: string;
+  name: Generated<string>;
+  email: Generated<string>;
+  address_line1: Generated<string>;
+  address_line2: Generated<string>;
+  address_city: Generated<string>;
+  address_state: Generated<string>;
+  address_postal_code: Generated<string>;
+  address_country: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface SchemaMigrationsTable {
@@ -90,12 +243,27 @@ export interface SchemaMigrationsTable {
 /** Schema public as the migrations leave it; a test compares it with the catalogue. */
 export interface DB {
   app_user: AppUserTable;
+  billing_info: BillingInfoTable;
   connection: ConnectionTable;
   feature_flag: FeatureFlagTable;
   job_progress: JobProgressTable;
   live_event: LiveEventTable;
+  one_time_code: OneTimeCodeTable;
   one_time_token: OneTimeTokenTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  pending_sign_in: PendingSignInTable;
+  pending_sign_up: PendingSignUpTable;
+  profile: ProfileTable;
+  recovery_code: RecoveryCodeTable;
+  resume: ResumeTable;
+  resume_tally: ResumeTallyTable;
+  resume_version: ResumeVersionTable;
   schema_migrations: SchemaMigrationsTable;
+  second_factor: SecondFactorTable;
+  second_factor_guess: SecondFactorGuessTable;
   session: SessionTable;
+  social_flow: SocialFlowTable;
   staff_role: StaffRoleTable;
+  subscription: SubscriptionTable;
 }

@@ -12,6 +12,10 @@ export interface UserActor {
   readonly email: string;
   readonly name: string | null;
   readonly avatarUrl: string | null;
+  readonly isSecondFactorVerified: boolean;
+  /** When they last showed who they are. */
+  readonly provedAt: Date;
+  readonly expiresAt: Date;
   /** Null unless staff rights are in force for this very session. */
   readonly staffRole: StaffRole | null;
 }

@@ -13,7 +13,7 @@ type ActorOf<R extends Route> = R['policy'] extends { actor: 'anyone' } ? Actor 
 
 type Answer<R extends Route> = R['output'] extends { kind: 'json' }
   ? HandlerOutput<R>
-  : R['output'] extends { kind: 'document' }
+  : R['output'] extends { kind: 'document' | 'redirect' }
     ? string
     : undefined;
 

@@ -1,6 +1,7 @@
 import type { RateLimit } from '@lauda/contract';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
+import { createRoughLimiter } from './rough-limit.ts';
 
 export interface LimitVerdict {
   readonly isAllowed: boolean;
@@ -45,17 +46,20 @@ export function createRateLimiter({ redis, keyPrefix, log, onFailOpen }: RateLim
     lastLoggedAt = now;
     log.warn('limits.open', { reason: 'redis is not answering', err: error });
   };
+  const checkRoughly = createRoughLimiter({ redis, keyPrefix, onOutage: reportOutage });
+  const checkExactly = async (name: string, subject: string, limit: RateLimit): Promise<LimitVerdict> => {
+    try {
+      const answer = await redis.eval(COUNT, 1, keyOf(name, subject), limit.windowSeconds * 1000);
+      const [count, leftMs] = answer as [number, number];
+      return { isAllowed: count <= limit.max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+    } catch (error) {
+      reportOutage(error);
+      return OPEN;
+    }
+  };
   return {
-    check: async (name, subject, limit) => {
-      try {
-        const answer = await redis.eval(COUNT, 1, keyOf(name, subject), limit.windowSeconds * 1000);
-        const [count, leftMs] = answer as [number, number];
-        return { isAllowed: count <= limit.max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
-      } catch (error) {
-        reportOutage(error);
-        return OPEN;
-      }
-    },
+    check: async (name, subject, limit) =>
+      limit.isRough ? checkRoughly(name, subject, limit) : checkExactly(name, subject, limit),
     forget: async (name, subject) => {
       await redis.del(keyOf(name, subject)).catch(reportOutage);
     },

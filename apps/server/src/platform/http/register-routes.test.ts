@@ -29,6 +29,9 @@ const ana: UserActor = {
   email: 'ana@lauda.example',
   name: null,
   avatarUrl: null,
+  isSecondFactorVerified: false,
+  provedAt: new Date(),
+  expiresAt: new Date(),
   staffRole: null,
 };
 const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60, per: 'client' };
+const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60, per: 'client', isRough: true };
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Handlers as the adapter sees them; `Handlers` ties each to its route for those who write them. */
@@ -108,6 +108,7 @@ const describeIssues = (part: string, issues: readonly { path: PropertyKey[]; me
 function present(route: Route, answer: unknown, reply: FastifyReply): unknown {
   const { output } = route;
   if (output.kind === 'events') return reply;
+  if (output.kind === 'redirect') return reply.redirect(String(answer), 303);
   if (output.kind === 'document') return reply.type(output.contentType).send(answer);
   const parsed = z.safeParse(output.schema, answer);
   if (!parsed.success)

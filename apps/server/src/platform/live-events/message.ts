@@ -9,7 +9,8 @@ export interface SentEvent {
 
 const message = z.object({ id: z.string(), event: liveEvent });
 
-export const encodeMessage = (id: string, payload: object): string => JSON.stringify({ id, event: payload });
+/** The payload is the event as JSON text. */
+export const encodeMessage = (id: string, payload: string): string => `{"id":"${id}","event":${payload}}`;
 
 /** Null for what this release does not know: a newer one may be running beside it. */
 export function parseMessage(value: unknown): SentEvent | null {

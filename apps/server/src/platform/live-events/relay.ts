@@ -20,29 +20,44 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-const BATCH_ROWS = 100;
+const BATCH_ROWS = 500;
 
-const lockBatch = (trx: Transaction<DB>) =>
-  trx
-    .selectFrom('live_event')
-    .select(['user_id', 'id', 'payload'])
-    .where('is_published', '=', false)
-    .orderBy('id')
-    .limit(BATCH_ROWS)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+interface UnpublishedRow {
+  user_id: string;
+  id: string;
+  /** As JSON text: it only passes through. */
+  payload: string;
+}
 
-async function markPublished(
-  trx: Transaction<DB>,
-  rows: readonly { user_id: string; id: string }[],
+const lockBatch = async (trx: Transaction<DB>): Promise<UnpublishedRow[]> => {
+  const { rows } = await sql<UnpublishedRow>`
+    select user_id, id, payload::text as payload from live_event
+    where not is_published order by id limit ${BATCH_ROWS} for update skip locked`.execute(trx);
+  return rows;
+};
+
+/** In one statement of one shape, however many there are: a list would be a new statement each time. */
+async function markPublished(trx: Transaction<DB>, rows: readonly UnpublishedRow[]): Promise<void> {
+  const userIds = rows.map(({ user_id }) => user_id);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    update live_event set is_published = true
+    from unnest(${userIds}::uuid[], ${ids}::bigint[]) as done (user_id, id)
+    where live_event.user_id = done.user_id and live_event.id = done.id`.execute(trx);
+}
+
+/** All in one write; one that Redis did not take fails the batch, and all of it is told again. */
+async function publishBatch(
+  redis: Redis,
+  channelPrefix: string,
+  rows: readonly UnpublishedRow[],
 ): Promise<void> {
-  const keys = rows.map(({ user_id, id }) => sql`(${user_id}::uuid, ${id}::bigint)`);
-  await trx
-    .updateTable('live_event')
-    .set({ is_published: true })
-    .where(sql<boolean>`(user_id, id) in (${sql.join(keys)})`)
-    .execute();
+  const pipeline = redis.pipeline();
+  for (const { user_id, id, payload } of rows)
+    pipeline.publish(channelName(channelPrefix, user_id), encodeMessage(id, payload));
+  const results = (await pipeline.exec()) ?? [];
+  const failed = results.find(([error]) => error !== null)?.[0];
+  if (failed || results.length < rows.length) throw failed ?? new Error('Redis took a part only.');
 }
 
 /**
@@ -66,11 +81,7 @@ export function createRelay({
     systemDb.transaction().execute(async (trx) => {
       const rows = await lockBatch(trx);
       if (rows.length === 0) return 0;
-      await Promise.all(
-        rows.map(({ user_id, id, payload }) =>
-          redis.publish(channelName(channelPrefix, user_id), encodeMessage(id, payload)),
-        ),
-      );
+      await publishBatch(redis, channelPrefix, rows);
       await markPublished(trx, rows);
       return rows.length;
     });

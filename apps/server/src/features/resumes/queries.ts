@@ -1,0 +1,173 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import type { DB } from '../../db/tables.ts';
+
+export interface OwnResume {
+  userId: string;
+  resumeId: string;
+}
+
+export interface SaveRequest extends OwnResume {
+  baseVersion: number;
+  operationId: string;
+  title: string;
+  /** As it is to be stored. */
+  documentText: string;
+}
+
+type SaveRow =
+  | { outcome: 'saved' | 'repeated'; version: number; saved_at: Date }
+  | { outcome: 'stale'; version: number; saved_at: Date; document: unknown };
+
+/** The hot path: one prepared call, one round trip, one transaction. Null if there is no such resume. */
+export async function saveResume(pool: Pool, request: SaveRequest): Promise<SaveRow | null> {
+  const { rows } = await pool.query<SaveRow>({
+    name: 'save-resume',
+    text: 'select outcome, version, saved_at, document from save_resume($1, $2, $3, $4, $5, $6)',
+    values: [
+      request.userId,
+      request.resumeId,
+      request.baseVersion,
+      request.operationId,
+      request.title,
+      request.documentText,
+    ],
+  });
+  return rows[0] ?? null;
+}
+
+export interface CreateRequest extends OwnResume {
+  operationId: string;
+  title: string;
+  documentText: string;
+  /** How many the plan holds; null for any number. */
+  limit: number | null;
+}
+
+type CreateRow =
+  | { outcome: 'created' | 'repeated'; resume_id: string; version: number; saved_at: Date }
+  | { outcome: 'limit' };
+
+export async function createResume(pool: Pool, request: CreateRequest): Promise<CreateRow> {
+  const { rows } = await pool.query<CreateRow>({
+    name: 'create-resume',
+    text: 'select outcome, resume_id, version, saved_at from create_resume($1, $2, $3, $4, $5, $6)',
+    values: [
+      request.userId,
+      request.resumeId,
+      request.operationId,
+      request.title,
+      request.documentText,
+      request.limit,
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('create_resume answered without a row');
+  return row;
+}
+
+export const listResumes = (db: Kysely<DB>, userId: string, { isDeleted }: { isDeleted: boolean }) =>
+  db
+    .selectFrom('resume')
+    .select(['id', 'title', 'version', 'created_at', 'updated_at', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** With its text, of the given version or the current one. */
+export async function findResume(
+  db: Kysely<DB>,
+  { userId, resumeId }: OwnResume,
+  version: number | 'current',
+) {
+  const row = await db
+    .selectFrom('resume')
+    .innerJoin('resume_version', (join) =>
+      join
+        .onRef('resume_version.user_id', '=', 'resume.user_id')
+        .onRef('resume_version.resume_id', '=', 'resume.id'),
+    )
+    .select(['resume_version.version', 'resume_version.saved_at', 'resume_version.document'])
+    .where('resume.user_id', '=', userId)
+    .where('resume.id', '=', resumeId)
+    .where('resume.deleted_at', 'is', null)
+    .where((where) =>
+      version === 'current'
+        ? where('resume_version.version', '=', where.ref('resume.version'))
+        : where('resume_version.version', '=', version),
+    )
+    .executeTakeFirst();
+  if (row === undefined || row.document === null) return null;
+  return { ...row, document: row.document };
+}
+
+const VERSIONS_A_PAGE = 100;
+
+export const listVersions = (
+  db: Kysely<DB>,
+  { userId, resumeId }: OwnResume,
+  { before }: { before: number | null },
+) =>
+  db
+    .selectFrom('resume_version')
+    .select(['version', 'saved_at'])
+    .where('user_id', '=', userId)
+    .where('resume_id', '=', resumeId)
+    .where('document', 'is not', null)
+    .$if(before !== null, (query) => query.where('version', '<', before))
+    .orderBy('version', 'desc')
+    .limit(VERSIONS_A_PAGE)
+    .execute();
+
+export type ResumeState = 'live' | 'deleted';
+
+export async function findState(
+  db: Kysely<DB>,
+  { userId, resumeId }: OwnResume,
+): Promise<ResumeState | null> {
+  const row = await db
+    .selectFrom('resume')
+    .select('deleted_at')
+    .where('user_id', '=', userId)
+    .where('id', '=', resumeId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return row.deleted_at === null ? 'live' : 'deleted';
+}
+
+/** Whether it was not so before. */
+export async function markDeleted(
+  trx: Transaction<DB>,
+  { userId, resumeId }: OwnResume,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resume')
+    .set({ deleted_at: deletedAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', resumeId)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the limit is reached; nothing is counted then. */
+export async function countUp(trx: Transaction<DB>, userId: string, limit: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resume_tally')
+    .set((column) => ({ live_count: column('live_count', '+', 1) }))
+    .where('user_id', '=', userId)
+    .$if(limit !== null, (query) => query.where('live_count', '<', limit))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function countDown(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx
+    .updateTable('resume_tally')
+    .set((column) => ({ live_count: column('live_count', '-', 1) }))
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredResume } from '@lauda/contract';
+import { MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { resumeTitle } from '@lauda/domain/resume/title';
+import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import type { Kysely, Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import { asUser } from '../../db/as-user.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import {
+  countDown,
+  countUp,
+  createResume,
+  findResume,
+  findState,
+  listResumes,
+  listVersions,
+  markDeleted,
+  type OwnResume,
+  saveResume,
+} from './queries.ts';
+
+export interface ResumeServiceDeps {
+  db: Kysely<DB>;
+  /** The same connections, for statements that are prepared once. */
+  pool: Pool;
+  /** How many resumes the user's plan holds; null for any number. */
+  resumeLimitOf: (userId: string) => Promise<number | null>;
+}
+
+export interface Save extends OwnResume {
+  baseVersion: number;
+  operationId: string;
+  title: string;
+  /** The checked document as it came. */
+  documentText: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** An operation id that was used for something else is a fault of the client, and nothing was written. */
+async function refuseReusedOperation<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+      throw new AppError('OPERATION_REUSED', null, { cause: error });
+    throw error;
+  }
+}
+
+function present(id: string, version: number, savedAt: Date, document: unknown): StoredResume {
+  const read = upgradeResume(document, { language: 'en-US' });
+  if (!read.ok) throw new Error(`The stored resume ${id} cannot be read: ${read.reason}`);
+  return { id, version, updatedAt: savedAt.toISOString(), resume: read.resume };
+}
+
+export type ResumeService = ReturnType<typeof createResumeService>;
+
+export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDeps) {
+  const save = async (request: Save) => {
+    const row = await refuseReusedOperation(saveResume(pool, request));
+    if (row === null) throw new AppError('NOT_FOUND');
+    if (row.outcome === 'stale')
+      throw new AppError('RESUME_STALE', null, {
+        data: present(request.resumeId, row.version, row.saved_at, row.document),
+      });
+    return { id: request.resumeId, version: row.version, updatedAt: row.saved_at.toISOString() };
+  };
+
+  const get = async (own: OwnResume, version: number | 'current'): Promise<StoredResume> => {
+    const row = await asUser(db, own.userId, (trx) => findResume(trx, own, version));
+    if (row === null) throw new AppError('NOT_FOUND');
+    return present(own.resumeId, row.version, row.saved_at, row.document);
+  };
+
+  const tellChanged = (trx: Transaction<DB>, { userId, resumeId }: OwnResume) =>
+    publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });
+
+  return {
+    save,
+    get,
+
+    create: async (request: { userId: string; operationId: string; resume: Resume }) => {
+      const documentText = JSON.stringify(request.resume);
+      if (Buffer.byteLength(documentText) > MAX_RESUME_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
+      const row = await refuseReusedOperation(
+        createResume(pool, {
+          userId: request.userId,
+          resumeId: randomUUID(),
+          operationId: request.operationId,
+          title: resumeTitle(request.resume),
+          documentText,
+          limit: await resumeLimitOf(request.userId),
+        }),
+      );
+      if (row.outcome === 'limit') throw new AppError('RESUME_LIMIT_REACHED');
+      return { id: row.resume_id, version: row.version, updatedAt: row.saved_at.toISOString() };
+    },
+
+    list: async (userId: string, options: { isDeleted: boolean }) => {
+      const rows = await asUser(db, userId, (trx) => listResumes(trx, userId, options));
+      return rows.map(({ id, title, version, created_at, updated_at, deleted_at }) => ({
+        id,
+        title,
+        version,
+        createdAt: created_at.toISOString(),
+        updatedAt: updated_at.toISOString(),
+        deletedAt: deleted_at?.toISOString() ?? null,
+      }));
+    },
+
+    /** Deleting what is deleted already is no failure: the first answer may have been lost. */
+    remove: (own: OwnResume): Promise<void> =>
+      asUser(db, own.userId, async (trx) => {
+        const isChanged = await markDeleted(trx, own, new Date());
+        if (!isChanged) {
+          if ((await findState(trx, own)) === null) throw new AppError('NOT_FOUND');
+          return;
+        }
+        await countDown(trx, own.userId);
+        await tellChanged(trx, own);
+      }),
+
+    undelete: async (own: OwnResume): Promise<void> => {
+      const limit = await resumeLimitOf(own.userId);
+      await asUser(db, own.userId, async (trx) => {
+        const isChanged = await markDeleted(trx, own, null);
+        if (!isChanged) {
+          if ((await findState(trx, own)) === null) throw new AppError('NOT_FOUND');
+          return;
+        }
+        // The refusal takes the undeletion back with it.
+        if (!(await countUp(trx, own.userId, limit))) throw new AppError('RESUME_LIMIT_REACHED');
+        await tellChanged(trx, own);
+      });
+    },
+
+    listVersions: async (own: OwnResume, before: number | null) => {
+      const rows = await asUser(db, own.userId, async (trx) => {
+        if ((await findState(trx, own)) !== 'live') throw new AppError('NOT_FOUND');
+        return listVersions(trx, own, { before });
+      });
+      return rows.map(({ version, saved_at }) => ({ version, savedAt: saved_at.toISOString() }));
+    },
+
+    /** What it was then becomes the newest version: nothing that came in between is lost. */
+    restoreVersion: async (
+      request: OwnResume & { version: number; baseVersion: number; operationId: string },
+    ): Promise<StoredResume> => {
+      const { resume } = await get(request, request.version);
+      const saved = await save({
+        ...request,
+        title: resumeTitle(resume),
+        documentText: JSON.stringify(resume),
+      });
+      return { ...saved, resume };
+    },
+  };
+}

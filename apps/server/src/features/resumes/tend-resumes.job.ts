@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+/** Thins the history of resumes and ends for good what was deleted 30 days ago. */
+export const tendResumes = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'tend-resumes',
+  payload: z.object({}),
+  handler: () => import('./tend-resumes.run.ts'),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 900,
+  concurrency: 1,
+  schedule: '41 * * * *',
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type Route, routeUrl, routes } from '@lauda/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestUser, type TestUser } from './testing/accounts.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { resumeClient, testResume } from './testing/resumes.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+type Params = Record<string, string>;
+
+async function addSecondFactor({ userId }: TestUser, routeName: string): Promise<Params> {
+  // One can be removed only when it is confirmed, and confirmed only when it is not.
+  const confirmed_at = routeName === 'removeSecondFactor' ? new Date() : null;
+  const row = await test.database.auth.db
+    .insertInto('second_factor')
+    .values({ user_id: userId, kind: 'phone', friendly_name: 'Phone', phone: '+5511987654321', confirmed_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: row.id };
+}
+
+async function addPasskey({ userId }: TestUser): Promise<Params> {
+  const row = await test.database.auth.db
+    .insertInto('passkey')
+    .values({
+      user_id: userId,
+      credential_id: randomUUID(),
+      public_key: 'key',
+      friendly_name: 'Key',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: row.id };
+}
+
+/** Makes something of a person's and names it, for the routes under each path. */
+const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Promise<Params>>> = {
+  '/api/account/sessions/': async ({ sessionId }) => ({ id: sessionId }),
+  '/api/account/second-factors/': addSecondFactor,
+  '/api/account/passkeys/': addPasskey,
+  '/api/profile/user/': async ({ userId }) => ({ userId }),
+  '/api/plan/': async ({ userId }) => ({ userId }),
+  '/api/resume/': async (owner) => {
+    const { id } = await resumeClient(test.app, owner).made();
+    return { id, userId: owner.userId, version: '1' };
+  },
+};
+
+const BODIES: Readonly<Record<string, object>> = {
+  confirmSecondFactor: { code: '123456' },
+  renamePasskey: { friendlyName: 'Mine' },
+  createResume: { locale: 'en-US' },
+  saveResume: testResume(),
+};
+
+/** Parameters that name something of a person's; the others name something of the product's. */
+const OWNED = /:(?!(?:provider|name)\b)\w+/;
+const carriers = Object.entries(routes as Record<string, Route>).filter(([, { path }]) => OWNED.test(path));
+
+async function call(name: string, route: Route, params: Params, { headers }: TestUser) {
+  const body = BODIES[name];
+  const answer = await test.app.inject({
+    method: route.method,
+    url: routeUrl(route, { params }),
+    headers: { ...headers, 'if-match': '"1"', 'idempotency-key': randomUUID() },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const { error } = answer.json<{ error?: { code: string; message: string } }>();
+  return { status: answer.statusCode, code: error?.code, message: error?.message };
+}
+
+it.each(carriers)(
+  "[ROLE-04] %s answers 404 for what is somebody else's, as for what is not there",
+  async (name, route) => {
+    const make = Object.entries(THINGS).find(([path]) => route.path.startsWith(path))?.[1];
+    if (!make) throw new Error(`${name} carries an id: say in THINGS what it names`);
+    const [ana, bruno] = [await createTestUser(test.database), await createTestUser(test.database)];
+    const params = await make(ana, name);
+    const unknown = Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [key, key === 'version' ? value : randomUUID()]),
+    );
+    const refused = await call(name, route, params, bruno);
+    expect(refused).toEqual({ status: 404, code: 'NOT_FOUND', message: expect.any(String) });
+    expect(await call(name, route, unknown, bruno)).toEqual(refused);
+    // The call was sound: its owner is not told that there is nothing.
+    expect((await call(name, route, params, ana)).status).not.toBe(404);
+  },
+);

@@ -1,0 +1,216 @@
+import type { Client } from '@lauda/contract/client';
+import type { Locale } from '@lauda/domain/locale';
+import { type DraftRecord, isUnsaved, newDraft, VISITOR } from './draft-record.ts';
+import { createDraftStore } from './draft-store.ts';
+import { openDraftTabs } from './draft-tabs.ts';
+import { createResumeCalls } from './resume-calls.ts';
+import { createResumeKeeper, type ResumeKeeper } from './resume-keeper.ts';
+
+interface DeskOptions {
+  readonly api: Client;
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly language: Locale;
+  readonly isOnline?: () => boolean;
+  /** Asked for once there is work to lose: the browser then does not clear it away by itself. */
+  readonly askToPersist?: () => void;
+}
+
+/** How long logging out waits for the last words to arrive. */
+const FLUSH_MS = 5_000;
+
+interface Entry {
+  readonly keeper: Promise<ResumeKeeper>;
+  users: number;
+}
+
+export type DraftDesk = ReturnType<typeof createDraftDesk>;
+
+/** All drafts that this tab has in its hands. */
+export function createDraftDesk({ api, locks, language, isOnline = () => true, askToPersist }: DeskOptions) {
+  const store = createDraftStore();
+  const calls = createResumeCalls(api);
+  const tabs = openDraftTabs();
+  const entries = new Map<string, Entry>();
+  const open = new Set<ResumeKeeper>();
+  const signOutListeners = new Set<() => void>();
+  const savedListeners = new Set<() => void>();
+  let userId: string | null = null;
+  let hasAsked = false;
+
+  const onKept = () => {
+    if (!hasAsked) askToPersist?.();
+    hasAsked = true;
+  };
+  const onSignedOut = () => {
+    for (const listener of signOutListeners) listener();
+  };
+  const canSave = (ownerId: string) => ownerId !== VISITOR && ownerId === userId;
+
+  async function makeKeeper(draftId: string, ownerId: string): Promise<ResumeKeeper> {
+    const record = await store.find(draftId).catch(() => null);
+    const deps = { store, calls, tabs, locks, isOnline, canSave, onKept, onSignedOut };
+    const keeper = createResumeKeeper({ draftId, ownerId, language, record }, deps);
+    open.add(keeper);
+    let wasUnsaved = keeper.getState().isUnsaved;
+    keeper.subscribe(() => {
+      const { isUnsaved } = keeper.getState();
+      const isDone = wasUnsaved && !isUnsaved;
+      wasUnsaved = isUnsaved;
+      if (isDone) for (const listener of savedListeners) listener();
+    });
+    return keeper;
+  }
+
+  async function hold(draftId: string, ownerId: string): Promise<ResumeKeeper> {
+    const entry = entries.get(draftId) ?? { keeper: makeKeeper(draftId, ownerId), users: 0 };
+    entry.users += 1;
+    entries.set(draftId, entry);
+    const keeper = await entry.keeper;
+    void keeper.lookWhoIsHere();
+    return keeper;
+  }
+
+  /** One that still has something to send stays until it has sent it. */
+  function release(keeper: ResumeKeeper): void {
+    const entry = entries.get(keeper.draftId);
+    if (!entry || --entry.users > 0) return;
+    const end = () => {
+      if (entry.users > 0 || keeper.getState().isUnsaved) return;
+      stopWatching();
+      keeper.close();
+      open.delete(keeper);
+      if (entries.get(keeper.draftId) === entry) entries.delete(keeper.draftId);
+    };
+    const stopWatching = keeper.subscribe(end);
+    end();
+  }
+
+  const currentOf = (ownerId: string) => store.currentOf(ownerId).catch(() => crypto.randomUUID() as string);
+
+  /** The draft that stands for a resume of the server: the one that is here already, or a new copy. */
+  async function draftOf(ownerId: string, resumeId: string): Promise<string> {
+    const mine = await store.listOf(ownerId).catch((): DraftRecord[] => []);
+    const found = mine.find(({ queue }) => queue.id === resumeId);
+    if (found) return found.draftId;
+    const stored = await calls.get(resumeId);
+    const fresh = newDraft({ draftId: resumeId, ownerId, atMs: Date.now(), stored });
+    // Two tabs may arrive here at once; the first one's record is everybody's.
+    await store.update(resumeId, (other) => other ?? fresh).catch(() => undefined);
+    return resumeId;
+  }
+
+  async function sendUnsent(ownerId: string): Promise<void> {
+    await store.claim(ownerId);
+    await store.prune(ownerId);
+    for (const draft of await store.listOf(ownerId)) {
+      if (!isUnsaved(draft)) continue;
+      const keeper = await hold(draft.draftId, ownerId);
+      release(keeper);
+    }
+  }
+
+  const stopListening = tabs.listen((message) => {
+    if (message.type === 'forgotten') dropKeepersOf(message.ownerId);
+  });
+
+  function dropKeepersOf(ownerId: string): void {
+    for (const keeper of open) {
+      if (keeper.getOwnerId() !== ownerId) continue;
+      keeper.close();
+      open.delete(keeper);
+      entries.delete(keeper.draftId);
+    }
+  }
+
+  return {
+    calls,
+    release,
+
+    /** Opens somebody's resume, or (null) the draft they are at. */
+    open: async (ownerId: string, resumeId: string | null): Promise<ResumeKeeper> => {
+      const draftId = resumeId === null ? await currentOf(ownerId) : await draftOf(ownerId, resumeId);
+      const keeper = await hold(draftId, ownerId);
+      if (resumeId !== null) {
+        await store.setCurrent(ownerId, draftId).catch(() => undefined);
+        void keeper.pull(null);
+      }
+      return keeper;
+    },
+
+    /** The next builder is an empty one. What was there stays on the device. */
+    startNew: (ownerId: string) => store.setCurrent(ownerId, crypto.randomUUID()),
+    openDraftNext: (ownerId: string, draftId: string) => store.setCurrent(ownerId, draftId),
+
+    /** What is only here: not on the server, or not all of it. */
+    listUnsaved: async (ownerId: string): Promise<DraftRecord[]> =>
+      (await store.listOf(ownerId)).filter(isUnsaved),
+
+    forgetResume: async (ownerId: string, resumeId: string): Promise<void> => {
+      for (const { draftId, queue } of await store.listOf(ownerId))
+        if (queue.id === resumeId) await store.remove(draftId);
+    },
+
+    /** Somebody is signed in, or nobody. A visitor's drafts become theirs, and what waits is sent. */
+    setUser: async (next: string | null): Promise<void> => {
+      userId = next;
+      if (next !== null) await sendUnsent(next).catch(() => undefined);
+      await Promise.all([...open].map((keeper) => keeper.lookWhoIsHere()));
+    },
+    /** A draft has arrived on the server, all of it. */
+    onSaved: (listener: () => void) => {
+      savedListeners.add(listener);
+      return () => {
+        savedListeners.delete(listener);
+      };
+    },
+    onSignedOut: (listener: () => void) => {
+      signOutListeners.add(listener);
+      return () => {
+        signOutListeners.delete(listener);
+      };
+    },
+
+    pull: async (resumeId: string, version: number | null): Promise<void> => {
+      for (const keeper of open) if (keeper.getState().resumeId === resumeId) await keeper.pull(version);
+    },
+
+    /** Sends all it can. True when nothing of this person is left only here. */
+    flush: async (ownerId: string): Promise<boolean> => {
+      await Promise.all([...open].map((keeper) => keeper.write()));
+      await sendUnsent(ownerId).catch(() => undefined);
+      const mine = [...open].filter((keeper) => keeper.getOwnerId() === ownerId);
+      const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
+      const unsaved = mine.filter((keeper) => keeper.getState().isUnsaved);
+      await Promise.race([Promise.all(unsaved.map((keeper) => keeper.retry())), late]);
+      return mine.every((keeper) => !keeper.getState().isUnsaved);
+    },
+
+    /** The end of somebody's time on this device, in every tab. */
+    forget: async (ownerId: string, options: { keepsUnsaved: boolean }): Promise<void> => {
+      dropKeepersOf(ownerId);
+      tabs.tell({ type: 'forgotten', ownerId });
+      await store.forget(ownerId, options);
+    },
+
+    /** The page is hidden, frozen or about to go. */
+    leave: () => {
+      for (const keeper of open) keeper.leave();
+    },
+    connectionChanged: () => {
+      for (const keeper of open) void keeper.connectionChanged();
+    },
+    /** Closing the page now would lose something. */
+    isInDanger: (): boolean =>
+      [...open].some((keeper) => {
+        const { isUnsaved, storageProblem } = keeper.getState();
+        return isUnsaved && storageProblem !== null;
+      }),
+
+    close: () => {
+      for (const keeper of open) keeper.close();
+      stopListening();
+      tabs.close();
+      store.close();
+    },
+  };
+}

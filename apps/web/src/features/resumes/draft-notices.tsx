@@ -1,0 +1,86 @@
+import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
+import type { PlainKey } from '@lauda/messages';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import type { StorageProblem } from './storage-problem.ts';
+import { useKeeper, useKeeperState } from './use-draft.ts';
+
+const PROBLEM: Record<StorageProblem, { title: PlainKey; visitor: PlainKey; user: PlainKey }> = {
+  full: {
+    title: 'resumes.storageFullTitle',
+    visitor: 'resumes.storageFullVisitor',
+    user: 'resumes.storageFullUser',
+  },
+  unavailable: {
+    title: 'resumes.storageUnavailableTitle',
+    visitor: 'resumes.storageUnavailableVisitor',
+    user: 'resumes.storageUnavailableUser',
+  },
+  outdated: {
+    title: 'resumes.storageOutdatedTitle',
+    visitor: 'resumes.storageOutdated',
+    user: 'resumes.storageOutdated',
+  },
+};
+
+/** What stands between the person and a safe copy, and what they can do about it. */
+export function DraftNotices({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <div className="grid gap-3 empty:hidden">
+      <StorageNotice isVisitor={isVisitor} />
+      <RefusalNotice />
+    </div>
+  );
+}
+
+function StorageNotice({ isVisitor }: { isVisitor: boolean }) {
+  const text = useText();
+  const problem = useKeeperState(({ storageProblem }) => storageProblem);
+  if (problem === null) return null;
+  const { title, visitor, user } = PROBLEM[problem];
+  const reload = (
+    <Button size="sm" onClick={() => location.reload()}>
+      {text('resumes.reload')}
+    </Button>
+  );
+  return (
+    <Callout
+      tone="danger"
+      role="alert"
+      title={text(title)}
+      action={problem === 'outdated' ? reload : undefined}
+    >
+      {text(isVisitor ? visitor : user)}
+    </Callout>
+  );
+}
+
+function RefusalNotice() {
+  const text = useText();
+  const keeper = useKeeper();
+  const refusal = useKeeperState((state) => state.refusal);
+  if (refusal === 'RESUME_LIMIT_REACHED')
+    return (
+      <Callout tone="warning" role="alert">
+        {text('resumes.limitReached', { limit: FREE_PLAN_RESUMES })}
+      </Callout>
+    );
+  if (refusal === 'PAYLOAD_TOO_LARGE')
+    return (
+      <Callout tone="warning" role="alert">
+        {text('resumes.tooLarge')}
+      </Callout>
+    );
+  if (refusal !== 'NOT_FOUND') return null;
+  const saveAsNew = (
+    <Button size="sm" onClick={() => void keeper.saveAsNew()}>
+      {text('resumes.saveAsNew')}
+    </Button>
+  );
+  return (
+    <Callout tone="warning" role="alert" action={saveAsNew}>
+      {text('resumes.goneElsewhere')}
+    </Callout>
+  );
+}

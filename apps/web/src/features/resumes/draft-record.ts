@@ -1,0 +1,134 @@
+import type { ErrorCode } from '@lauda/contract';
+import { hasSameContent } from '@lauda/domain/resume/difference';
+import { type Conflict, mergeResumes, pathKey } from '@lauda/domain/resume/merge';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { createSaveQueue, hasUnsavedWork, nextSave } from '@lauda/domain/resume/save-queue';
+import type { SaveEvent, SaveQueue, SaveStep } from '@lauda/domain/resume/save-queue-types';
+import { upgradeResume } from '@lauda/domain/resume/upgrade';
+
+/** Owns what is made before anybody has signed in. */
+export const VISITOR = 'visitor';
+
+/** One resume as this device holds it, the same for every tab. */
+export interface DraftRecord {
+  /** Its own from the first word on, and the key of its one create. */
+  readonly draftId: string;
+  /** A user's id, or VISITOR. */
+  readonly ownerId: string;
+  /** Counts every change of this record, so that a tab knows which of two is newer. */
+  readonly revision: number;
+  readonly queue: SaveQueue;
+  readonly savedAtMs: number | null;
+  /** Why the server will not take it, until there is news. */
+  readonly refusal: ErrorCode | null;
+  readonly touchedAtMs: number;
+}
+
+/** What somebody did in one tab: what they saw, and what they made of it. */
+export interface Edit {
+  readonly base: Resume;
+  readonly mine: Resume;
+}
+
+export interface Stamp {
+  readonly opId: string;
+  readonly atMs: number;
+}
+
+interface NewDraft {
+  readonly draftId: string;
+  readonly ownerId: string;
+  readonly atMs: number;
+  readonly stored?: { readonly id: string; readonly version: number; readonly resume: Resume } | undefined;
+}
+
+export const newDraft = ({ draftId, ownerId, atMs, stored }: NewDraft): DraftRecord => ({
+  draftId,
+  ownerId,
+  revision: 0,
+  queue: createSaveQueue({ createKey: draftId, canSave: ownerId !== VISITOR, stored }),
+  savedAtMs: null,
+  refusal: null,
+  touchedAtMs: atMs,
+});
+
+/** The newest content; null as long as nothing was ever written. */
+export const documentOf = ({ waiting, inFlight, unanswered, base }: SaveQueue): Resume | null =>
+  waiting?.resume ?? inFlight?.resume ?? unanswered?.resume ?? base;
+
+export const isUnsaved = ({ queue }: DraftRecord): boolean => hasUnsavedWork(queue);
+
+/** What two tabs of this browser did to one field. A conflict that is open there already stays. */
+function addConflicts(open: readonly Conflict[], found: readonly Conflict[]): readonly Conflict[] {
+  const known = new Set(open.map(({ path }) => pathKey(path)));
+  return [...open, ...found.filter(({ path }) => !known.has(pathKey(path)))];
+}
+
+/** Brings a tab's edit onto what the record holds by now. Done twice, it changes nothing. */
+export function withEdit(record: DraftRecord, { base, mine }: Edit, { opId, atMs }: Stamp): DraftRecord {
+  const current = documentOf(record.queue);
+  const { resume, conflicts } = mergeResumes(base, mine, current ?? base);
+  if (current !== null && conflicts.length === 0 && hasSameContent(current, resume)) return record;
+  const { state } = nextSave(record.queue, { type: 'changed', resume, opId, atMs });
+  return {
+    ...record,
+    revision: record.revision + 1,
+    queue: { ...state, conflicts: addConflicts(state.conflicts, conflicts) },
+    touchedAtMs: atMs,
+  };
+}
+
+export interface RecordStep {
+  readonly record: DraftRecord;
+  readonly effects: SaveStep['effects'];
+}
+
+export function withEvent(record: DraftRecord, event: SaveEvent, refusal: ErrorCode | null): RecordStep {
+  const { state, effects } = nextSave(record.queue, event);
+  if (state === record.queue) return { record, effects };
+  const isAnswered = event.type === 'saved' && state.status !== 'failure';
+  const next: DraftRecord = {
+    ...record,
+    revision: record.revision + 1,
+    queue: state,
+    savedAtMs: isAnswered ? event.atMs : record.savedAtMs,
+    refusal: event.type === 'failed' ? refusal : state.status === 'failure' ? record.refusal : null,
+  };
+  return { record: next, effects };
+}
+
+/** The same draft in somebody's hands; it is due at once. */
+export const givenTo = (record: DraftRecord, ownerId: string, atMs: number): DraftRecord => ({
+  ...record,
+  ownerId,
+  revision: record.revision + 1,
+  queue: { ...record.queue, canSave: true, dueAtMs: atMs },
+});
+
+/** A draft that cannot be read: written by a newer release, or damaged. It is left as it is. */
+export class UnreadableDraft extends Error {
+  override readonly name = 'UnreadableDraft';
+}
+
+function upgraded(resume: Resume): Resume {
+  const read = upgradeResume(resume, { language: 'en-US' });
+  if (!read.ok) throw new UnreadableDraft(`${read.reason} at ${read.path.join('.')}`);
+  return read.resume;
+}
+
+/** A record may be older than this page: its resumes are brought to today's form before anybody reads them. */
+export function readRecord(stored: DraftRecord): DraftRecord {
+  const { queue } = stored;
+  const part = <T extends { readonly resume: Resume }>(value: T | null): T | null =>
+    value && { ...value, resume: upgraded(value.resume) };
+  return {
+    ...stored,
+    queue: {
+      ...queue,
+      base: queue.base && upgraded(queue.base),
+      waiting: part(queue.waiting),
+      inFlight: part(queue.inFlight),
+      unanswered: part(queue.unanswered),
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { hasSameContent } from '@lauda/domain/resume/difference';
+import { mergeResumes } from '@lauda/domain/resume/merge';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { IDBPTransaction, StoreNames } from 'idb';
+import { createDraftDatabase, type DraftSchema, type LooseEdit } from './draft-database.ts';
+import {
+  documentOf,
+  type DraftRecord,
+  givenTo,
+  isUnsaved,
+  newDraft,
+  readRecord,
+  VISITOR,
+  withEdit,
+} from './draft-record.ts';
+
+type StoreName = StoreNames<DraftSchema>;
+type Write<Names extends StoreName[]> = IDBPTransaction<DraftSchema, Names, 'readwrite'>;
+type AllStores = ['drafts', 'edits', 'current'];
+
+const ALL: AllStores = ['drafts', 'edits', 'current'];
+/** What the server has and nobody has opened for so long is only a copy that takes up room. */
+const COPY_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A page that went while it was writing: its last words grew from that write if it arrived, else from before. */
+function baseOf({ base, writing }: LooseEdit, record: DraftRecord): Resume {
+  const current = documentOf(record.queue);
+  if (writing === null || current === null) return base;
+  return hasSameContent(mergeResumes(base, writing, current).resume, current) ? writing : base;
+}
+
+export type Change = (stored: DraftRecord | null) => DraftRecord;
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
+export function createDraftStore() {
+  const database = createDraftDatabase();
+
+  async function write<const Names extends StoreName[], T>(
+    names: Names,
+    work: (transaction: Write<Names>) => Promise<T>,
+  ): Promise<T> {
+    const db = await database.get();
+    const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
+    // Awaited below; a transaction that fails before that must not count as nobody's concern.
+    transaction.done.catch(() => undefined);
+    try {
+      const result = await work(transaction);
+      await transaction.done;
+      return result;
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is over already.
+      }
+      throw error;
+    }
+  }
+
+  /** What pages put down on their way out becomes part of the drafts. */
+  async function fold(transaction: Write<AllStores>): Promise<void> {
+    const edits = await transaction.objectStore('edits').getAll();
+    for (const edit of edits) {
+      const { draftId, tabId, ownerId, atMs } = edit;
+      const stored = await transaction.objectStore('drafts').get(draftId);
+      const record = stored ? readRecord(stored) : newDraft({ draftId, ownerId, atMs });
+      await transaction
+        .objectStore('drafts')
+        .put(withEdit(record, { base: baseOf(edit, record), mine: edit.mine }, edit));
+      await transaction.objectStore('edits').delete([draftId, tabId]);
+    }
+  }
+
+  async function claimWithin(transaction: Write<AllStores>, userId: string): Promise<void> {
+    await fold(transaction);
+    const drafts = transaction.objectStore('drafts');
+    const current = transaction.objectStore('current');
+    const openDraft = await current.get(VISITOR);
+    for (const draft of await drafts.index('owner').getAll(VISITOR)) {
+      if (documentOf(draft.queue) === null) continue;
+      await drafts.put(givenTo(readRecord(draft), userId, Date.now()));
+      if (draft.draftId === openDraft) await current.put(draft.draftId, userId);
+    }
+    await current.delete(VISITOR);
+  }
+
+  return {
+    /** Reads, changes and writes in one transaction. `settles` names the tab whose loose edit is in it. */
+    update: (draftId: string, change: Change, settles?: string): Promise<DraftRecord> => {
+      const names: StoreName[] = settles === undefined ? ['drafts'] : ['drafts', 'edits'];
+      return write(names, async (transaction) => {
+        const drafts = transaction.objectStore('drafts');
+        const found = await drafts.get(draftId);
+        const stored = found ? readRecord(found) : null;
+        const next = change(stored);
+        if (next !== stored) await drafts.put(next);
+        if (settles !== undefined) await transaction.objectStore('edits').delete([draftId, settles]);
+        return next;
+      });
+    },
+
+    find: async (draftId: string): Promise<DraftRecord | null> => {
+      const stored = await (await database.get()).get('drafts', draftId);
+      return stored ? readRecord(stored) : null;
+    },
+
+    /** Everything that belongs to one person, with what closing pages have left behind. */
+    listOf: (ownerId: string): Promise<DraftRecord[]> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        const drafts = await transaction.objectStore('drafts').index('owner').getAll(ownerId);
+        return drafts.map(readRecord);
+      }),
+
+    /** The draft that the builder opens; one for all tabs, also before its first word. */
+    currentOf: (ownerId: string): Promise<string> =>
+      write(ALL, async (transaction) => {
+        await (ownerId === VISITOR ? fold(transaction) : claimWithin(transaction, ownerId));
+        const known = await transaction.objectStore('current').get(ownerId);
+        if (known !== undefined) return known;
+        const draftId = crypto.randomUUID();
+        await transaction.objectStore('current').put(draftId, ownerId);
+        return draftId;
+      }),
+
+    setCurrent: (ownerId: string, draftId: string): Promise<unknown> =>
+      write(['current'], (transaction) => transaction.objectStore('current').put(draftId, ownerId)),
+
+    /** A visitor's drafts become this user's. However often and in however many tabs: once. */
+    claim: (userId: string): Promise<void> => write(ALL, (transaction) => claimWithin(transaction, userId)),
+
+    remove: (draftId: string): Promise<void> =>
+      write(['drafts'], (transaction) => transaction.objectStore('drafts').delete(draftId)),
+
+    /** The end of somebody's time on this device. */
+    forget: (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        const drafts = transaction.objectStore('drafts');
+        for (const draft of await drafts.index('owner').getAll(ownerId))
+          if (!keepsUnsaved || !isUnsaved(draft)) await drafts.delete(draft.draftId);
+        await transaction.objectStore('current').delete(ownerId);
+      }),
+
+    /** Copies of what the server has, untouched for a month. */
+    prune: (ownerId: string): Promise<void> =>
+      write(['drafts'], async (transaction) => {
+        const drafts = transaction.objectStore('drafts');
+        for (const draft of await drafts.index('owner').getAll(ownerId))
+          if (!isUnsaved(draft) && draft.touchedAtMs < Date.now() - COPY_KEPT_MS)
+            await drafts.delete(draft.draftId);
+      }),
+
+    /** For a page that goes away: one stroke, no reading, no waiting. False when it could not even begin. */
+    leaveEdit: (edit: LooseEdit): boolean => {
+      const db = database.getNow();
+      if (!db) return false;
+      const transaction = db.transaction('edits', 'readwrite', { durability: 'strict' });
+      transaction.store.put(edit).catch(() => undefined);
+      transaction.done.catch(() => undefined);
+      // Chromium completes what is committed although the page is gone, and aborts the rest.
+      transaction.commit();
+      return true;
+    },
+
+    close: database.close,
+  };
+}

@@ -1,0 +1,143 @@
+import { ApiError, type ErrorCode, storedResume, type StoredResume } from '@lauda/contract';
+import type { Client } from '@lauda/contract/client';
+import { plainText } from '@lauda/domain/resume/rich-text';
+import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { Operation, SaveEvent } from '@lauda/domain/resume/save-queue-types';
+import { resumeTitle } from '@lauda/domain/resume/title';
+
+type Doing = 'create resume' | 'update resume' | 'fetch resume' | 'fetch resumes' | 'delete resume';
+
+/** No answer at all: no network, or a server that is down. */
+const NO_ANSWER = 0;
+const GIVE_UP_MS = 30_000;
+const MOST_DIGITS = 20;
+
+class ResumeCallError extends Error {
+  override readonly name = 'ResumeCallError';
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly data: unknown;
+
+  constructor(doing: Doing, cause: unknown) {
+    const refusal = cause instanceof ApiError ? cause : null;
+    const status = refusal?.status ?? NO_ANSWER;
+    super(`Failed to ${doing}: ${status}`, { cause });
+    this.status = status;
+    this.code = refusal?.code ?? null;
+    this.data = refusal?.data;
+  }
+}
+
+/** Whether a kept message says that there was no answer. */
+export const isNoAnswer = (message: string | null): boolean => message?.endsWith(`: ${NO_ANSWER}`) ?? false;
+
+async function doing<T>(what: Doing, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new ResumeCallError(what, error);
+  }
+}
+
+const WORTH_ANOTHER_TRY = new Set([401, 408, 425, 429]);
+
+/** The server has read it and said no; the same again would get the same answer. */
+const isRefusal = ({ status }: ResumeCallError): boolean =>
+  status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.has(status);
+
+function createBody(resume: Resume) {
+  const { firstName, lastName, summary, jobTitle, city, phone, email } = resume.personalInfo;
+  return {
+    firstName,
+    lastName,
+    professionalSummary: plainText(summary).slice(0, MAX_CHARACTERS.richText),
+    jobTitle,
+    city,
+    phoneNumber: phone.replace(/\D/g, '').slice(0, MOST_DIGITS),
+    email,
+    title: resumeTitle(resume),
+    locale: resume.language,
+    resume,
+  };
+}
+
+export interface Answer {
+  readonly event: (stamp: { opId: string; atMs: number }) => SaveEvent;
+  readonly code: ErrorCode | null;
+}
+
+type Api = Pick<
+  Client,
+  'createResume' | 'saveResume' | 'getResume' | 'listResumes' | 'deleteResume' | 'undeleteResume'
+>;
+export type ResumeCalls = ReturnType<typeof createResumeCalls>;
+
+export function createResumeCalls(api: Api) {
+  const get = (id: string): Promise<StoredResume> =>
+    doing('fetch resume', api.getResume({ params: { id } }, { signal: AbortSignal.timeout(GIVE_UP_MS) }));
+
+  async function create(operation: Operation, userId: string) {
+    const { id } = await doing(
+      'create resume',
+      api.createResume(
+        {
+          params: { userId },
+          headers: { 'idempotency-key': operation.opId },
+          body: createBody(operation.resume),
+        },
+        { signal: AbortSignal.timeout(GIVE_UP_MS) },
+      ),
+    );
+    // A repeated create answers as the first, which may have carried other words: only reading it tells.
+    return get(id);
+  }
+
+  const update = ({ id, opId, version, resume }: Operation & { type: 'update' }) =>
+    doing(
+      'update resume',
+      api.saveResume(
+        {
+          params: { id },
+          query: { lean: 'true' },
+          headers: { 'if-match': `"${version}"`, 'idempotency-key': opId },
+          body: resume,
+        },
+        { signal: AbortSignal.timeout(GIVE_UP_MS) },
+      ),
+    );
+
+  return {
+    get,
+    list: (userId: string) => doing('fetch resumes', api.listResumes({ params: { userId }, query: {} })),
+    remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } })),
+    undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } })),
+
+    /** Sends a save and says what became of it; it never throws. */
+    send: async (operation: Operation, userId: string): Promise<Answer> => {
+      const answerTo = operation.opId;
+      try {
+        const saved: Omit<StoredResume, 'resume'> & Partial<StoredResume> =
+          operation.type === 'create' ? await create(operation, userId) : await update(operation);
+        const { id, version, resume } = saved;
+        return {
+          code: null,
+          event: (stamp) => ({ type: 'saved', answerTo, id, version, resume, ...stamp }),
+        };
+      } catch (error) {
+        const failure =
+          error instanceof ResumeCallError ? error : new ResumeCallError('update resume', error);
+        const current = failure.code === 'RESUME_STALE' ? storedResume.safeParse(failure.data) : null;
+        if (current?.success) {
+          const { resume: theirs, version } = current.data;
+          return { code: null, event: (stamp) => ({ type: 'stale', answerTo, theirs, version, ...stamp }) };
+        }
+        const isRefused = isRefusal(failure) && failure.code !== 'RESUME_STALE';
+        return {
+          code: failure.code,
+          event: ({ atMs }) => ({ type: 'failed', answerTo, message: failure.message, isRefused, atMs }),
+        };
+      }
+    },
+  };
+}

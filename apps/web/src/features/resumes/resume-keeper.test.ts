@@ -1,0 +1,274 @@
+import { pathKey } from '@lauda/domain/resume/merge';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANA } from '../../testing/people.ts';
+import {
+  createBrowser,
+  firstName,
+  isSaved,
+  kill,
+  onDisk,
+  retitle,
+  shown,
+  status,
+  type,
+} from '../../testing/resume-tabs.ts';
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await browser.close();
+});
+
+const PROMISED_MS = 250;
+
+/** Time stands still, and the database comes to rest. */
+async function untilWritten(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('on this device', () => {
+  it('[SYNC-06] holds every change within 250 ms, before any call, also while somebody types on', async () => {
+    const { keeper } = await browser.openBuilder(null);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const lengthAt: number[] = [];
+    for (let atMs = 0; atMs < 3000; atMs += 50) {
+      type(keeper, 'x'.repeat(atMs / 50 + 1));
+      lengthAt[atMs] = atMs / 50 + 1;
+      await vi.advanceTimersByTimeAsync(50);
+      await untilWritten();
+      const promised = lengthAt[atMs + 50 - PROMISED_MS] ?? 0;
+      expect((await onDisk())[0]?.personalInfo.firstName.length ?? 0).toBeGreaterThanOrEqual(promised);
+    }
+    await vi.advanceTimersByTimeAsync(PROMISED_MS);
+    await untilWritten();
+    expect((await onDisk())[0]?.personalInfo.firstName.length).toBe(60);
+    expect(browser.server.calls).toEqual([]);
+  });
+
+  it('[SYNC-06] gives everything back to a tab that is opened after a crash', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'Ana');
+    await keeper.write();
+    kill(desk);
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+  });
+
+  it('keeps the last word of a page that is going away', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    await keeper.write();
+    type(keeper, 'An');
+    type(keeper, 'Ana');
+    desk.leave();
+    kill(desk);
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+    expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('keeps the last word also when the one before it is just being written', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    await keeper.write();
+    type(keeper, 'An');
+    const writing = keeper.write();
+    await Promise.resolve();
+    type(keeper, 'Ana');
+    desk.leave();
+    await writing;
+    kill(desk);
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+    expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('raises no conflict with itself when a hidden page comes back', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    desk.leave();
+    await keeper.write();
+    type(keeper, 'Ana');
+    await keeper.write();
+    kill(desk);
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+    expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('says so when the device keeps nothing, and still saves to the account', async () => {
+    const { keeper } = await browser.openBuilder();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type(keeper, 'Ana');
+    await isSaved(keeper);
+    expect(keeper.getState().storageProblem).toBe('full');
+    expect(browser.storedNames()).toEqual(['Ana']);
+    put.mockRestore();
+    type(keeper, 'Ana Lima');
+    await isSaved(keeper);
+    expect(keeper.getState().storageProblem).toBeNull();
+    expect(browser.storedNames()).toEqual(['Ana Lima']);
+  });
+});
+
+describe('to the server', () => {
+  it('[SYNC-02] sends once, a second after the last change', async () => {
+    const { keeper } = await browser.openBuilder();
+    const startMs = performance.now();
+    for (const name of ['A', 'An', 'Ana']) {
+      type(keeper, name);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    const lastMs = performance.now() - 120;
+    await isSaved(keeper);
+    expect(performance.now() - lastMs).toBeGreaterThan(950);
+    expect(performance.now() - startMs).toBeLessThan(3000);
+    expect(browser.server.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+    expect(browser.storedNames()).toEqual(['Ana']);
+  });
+
+  it('[SYNC-04] has one save on its way, also with two tabs, and after it only the latest', async () => {
+    const { keeper } = await browser.openBuilder();
+    await browser.openBuilder();
+    type(keeper, 'A');
+    await isSaved(keeper);
+    const gate = Promise.withResolvers<void>();
+    browser.server.gate = gate.promise;
+    type(keeper, 'An');
+    await vi.waitFor(() => expect(status(keeper)).toBe('pending'), { timeout: 3000 });
+    for (const name of ['Ana', 'Ana L', 'Ana Lima']) {
+      type(keeper, name);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    expect(browser.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    gate.resolve();
+    await vi.waitFor(() => expect(browser.storedNames()).toEqual(['Ana Lima']), { timeout: 4000 });
+    await isSaved(keeper);
+    expect(browser.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+  });
+
+  it('repeats a save whose answer was lost, with the same key and the same words', async () => {
+    const { desk, keeper } = await browser.openBuilder();
+    type(keeper, 'A');
+    await isSaved(keeper);
+    browser.server.network = 'answers-lost';
+    type(keeper, 'Ana');
+    await vi.waitFor(() => expect(status(keeper)).toBe('failure'), { timeout: 4000 });
+    kill(desk);
+    browser.server.network = 'good';
+    const again = await browser.openBuilder();
+    await isSaved(again.keeper);
+    const [first, second, ...more] = browser.server.calls.filter(({ method }) => method === 'PATCH');
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    expect(browser.server.resumes[0]?.versions).toHaveLength(2);
+  });
+
+  it('sends what was typed offline when the network is back', async () => {
+    browser.server.network = 'down';
+    const { desk, keeper } = await browser.openBuilder();
+    type(keeper, 'Ana');
+    await vi.waitFor(() => expect(status(keeper)).toBe('failure'), { timeout: 4000 });
+    expect(keeper.getState()).toMatchObject({ isOffline: true, isUnsaved: true });
+    expect(keeper.getState().sync.syncError).toBe('Failed to create resume: 0');
+    // By now the next try is four seconds away.
+    await vi.waitFor(() => expect(browser.server.calls).toHaveLength(3), { timeout: 6000 });
+    await vi.waitFor(() => expect(status(keeper)).toBe('failure'));
+    browser.server.network = 'good';
+    desk.connectionChanged();
+    await vi.waitFor(() => expect(browser.storedNames()).toEqual(['Ana']), { timeout: 2500 });
+    await isSaved(keeper);
+    expect(keeper.getState().isOffline).toBe(false);
+  }, 15_000);
+
+  it('tells why the server refuses, and keeps the work', async () => {
+    browser.server.refusal = 'RESUME_LIMIT_REACHED';
+    const { keeper } = await browser.openBuilder();
+    type(keeper, 'Ana');
+    await vi.waitFor(() => expect(keeper.getState().refusal).toBe('RESUME_LIMIT_REACHED'), { timeout: 4000 });
+    expect(keeper.getState().sync.syncError).toBe('Failed to create resume: 403');
+    expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana');
+    browser.server.refusal = null;
+    await keeper.retry();
+    expect(browser.storedNames()).toEqual(['Ana']);
+  });
+
+  it('[SYNC-07] merges what another device did, and goes on', async () => {
+    const { keeper } = await browser.openBuilder();
+    type(keeper, 'Ana');
+    await isSaved(keeper);
+    browser.saveElsewhere({ title: 'From afar' });
+    type(keeper, 'Ana Lima');
+    await isSaved(keeper);
+    expect(browser.stored()[0]).toMatchObject({
+      title: 'From afar',
+      personalInfo: { firstName: 'Ana Lima' },
+    });
+    expect(shown(keeper)?.title).toBe('From afar');
+  });
+
+  it('[SYNC-07] holds a conflict for the person, and sends what they choose', async () => {
+    const { keeper } = await browser.openBuilder();
+    retitle(keeper, 'First');
+    await isSaved(keeper);
+    browser.saveElsewhere({ title: 'Theirs' });
+    retitle(keeper, 'Mine');
+    await vi.waitFor(() => expect(keeper.getState().conflicts).toHaveLength(1), { timeout: 4000 });
+    expect(browser.stored()[0]?.title).toBe('Theirs');
+    const [conflict] = keeper.getState().conflicts;
+    expect(conflict).toMatchObject({ path: ['title'], mine: 'Mine', theirs: 'Theirs' });
+    await keeper.resolve(new Map([[pathKey(['title']), 'theirs']]));
+    await isSaved(keeper);
+    expect(shown(keeper)?.title).toBe('Theirs');
+  });
+
+  it('[SYNC-05] waits for an incomplete entry, says for which, and keeps it meanwhile', async () => {
+    const { keeper } = await browser.openBuilder();
+    const skills = [{ id: 's1', name: 'Go', skillLevelId: '' as const }];
+    keeper.edit((resume) => ({ ...resume, skills }));
+    await vi.waitFor(
+      () =>
+        expect(keeper.getState().skip).toEqual({
+          reason: 'entries-waiting',
+          entries: [{ section: 'skills', id: 's1', missing: ['skillLevelId'] }],
+        }),
+      { timeout: 3000 },
+    );
+    expect(browser.server.calls).toEqual([]);
+    expect((await onDisk())[0]?.skills).toEqual(skills);
+    keeper.edit((resume) => ({ ...resume, skills: [{ id: 's1', name: 'Go', skillLevelId: 'expert' }] }));
+    await isSaved(keeper);
+    expect(browser.stored()[0]?.skills).toHaveLength(1);
+  });
+
+  it('[SYNC-04] forgets id and queue when it starts anew: a resume deleted elsewhere becomes a new one', async () => {
+    const { keeper } = await browser.openBuilder();
+    type(keeper, 'Ana');
+    await isSaved(keeper);
+    if (browser.server.resumes[0]) browser.server.resumes[0].isDeleted = true;
+    type(keeper, 'Ana Lima');
+    await vi.waitFor(() => expect(keeper.getState().refusal).toBe('NOT_FOUND'), { timeout: 4000 });
+    await keeper.saveAsNew();
+    await isSaved(keeper);
+    expect(browser.server.resumes.map(({ isDeleted }) => isDeleted)).toEqual([true, false]);
+    expect(browser.storedNames()[1]).toBe('Ana Lima');
+  });
+
+  it('stops when the session has run out, and goes on after the next sign-in', async () => {
+    const { desk, keeper } = await browser.openBuilder();
+    const onSignedOut = vi.fn<() => void>();
+    desk.onSignedOut(onSignedOut);
+    browser.server.userId = null;
+    type(keeper, 'Ana');
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled(), { timeout: 4000 });
+    browser.server.userId = ANA.id;
+    await desk.setUser(ANA.id);
+    await isSaved(keeper);
+    expect(browser.storedNames()).toEqual(['Ana']);
+  });
+});

@@ -1,0 +1,382 @@
+import type { ErrorCode } from '@lauda/contract';
+import type { Locale } from '@lauda/domain/locale';
+import { emptyResume } from '@lauda/domain/resume/empty-resume';
+import type { Conflict, Path, Side } from '@lauda/domain/resume/merge';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { normaliseResume, parseResume } from '@lauda/domain/resume/schema';
+import type { Operation, SaveEffect, SaveEvent, Skip } from '@lauda/domain/resume/save-queue-types';
+import {
+  INITIAL_SYNC_STATE,
+  nextSyncState,
+  type SyncEvent,
+  type SyncState,
+} from '@lauda/domain/resume/sync-state';
+import { documentOf, type DraftRecord, isUnsaved, newDraft, withEdit, withEvent } from './draft-record.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { DraftTabs } from './draft-tabs.ts';
+import { catchUp, type DraftView } from './draft-view.ts';
+import { isNoAnswer, type ResumeCalls } from './resume-calls.ts';
+import { type StorageProblem, storageProblem } from './storage-problem.ts';
+import { syncEventsBetween } from './sync-events.ts';
+
+/** The first change is written at once, the next ones at most so long after it. */
+const WRITE_WITHIN_MS = 100;
+
+export interface KeeperState {
+  readonly sync: SyncState;
+  readonly resumeId: string | null;
+  /** Whether anything is not on the server yet. */
+  readonly isUnsaved: boolean;
+  readonly isOffline: boolean;
+  readonly skip: Skip | null;
+  readonly conflicts: readonly Conflict[];
+  readonly refusal: ErrorCode | null;
+  readonly storageProblem: StorageProblem | null;
+}
+
+export interface KeeperDeps {
+  readonly store: DraftStore;
+  readonly calls: Pick<ResumeCalls, 'send' | 'get'>;
+  readonly tabs: DraftTabs;
+  readonly locks: Pick<LockManager, 'request'>;
+  /** Whether this owner is the one who is signed in. */
+  readonly canSave: (ownerId: string) => boolean;
+  /** The server does not know who is calling any more. */
+  readonly onSignedOut: () => void;
+  /** The device has kept something. */
+  readonly onKept: () => void;
+  readonly isOnline: () => boolean;
+}
+
+interface Opened {
+  readonly draftId: string;
+  readonly ownerId: string;
+  readonly language: Locale;
+  readonly record: DraftRecord | null;
+}
+
+export type ResumeKeeper = ReturnType<typeof createResumeKeeper>;
+
+const stamp = () => ({ opId: crypto.randomUUID() as string, atMs: Date.now() });
+const tick = (): SaveEvent => ({ type: 'tick', atMs: Date.now() });
+const operationIn = (effects: readonly SaveEffect[]): Operation | null =>
+  effects.find((effect) => effect.type === 'send')?.operation ?? null;
+
+/**
+ * Keeps one draft: what is typed goes to the device first and to the server when it is due. The queue is in the
+ * database, so tabs share one and a crash leaves it standing; the Web Lock of the draft says who may send.
+ */
+export function createResumeKeeper({ draftId, ownerId, language, record: found }: Opened, deps: KeeperDeps) {
+  const { store, calls, tabs, locks } = deps;
+  const tabId = crypto.randomUUID();
+  const listeners = new Set<() => void>();
+  let record: DraftRecord | null = null;
+  let view: DraftView = { seen: emptyResume(language), shown: emptyResume(language) };
+  let latest: Resume = view.seen;
+  let held: Path | null = null;
+  let problem: StorageProblem | null = null;
+  let sync = nextSyncState(INITIAL_SYNC_STATE, { type: 'edited', resume: view.shown });
+  let state: KeeperState | null = null;
+  let publishedShown: Resume | null = null;
+  let isClosed = false;
+  /** Something was typed that is not written yet. */
+  let isDirty = false;
+  /** What is on its way to the device. */
+  let writing: Resume | null = null;
+  let wroteAtMs = 0;
+  let hasLeftEdit = false;
+  let isSending = false;
+  let isAwaitingTurn = false;
+  let writeTimer: ReturnType<typeof setTimeout> | undefined;
+  let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const blank = () => newDraft({ draftId, ownerId, atMs: Date.now() });
+
+  function publish(events: readonly SyncEvent[] = []): void {
+    sync = events.reduce(nextSyncState, sync);
+    const id = record?.queue.id ?? undefined;
+    if (publishedShown !== view.shown || sync.previewResumeData?.id !== id) {
+      publishedShown = view.shown;
+      const resume = id === undefined ? view.shown : { ...view.shown, id };
+      sync = nextSyncState(sync, { type: 'edited', resume });
+    }
+    if (record?.queue.status === 'idle' && sync.syncStatus !== 'idle') sync = { ...sync, syncStatus: 'idle' };
+    state = null;
+    for (const listener of listeners) listener();
+  }
+
+  function getState(): KeeperState {
+    const queue = record?.queue;
+    state ??= {
+      sync,
+      resumeId: queue?.id ?? null,
+      isUnsaved: hasUnsaved(),
+      isOffline: !deps.isOnline() || isNoAnswer(queue?.status === 'failure' ? queue.error : null),
+      skip: queue?.skip ?? null,
+      conflicts: queue?.conflicts ?? [],
+      refusal: record?.refusal ?? null,
+      storageProblem: problem,
+    };
+    return state;
+  }
+
+  const hasUnsaved = () => isDirty || (record !== null && isUnsaved(record));
+
+  function take(next: DraftRecord): void {
+    if (isClosed || (record !== null && next.revision < record.revision)) return;
+    const events = syncEventsBetween(record, next);
+    record = next;
+    const content = documentOf(next.queue);
+    if (content !== null && content !== latest) {
+      latest = content;
+      view = catchUp(view, latest, held);
+    }
+    const { dueAtMs, inFlight } = next.queue;
+    clearTimeout(wakeTimer);
+    if (inFlight !== null) awaitTurn();
+    else if (dueAtMs !== null) wakeTimer = setTimeout(() => void settle(), Math.max(0, dueAtMs - Date.now()));
+    publish(events);
+  }
+
+  /** Another tab sends; should it die over it, the lock comes to us. */
+  function awaitTurn(): void {
+    if (isSending || isAwaitingTurn) return;
+    isAwaitingTurn = true;
+    void settle().finally(() => {
+      isAwaitingTurn = false;
+    });
+  }
+
+  /** Where the device does not keep it, this tab's own memory has the newest state. */
+  const newest = (stored: DraftRecord | null) =>
+    record !== null && (stored === null || record.revision > stored.revision) ? record : stored;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Where the device cannot keep it the work goes on in memory, and the person is told. False: not even there. */
+  async function change(make: (current: DraftRecord) => DraftRecord): Promise<boolean> {
+    if (isClosed) return false;
+    const apply = (stored: DraftRecord | null) => make(newest(stored) ?? blank());
+    const before = record;
+    const isSettling = hasLeftEdit;
+    try {
+      const next = await store.update(draftId, apply, isSettling ? tabId : undefined);
+      if (isSettling) hasLeftEdit = false;
+      problem = null;
+      deps.onKept();
+      take(next);
+      if (next.revision !== before?.revision) tabs.tell({ type: 'changed', draftId });
+      return true;
+    } catch (error) {
+      problem = storageProblem(error);
+      // A newer release has it in its hands; writing ours over it would cut off what we cannot read.
+      if (problem !== 'outdated') take(apply(null));
+      else publish();
+      return problem !== 'outdated';
+    }
+  }
+
+  function scheduleWrite(): void {
+    if (writeTimer !== undefined || writing !== null) return;
+    writeTimer = setTimeout(() => void write(), Math.max(0, wroteAtMs + WRITE_WITHIN_MS - Date.now()));
+  }
+
+  async function writeEdit(): Promise<void> {
+    if (isClosed || !isDirty) return;
+    const { seen: base, shown: mine } = view;
+    isDirty = false;
+    writing = mine;
+    wroteAtMs = Date.now();
+    const isKept = await change((current) => withEdit(current, { base, mine }, stamp()));
+    writing = null;
+    if (!isKept) {
+      isDirty = true;
+      return;
+    }
+    // What was typed while it was written grew from what was written.
+    view = catchUp({ seen: mine, shown: view.shown }, latest, held);
+    publish();
+    if (isDirty) scheduleWrite();
+  }
+
+  const write = (): Promise<void> => {
+    clearTimeout(writeTimer);
+    writeTimer = undefined;
+    return inTurn(writeEdit);
+  };
+
+  async function dispatch(
+    toEvent: (current: DraftRecord) => SaveEvent,
+    code: ErrorCode | null = null,
+  ): Promise<readonly SaveEffect[]> {
+    let effects: readonly SaveEffect[] = [];
+    await inTurn(() =>
+      change((current) => {
+        const step = withEvent(current, toEvent(current), code);
+        effects = step.effects;
+        return step.record;
+      }),
+    );
+    return effects;
+  }
+
+  async function sendAll(first: readonly SaveEffect[]): Promise<void> {
+    let operation = operationIn(first);
+    while (operation !== null) {
+      if (isClosed) return;
+      const { event, code } = await calls.send(operation, record?.ownerId ?? ownerId);
+      let effects = await dispatch(() => event(stamp()), code);
+      if (code === 'UNAUTHENTICATED') {
+        effects = await dispatch(() => ({ type: 'access', canSave: false, atMs: Date.now() }));
+        deps.onSignedOut();
+      }
+      operation = operationIn(effects);
+    }
+  }
+
+  const locked = (work: () => Promise<void>): Promise<void> =>
+    locks.request(`lauda-draft-${draftId}`, async () => {
+      if (isClosed) return;
+      isSending = true;
+      await work().finally(() => {
+        isSending = false;
+      });
+    });
+
+  /** Sends what is due. Whoever holds the lock and finds something on its way has found a dead tab's. */
+  const settle = (toEvent: (current: DraftRecord) => SaveEvent = tick): Promise<void> =>
+    locked(async () => {
+      if (record === null) return;
+      await sendAll(
+        await dispatch((current) =>
+          current.queue.inFlight === null ? toEvent(current) : { type: 'reopened', atMs: Date.now() },
+        ),
+      );
+    });
+
+  const reload = async () => {
+    const stored = await store.find(draftId).catch(() => null);
+    if (stored !== null) take(stored);
+  };
+
+  const stopListening = tabs.listen((message) => {
+    if (message.type === 'changed' && message.draftId === draftId) void inTurn(reload);
+  });
+
+  function close(): void {
+    isClosed = true;
+    stopListening();
+    clearTimeout(writeTimer);
+    clearTimeout(wakeTimer);
+    listeners.clear();
+  }
+
+  function edit(make: (resume: Resume) => Resume): void {
+    const next = make(view.shown);
+    if (next === view.shown || isClosed) return;
+    // A browser hands over what is pasted as it is; what cannot be stored is dropped now, not refused later.
+    view = { ...view, shown: parseResume(next).ok ? next : normaliseResume(next, { language }) };
+    isDirty = true;
+    scheduleWrite();
+    publish();
+  }
+
+  if (found !== null) {
+    const content = documentOf(found.queue);
+    if (content !== null) {
+      latest = content;
+      view = { seen: content, shown: content };
+    }
+    take(found);
+  }
+
+  return {
+    draftId,
+    getOwnerId: () => record?.ownerId ?? ownerId,
+    getState,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    edit,
+    openSection: (section: string) => publish([{ type: 'section-opened', section }]),
+
+    /** The field in which somebody is: nothing changes under their hands until they leave it. */
+    hold: (path: Path | null) => {
+      held = path;
+      if (path !== null) return;
+      view = catchUp(view, latest, null);
+      publish();
+    },
+
+    /** Kept when this resolves, unless `storageProblem` says otherwise. */
+    write,
+    settle,
+    retry: () => {
+      publish([{ type: 'retrying' }]);
+      return settle(() => ({ type: 'retry', atMs: Date.now() }));
+    },
+    /** Somebody has signed in or out, or the page was opened: also wakes what a crash has left waiting. */
+    lookWhoIsHere: async () => {
+      const canSave = (current: DraftRecord) => deps.canSave(current.ownerId);
+      if (record === null || (!hasUnsaved() && canSave(record) === record.queue.canSave)) return;
+      const atMs = Date.now();
+      // The owner is read with the record: another tab may have claimed a visitor's draft by now.
+      await settle((current) =>
+        current.queue.canSave === canSave(current)
+          ? { type: 'online', atMs }
+          : { type: 'access', canSave: canSave(current), atMs },
+      );
+    },
+    resolve: (choices: ReadonlyMap<string, Side>) =>
+      settle(() => ({ type: 'resolved', choices, ...stamp() })),
+
+    /** For a resume that was deleted elsewhere: the same words, as one of its own. */
+    saveAsNew: async () => {
+      const mine = view.shown;
+      await dispatch(() => ({ type: 'reset', createKey: crypto.randomUUID() }));
+      await dispatch(() => ({ type: 'changed', resume: { ...mine, id: undefined }, ...stamp() }));
+      await settle(() => ({ type: 'retry', atMs: Date.now() }));
+    },
+
+    /** The server says that there is a newer version; null when it cannot tell which. */
+    pull: (version: number | null): Promise<void> =>
+      locked(async () => {
+        await inTurn(reload);
+        const id = record?.queue.id ?? null;
+        if (id === null || (version !== null && version <= (record?.queue.version ?? 0))) return;
+        const stored = await calls.get(id).catch(() => null);
+        if (stored === null) return;
+        const { resume: theirs } = stored;
+        await sendAll(
+          await dispatch(() => ({ type: 'received', theirs, version: stored.version, ...stamp() })),
+        );
+      }),
+
+    /** The page may be gone after this: what is not written yet is put down in one stroke. */
+    leave: () => {
+      if (isClosed || !(isDirty || writing !== null)) return;
+      const { seen: base, shown: mine } = view;
+      const owner = record?.ownerId ?? ownerId;
+      hasLeftEdit =
+        store.leaveEdit({ draftId, tabId, ownerId: owner, base, mine, writing, ...stamp() }) || hasLeftEdit;
+      // The page may stay after all; then the next write takes the loose edit away again.
+      isDirty = true;
+      void write();
+    },
+
+    connectionChanged: () => {
+      publish();
+      return deps.isOnline() ? settle(() => ({ type: 'online', atMs: Date.now() })) : undefined;
+    },
+
+    close,
+  };
+}

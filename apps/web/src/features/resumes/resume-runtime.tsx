@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import type { DraftDesk } from './draft-desk.ts';
+import { type LeavingChoice, LogOutDialog } from './log-out-dialog.tsx';
+import { RESUMES_KEY } from './resumes-query.ts';
+
+/** Whoever has to wait longer is told for what. */
+const SAID_AFTER_MS = 400;
+
+interface ResumeRuntimeProps {
+  desk: DraftDesk;
+  /** Null for a visitor. */
+  userId: string | null;
+  guardLogOut: (guard: () => Promise<boolean>) => () => void;
+  onSignedOut: () => void;
+}
+
+/** What goes on with resumes on every screen: unsent work is sent, news is read, nobody logs out over it. */
+export function ResumeRuntime({ desk, userId, guardLogOut, onSignedOut }: ResumeRuntimeProps) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const answerRef = useRef<((choice: LeavingChoice) => void) | null>(null);
+
+  useEffect(() => void desk.setUser(userId), [desk, userId]);
+  useEffect(
+    () => desk.onSaved(() => void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] })),
+    [desk, queryClient],
+  );
+  const tellSignedOut = useEffectEvent(onSignedOut);
+  useEffect(() => desk.onSignedOut(() => tellSignedOut()), [desk]);
+
+  useLiveEvent('resume.changed', ({ resumeId, version }) => {
+    void desk.pull(resumeId, version);
+    void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] });
+  });
+
+  const ask = () =>
+    new Promise<LeavingChoice>((resolve) => {
+      answerRef.current = resolve;
+      setAsking(true);
+    });
+  const mayLeave = useEffectEvent(async (): Promise<boolean> => {
+    if (userId === null) return true;
+    const saying = setTimeout(() => toast.show({ title: text('resumes.logOutSaving') }), SAID_AFTER_MS);
+    const isSaved = await desk.flush(userId);
+    clearTimeout(saying);
+    const choice = isSaved ? 'discard' : await ask();
+    if (choice === 'stay') return false;
+    // Without a database there is nothing on the device that could be left behind.
+    await desk.forget(userId, { keepsUnsaved: choice === 'keep' }).catch(() => undefined);
+    return true;
+  });
+  useEffect(() => guardLogOut(() => mayLeave()), [guardLogOut]);
+
+  return (
+    <LogOutDialog
+      isOpen={isAsking}
+      onChoose={(choice) => {
+        setAsking(false);
+        answerRef.current?.(choice);
+      }}
+    />
+  );
+}

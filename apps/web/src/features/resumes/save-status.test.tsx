@@ -1,0 +1,76 @@
+import { emptyResume } from '@lauda/domain/resume/empty-resume';
+import { INITIAL_SYNC_STATE } from '@lauda/domain/resume/sync-state';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import type { KeeperState, ResumeKeeper } from './resume-keeper.ts';
+import { SaveStatus } from './save-status.tsx';
+import { KeeperContext } from './use-draft.ts';
+
+const resume = {
+  ...emptyResume('en-US'),
+  skills: [
+    { id: 's1', name: 'Go', skillLevelId: 'expert' as const },
+    { id: 's2', name: '', skillLevelId: '' as const },
+  ],
+};
+
+const CALM: KeeperState = {
+  sync: { ...INITIAL_SYNC_STATE, previewResumeData: resume, savedResumeData: resume, syncStatus: 'success' },
+  resumeId: 'r1',
+  isUnsaved: false,
+  isOffline: false,
+  skip: null,
+  conflicts: [],
+  refusal: null,
+  storageProblem: null,
+};
+const PENDING = { ...CALM, isUnsaved: true, sync: { ...CALM.sync, syncStatus: 'pending' as const } };
+const FAILED = { ...CALM, isUnsaved: true, sync: { ...CALM.sync, syncStatus: 'failure' as const } };
+const SIGNED_OUT = { ...CALM, isUnsaved: true, skip: { reason: 'signed-out' as const } };
+
+function show(state: KeeperState) {
+  const retry = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const onChoose = vi.fn<() => void>();
+  // A keeper that stands still: all that the status line asks of one.
+  const keeper = { getState: () => state, subscribe: () => () => {}, retry } as unknown as ResumeKeeper;
+  const { user } = renderUi(
+    <KeeperContext value={keeper}>
+      <SaveStatus onChoose={onChoose} />
+    </KeeperContext>,
+  );
+  return { user, retry, onChoose };
+}
+
+it.each([
+  ['Saving…', PENDING],
+  ['Saved', CALM],
+  ["Couldn't save.", FAILED],
+  ['Saved on this device', SIGNED_OUT],
+  ['Saved on this device – offline', { ...FAILED, isOffline: true }],
+  ['Not kept on this device', { ...SIGNED_OUT, storageProblem: 'full' as const }],
+  ['', { ...CALM, sync: { ...CALM.sync, savedResumeData: null } }],
+])('[SYNC-02] says politely how things stand: %s', (words, state) => {
+  show(state);
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+it('tries again when told to', async () => {
+  const { user, retry } = show(FAILED);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('leads to a choice that only the person can make', async () => {
+  const conflict = { path: ['title'], base: 'a', mine: 'b', theirs: 'c' };
+  const { user, onChoose } = show({ ...PENDING, conflicts: [conflict] });
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(onChoose).toHaveBeenCalledOnce();
+});
+
+it('[SYNC-05] names the entry that waits, and for what', () => {
+  const entries = [{ section: 'skills', id: 's2', missing: ['name', 'skillLevelId'] }] as const;
+  show({ ...PENDING, skip: { reason: 'entries-waiting', entries } });
+  expect(screen.getByRole('status').textContent).toBe('Saved on this device. Waiting for:');
+  expect(screen.getByRole('listitem').textContent).toBe('Skill 2 needs a name and a level');
+});

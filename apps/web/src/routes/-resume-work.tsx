@@ -1,0 +1,35 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { ResumeRuntime } from '../features/resumes/resume-runtime.tsx';
+import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSession } from '../features/session/session.ts';
+
+type RuntimeProps = Omit<ComponentProps<typeof ResumeRuntime>, 'desk'>;
+
+async function loadRuntime(): Promise<{ default: ComponentType<RuntimeProps> }> {
+  const [{ ResumeRuntime }, { desk }] = await Promise.all([
+    import('../features/resumes/resume-runtime.tsx'),
+    import('../features/resumes/desk.ts'),
+  ]);
+  return { default: (props: RuntimeProps) => <ResumeRuntime desk={desk} {...props} /> };
+}
+
+/**
+ * Loaded after the screen: no page waits for what only keeps resumes safe. A file that does not arrive takes
+ * down no screen either; drafts stay on the device until the next visit.
+ */
+const LazyResumeRuntime = lazy(() => loadRuntime().catch(() => ({ default: () => null })));
+
+export function ResumeWork() {
+  const session = useSession();
+  const { guardLogOut, refresh } = useSessionKeeper();
+  if (session.status === 'loading') return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyResumeRuntime
+        userId={session.status === 'user' ? session.user.id : null}
+        guardLogOut={guardLogOut}
+        onSignedOut={() => void refresh()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+interface StoredResume {
+  id: string;
+  version: number;
+  resume: { title: string; personalInfo: { firstName: string; lastName: string } };
+}
+
+/** What the server holds of whoever this browser is signed in as, the last changed first. */
+export async function resumesOf(context: BrowserContext): Promise<StoredResume[]> {
+  const { data: session } = (await (await context.request.get('/api/session')).json()) as {
+    data: { user: { id: string } };
+  };
+  const list = await context.request.get(`/api/resume/all/${session.user.id}`);
+  const { data: rows } = (await list.json()) as { data: { id: string }[] };
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const answer = await context.request.get(`/api/resume/id/${id}`);
+      return ((await answer.json()) as { data: StoredResume }).data;
+    }),
+  );
+}
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The words of the status line. */
+export const saveStatus = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+export async function openBuilder(page: Page, address = '/builder'): Promise<void> {
+  await page.goto(address);
+  await expect(field(page, 'First name')).toBeVisible({ timeout: 15_000 });
+}
+
+/** Typing and answer: a save goes out a second after the last key. */
+export const untilSaved = (page: Page) => expect(saveStatus(page)).toHaveText('Saved', { timeout: 10_000 });

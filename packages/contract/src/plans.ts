@@ -1,0 +1,88 @@
+import { SUBSCRIPTION_STATUSES, SUBSCRIPTION_TYPES } from '@lauda/domain/entitlement';
+import * as z from 'zod/mini';
+import { defineRoute, json, user } from './route.ts';
+
+const moment = z.iso.datetime();
+/** Named although the session says it: a tab that has not heard of a change must not get another's. */
+const ofUser = z.object({ userId: z.uuid() });
+
+const profile = z.object({ id: z.uuid(), userId: z.uuid(), aiUsageCount: z.number() });
+export type Profile = z.output<typeof profile>;
+
+const subscription = z.object({
+  subscriptionType: z.enum(SUBSCRIPTION_TYPES),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  validUntil: z.nullable(moment),
+  /** Null, as the date, for whoever has no payment ahead. */
+  nextPaymentAmountCents: z.nullable(z.number()),
+  nextPaymentCurrency: z.nullable(z.string()),
+  nextPaymentDate: z.nullable(moment),
+  cancellationReason: z.nullable(z.string()),
+  cancellationReasonDetails: z.nullable(z.string()),
+  cancellationEffectiveDate: z.nullable(moment),
+  canReactivateUntil: z.nullable(moment),
+});
+
+const billingInfo = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+});
+
+const plan = z.object({
+  isProAccess: z.boolean(),
+  subscription: z.nullable(subscription),
+  /** Only for whoever pays. */
+  billingInfo: z.nullable(billingInfo),
+  usageLimit: z.object({
+    /** Null for any number. */
+    maxAiSuggestions: z.nullable(z.number()),
+    aiSuggestions: z.number(),
+  }),
+});
+export type Plan = z.output<typeof plan>;
+
+/** Each asks the payment provider, who limits us in turn. */
+const SYNC_LIMIT = { max: 12, windowSeconds: 60, per: 'user' } as const;
+
+export const planRoutes = {
+  getProfile: defineRoute({
+    method: 'GET',
+    path: '/api/profile/user/:userId',
+    tag: 'plans',
+    summary: 'Your profile.',
+    policy: user,
+    params: ofUser,
+    output: json(profile),
+    errors: ['NOT_FOUND'],
+  }),
+  getPlan: defineRoute({
+    method: 'GET',
+    path: '/api/plan/:userId',
+    tag: 'plans',
+    summary: 'Whether you are pro, by which subscription, and what you have used.',
+    policy: user,
+    params: ofUser,
+    output: json(plan),
+    errors: ['NOT_FOUND'],
+  }),
+  syncPlan: defineRoute({
+    method: 'POST',
+    path: '/api/plan/:userId/sync',
+    tag: 'plans',
+    summary: 'Asks the payment provider for your subscription once more. False when it had nothing.',
+    policy: user,
+    params: ofUser,
+    output: json(z.object({ isFetched: z.boolean() })),
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    limit: SYNC_LIMIT,
+  }),
+};

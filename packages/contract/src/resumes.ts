@@ -1,0 +1,165 @@
+import { LOCALES } from '@lauda/domain/locale';
+import { MAX_CHARACTERS, MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
+import { resumeSchema } from '@lauda/domain/resume/schema';
+import * as z from 'zod/mini';
+import { defineRoute, json, user } from './route.ts';
+
+const ofUser = z.object({ userId: z.uuid() });
+const byId = z.object({ id: z.uuid() });
+const version = z.coerce.number().check(z.int(), z.minimum(1));
+const ofVersion = z.object({ id: z.uuid(), version });
+
+/** Names the operation, so that sending it again after a lost answer changes nothing. Asked for: 428. */
+const operation = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+/** A save says beside it which version it started from, as `"12"`. */
+const save = z.object({
+  'idempotency-key': z.optional(z.uuid()),
+  'if-match': z.optional(z.string().check(z.regex(/^"\d{1,9}"$/))),
+});
+
+const text = z.string().check(z.maxLength(MAX_CHARACTERS.richText));
+const moment = z.iso.datetime();
+
+const saved = json(z.object({ id: z.uuid(), version: z.number(), updatedAt: moment }));
+
+/** What a resume is now: also what a stale save is told, as the data of RESUME_STALE. */
+export const storedResume = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  updatedAt: moment,
+  resume: resumeSchema,
+});
+export type StoredResume = z.output<typeof storedResume>;
+
+const resumeSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  version: z.number(),
+  createdAt: moment,
+  updatedAt: moment,
+  deletedAt: z.nullable(moment),
+});
+export type ResumeSummary = z.output<typeof resumeSummary>;
+
+const resumeVersion = z.object({ version: z.number(), savedAt: moment });
+
+/** Autosaving writes once a second at most; a person with several tabs and devices stays far below. */
+const SAVE_LIMIT = { max: 600, windowSeconds: 60, per: 'user', isRough: true } as const;
+const CREATE_LIMIT = { max: 120, windowSeconds: 60, per: 'user' } as const;
+
+export const resumeRoutes = {
+  createResume: defineRoute({
+    method: 'POST',
+    path: '/api/resume/create/:userId',
+    tag: 'resume',
+    summary: 'Makes a resume: from a few fields, or whole when `resume` is given.',
+    policy: user,
+    params: ofUser,
+    headers: operation,
+    body: z.strictObject({
+      firstName: z._default(text, ''),
+      lastName: z._default(text, ''),
+      professionalSummary: z._default(text, ''),
+      jobTitle: z._default(text, ''),
+      city: z._default(text, ''),
+      phoneNumber: z._default(z.string().check(z.regex(/^\d{0,20}$/)), ''),
+      email: z._default(text, ''),
+      title: z._default(text, ''),
+      locale: z.enum(LOCALES),
+      resume: z.optional(resumeSchema),
+    }),
+    output: saved,
+    errors: ['PRECONDITION_REQUIRED', 'RESUME_LIMIT_REACHED', 'OPERATION_REUSED'],
+    limit: CREATE_LIMIT,
+    bodyLimitBytes: MAX_RESUME_BYTES * 2,
+  }),
+  saveResume: defineRoute({
+    method: 'PATCH',
+    path: '/api/resume/:id',
+    tag: 'resume',
+    summary: 'Saves the whole resume over the version it started from. A stale save gets what is there now.',
+    policy: user,
+    params: byId,
+    query: z.object({ lean: z.optional(z.literal('true')) }),
+    headers: save,
+    body: resumeSchema,
+    output: saved,
+    errors: ['PRECONDITION_REQUIRED', 'RESUME_STALE', 'OPERATION_REUSED', 'NOT_FOUND'],
+    limit: SAVE_LIMIT,
+    bodyLimitBytes: MAX_RESUME_BYTES,
+  }),
+  listResumes: defineRoute({
+    method: 'GET',
+    path: '/api/resume/all/:userId',
+    tag: 'resume',
+    summary:
+      'Your resumes, the last changed first; with `deleted=true` those that can still be brought back.',
+    policy: user,
+    params: ofUser,
+    query: z.object({ deleted: z.optional(z.enum(['true', 'false'])) }),
+    output: json(z.array(resumeSummary)),
+    errors: ['NOT_FOUND'],
+  }),
+  getResume: defineRoute({
+    method: 'GET',
+    path: '/api/resume/id/:id',
+    tag: 'resume',
+    summary: 'One of your resumes, whole.',
+    policy: user,
+    params: byId,
+    output: json(storedResume),
+    errors: ['NOT_FOUND'],
+  }),
+  deleteResume: defineRoute({
+    method: 'DELETE',
+    path: '/api/resume/:id',
+    tag: 'resume',
+    summary: 'Deletes a resume. For 30 days it can be brought back.',
+    policy: user,
+    params: byId,
+    output: json(z.object({})),
+    errors: ['NOT_FOUND'],
+  }),
+  undeleteResume: defineRoute({
+    method: 'POST',
+    path: '/api/resume/:id/undelete',
+    tag: 'resume',
+    summary: 'Brings a deleted resume back.',
+    policy: user,
+    params: byId,
+    output: json(z.object({})),
+    errors: ['NOT_FOUND', 'RESUME_LIMIT_REACHED'],
+  }),
+  listResumeVersions: defineRoute({
+    method: 'GET',
+    path: '/api/resume/:id/versions',
+    tag: 'resume',
+    summary: 'What was saved in the last 30 days, newest first, up to 100 before a version.',
+    policy: user,
+    params: byId,
+    query: z.object({ before: z.optional(version) }),
+    output: json(z.array(resumeVersion)),
+    errors: ['NOT_FOUND'],
+  }),
+  getResumeVersion: defineRoute({
+    method: 'GET',
+    path: '/api/resume/:id/versions/:version',
+    tag: 'resume',
+    summary: 'A resume as it was saved once.',
+    policy: user,
+    params: ofVersion,
+    output: json(storedResume),
+    errors: ['NOT_FOUND'],
+  }),
+  restoreResumeVersion: defineRoute({
+    method: 'POST',
+    path: '/api/resume/:id/versions/:version/restore',
+    tag: 'resume',
+    summary: 'Saves what a resume was once as its newest version; nothing in between is lost.',
+    policy: user,
+    params: ofVersion,
+    headers: save,
+    output: json(storedResume),
+    errors: ['PRECONDITION_REQUIRED', 'RESUME_STALE', 'OPERATION_REUSED', 'NOT_FOUND'],
+  }),
+};
