@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { listFlags, setFlag } from './service.ts';
+
+interface FlagDeps {
+  db: Kysely<DB>;
+  /** Speaks to everybody, which requests cannot. */
+  systemDb: Kysely<DB>;
+}
+
+export const flagHandlers = ({ db, systemDb }: FlagDeps): Pick<Handlers, 'listFlags' | 'setFlag'> => ({
+  listFlags: () => listFlags(db),
+  setFlag: async ({ params, body }) => {
+    await setFlag(systemDb, params.name, body.isOn);
+    return listFlags(db);
+  },
+});

@@ -1,0 +1,113 @@
+import type { Plan, Profile } from '@lauda/contract/plans';
+import {
+  hasNextPayment,
+  hasProAccess,
+  isPaid,
+  planLimits,
+  type SubscriptionTerms,
+} from '@lauda/domain/entitlement';
+import type { StaffRole } from '@lauda/domain/permissions';
+import type { Kysely } from 'kysely';
+import { asUser } from '../../db/as-user.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { presentBillingInfo, presentSubscription, type SubscriptionRow } from './present.ts';
+import {
+  ensureProfile,
+  findBillingInfo,
+  findProfile,
+  findSubscription,
+  type ProviderBillingInfo,
+  type ProviderSubscription,
+  upsertBillingInfo,
+  upsertSubscription,
+} from './queries.ts';
+
+/** A user's subscription as the payment provider tells it. */
+export interface ProviderState {
+  subscription: ProviderSubscription;
+  billingInfo: ProviderBillingInfo | null;
+}
+
+/** Asks the payment provider; null when it knows nothing of this user. */
+export type RefreshFromProvider = (userId: string) => Promise<ProviderState | null>;
+
+export interface PlanServiceDeps {
+  db: Kysely<DB>;
+  /** Writes what requests may only read. */
+  systemDb: Kysely<DB>;
+  staffRoleOf: (userId: string) => Promise<StaffRole | null>;
+  refreshFromProvider: RefreshFromProvider;
+}
+
+const termsOf = (row: SubscriptionRow | null): SubscriptionTerms | null =>
+  row && {
+    subscriptionType: row.subscription_type,
+    status: row.status,
+    validUntil: row.valid_until,
+    canReactivateUntil: row.can_reactivate_until,
+  };
+
+export type PlanService = ReturnType<typeof createPlanService>;
+
+export function createPlanService({ db, systemDb, staffRoleOf, refreshFromProvider }: PlanServiceDeps) {
+  const entitle = async (userId: string, row: SubscriptionRow | null) => ({
+    subscription: termsOf(row),
+    role: await staffRoleOf(userId),
+    now: new Date(),
+  });
+
+  const getPlan = async (userId: string): Promise<Plan> => {
+    const rows = await asUser(db, userId, async (trx) => ({
+      profile: await findProfile(trx, userId),
+      subscription: await findSubscription(trx, userId),
+      billingInfo: await findBillingInfo(trx, userId),
+    }));
+    const entitlement = await entitle(userId, rows.subscription);
+    const isProAccess = hasProAccess(entitlement);
+    return {
+      isProAccess,
+      subscription:
+        rows.subscription &&
+        presentSubscription(rows.subscription, { isNextPaymentShown: hasNextPayment(entitlement) }),
+      billingInfo: rows.billingInfo && isPaid(entitlement) ? presentBillingInfo(rows.billingInfo) : null,
+      usageLimit: {
+        maxAiSuggestions: planLimits(isProAccess).aiSuggestions,
+        aiSuggestions: rows.profile?.ai_usage_count ?? 0,
+      },
+    };
+  };
+
+  return {
+    getPlan,
+
+    getProfile: async (userId: string): Promise<Profile> => {
+      const row = await asUser(db, userId, (trx) => findProfile(trx, userId));
+      if (row === null) throw new AppError('NOT_FOUND');
+      return { id: row.id, userId: row.user_id, aiUsageCount: row.ai_usage_count };
+    },
+
+    /** How many resumes the user's plan holds; null for any number. */
+    resumeLimitOf: async (userId: string): Promise<number | null> => {
+      const row = await asUser(db, userId, (trx) => findSubscription(trx, userId));
+      return planLimits(hasProAccess(await entitle(userId, row))).resumes;
+    },
+
+    /** Whether the provider had anything; a profile that is missing is made in any case. */
+    sync: async (userId: string): Promise<boolean> => {
+      const state = await refreshFromProvider(userId);
+      await systemDb.transaction().execute(async (trx) => {
+        if (await ensureProfile(trx, userId))
+          await publishEvent(trx, { userId }, { type: 'profile.changed' });
+        if (state === null) return;
+        await upsertSubscription(trx, userId, state.subscription);
+        await publishEvent(trx, { userId }, { type: 'subscription.changed' });
+        if (state.billingInfo === null) return;
+        await upsertBillingInfo(trx, userId, state.billingInfo);
+        await publishEvent(trx, { userId }, { type: 'billing.changed' });
+      });
+      return state !== null;
+    },
+  };
+}

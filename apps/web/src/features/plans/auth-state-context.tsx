@@ -1,0 +1,31 @@
+import type { SessionUser } from '@lauda/contract';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+import type { AuthState, AuthStateKeeper } from './auth-state.ts';
+
+const AuthStateContext = createContext<AuthStateKeeper | null>(null);
+
+interface AuthStateProviderProps {
+  keeper: AuthStateKeeper;
+  /** Undefined while that is not known. */
+  user: SessionUser | null | undefined;
+  subscribeToSession: (listener: () => void) => () => void;
+  children: ReactNode;
+}
+
+export function AuthStateProvider({ keeper, user, subscribeToSession, children }: AuthStateProviderProps) {
+  useEffect(() => {
+    if (user !== undefined) keeper.setUser(user);
+  }, [keeper, user]);
+  useEffect(() => subscribeToSession(keeper.noticeSession), [keeper, subscribeToSession]);
+  useLiveEvent('profile.changed', () => keeper.noticeChange('live'));
+  useLiveEvent('subscription.changed', () => keeper.noticeChange('live'));
+  useLiveEvent('billing.changed', () => keeper.noticeChange('live'));
+  return <AuthStateContext value={keeper}>{children}</AuthStateContext>;
+}
+
+export function useAuthState(): AuthState {
+  const keeper = use(AuthStateContext);
+  if (!keeper) throw new Error('useAuthState needs an AuthStateProvider above it');
+  return useSyncExternalStore(keeper.subscribe, keeper.get);
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '@lauda/contract';
+import type { Client } from '@lauda/contract/client';
+import type { Plan, Profile } from '@lauda/contract/plans';
+
+export interface PlanCalls {
+  /** Null when there is none. */
+  findProfile: (userId: string) => Promise<Profile | null>;
+  getPlan: (userId: string) => Promise<Plan>;
+  /** Asks the payment provider once more. */
+  syncPlan: (userId: string) => Promise<unknown>;
+}
+
+export const planCalls = (api: Pick<Client, 'getProfile' | 'getPlan' | 'syncPlan'>): PlanCalls => ({
+  findProfile: async (userId) => {
+    try {
+      return await api.getProfile({ params: { userId } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  },
+  getPlan: (userId) => api.getPlan({ params: { userId } }),
+  syncPlan: (userId) => api.syncPlan({ params: { userId } }),
+});
