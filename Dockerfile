@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/messages/package.json packages/messages/
+COPY packages/stand-ins/package.json packages/stand-ins/
 COPY e2e/package.json e2e/
 RUN npm ci
 COPY . .

@@ -18,6 +18,10 @@ const config: KnipConfig = {
       entry: ['src/{http,worker}.ts', 'scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
     },
+    'packages/documents': {
+      entry: ['src/server/render-child.ts', 'src/testing/unruly-child.ts', 'scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+    },
     // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
     'packages/*': { includeEntryExports: true },
     e2e: { project: ['**/*.ts'] },

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/scripts/demo-accounts.ts';
-import { startMailCatcher } from '../e2e/stand-ins/mail-catcher.ts';
+import { startMailCatcher } from '../packages/stand-ins/src/mail-catcher.ts';
+import { smsEnv, startSmsInbox } from '../packages/stand-ins/src/sms-server.ts';
+import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/social-providers.ts';
 
 const MAIL_WEB_PORT = 1080;
+const SMS_PORT = 1081;
+const SOCIAL_PORTS = { google: 1090, linkedin: 1091 };
 const root = new URL('..', import.meta.url).pathname;
 
 interface Part {
@@ -24,11 +28,24 @@ try {
   process.exit(1);
 }
 
+/** Until real clients are configured, the stand-ins are Google and LinkedIn. */
+const hasOwnClients = [process.env['GOOGLE_CLIENT_ID'], process.env['LINKEDIN_CLIENT_ID']].some(Boolean);
+const hasOwnSms = Boolean(process.env['SMS_ACCOUNT_ID']);
+const env = {
+  ...process.env,
+  ...(hasOwnClients ? {} : socialEnv(SOCIAL_PORTS)),
+  ...(hasOwnSms ? {} : smsEnv(SMS_PORT)),
+};
+
 const children: ChildProcess[] = [];
 let isStopping = false;
 
 function start({ name, command: [file = '', ...args], cwd = '.' }: Part): void {
-  const child = spawn(file, args, { cwd: new URL(cwd, `file://${root}`), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    cwd: new URL(cwd, `file://${root}`),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   const label = `${name.padEnd(6)} │ `;
   for (const stream of [child.stdout, child.stderr])
@@ -42,6 +59,9 @@ function start({ name, command: [file = '', ...args], cwd = '.' }: Part): void {
 
 const smtpPort = Number(new URL(process.env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025').port);
 const catcher = await startMailCatcher({ smtpPort, webPort: MAIL_WEB_PORT });
+const sms = hasOwnSms ? null : await startSmsInbox(SMS_PORT, catcher);
+const origin = (process.env['APP_ORIGINS'] ?? 'http://localhost:5173').split(',')[0] ?? '';
+const social = hasOwnClients ? null : await startSocialProviders({ origin, ports: SOCIAL_PORTS });
 for (const part of PARTS) start(part);
 
 const apiPort = process.env['PORT'] ?? '3000';
@@ -49,10 +69,11 @@ console.log(`
   Lauda          http://localhost:5173
   Components     http://localhost:5173/ui
   API reference  http://localhost:${apiPort}/api/docs
-  Caught mail    http://localhost:${MAIL_WEB_PORT}
+  Caught mail    http://localhost:${MAIL_WEB_PORT}${hasOwnSms ? '' : ', with the messages to phones'}
   Health         http://localhost:${process.env['INTERNAL_PORT'] ?? '9464'}/readyz and /metrics
 
   Demo logins    ${DEMO_ACCOUNTS.user} and ${DEMO_ACCOUNTS.admin} (administrator), password ${DEMO_PASSWORD}
+  Social sign-in ${hasOwnClients ? 'the clients of .env' : 'stand-ins, where you choose who you are'}
 `);
 
 async function stop(): Promise<void> {
@@ -62,6 +83,8 @@ async function stop(): Promise<void> {
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(exits);
   await catcher.close();
+  await sms?.close();
+  await social?.close();
 }
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());

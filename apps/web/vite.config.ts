@@ -7,6 +7,7 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
+const HAS_DEBUG_SCREENS = process.env['DEBUG_SCREENS'] === 'true';
 
 export default defineConfig({
   plugins: [
@@ -20,10 +21,11 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    messagesPlugin(),
+    messagesPlugin({ unbuiltAreas: HAS_DEBUG_SCREENS ? [] : ['debug'] }),
     pagePreferencesPlugin(),
     compressPlugin(),
   ],
+  define: { HAS_DEBUG_SCREENS: JSON.stringify(HAS_DEBUG_SCREENS) },
   server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}` } },
   build: { target: 'es2023', sourcemap: true, manifest: true },
 });

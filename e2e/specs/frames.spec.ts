@@ -69,12 +69,12 @@ test('[APP-02] app screens have the sidebar and the top bar, and a chunk of thei
 
 test('[APP-02] the builder is open to visitors', async ({ page }) => {
   await page.goto('/builder');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Builder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Resume');
 });
 
 test('[APP-02] sidebar and top bar disappear in fullscreen mode', async ({ page }) => {
   await page.goto('/builder?fullscreen=true');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Builder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Resume');
   await expect(page.getByRole('navigation', { name: sidebar })).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

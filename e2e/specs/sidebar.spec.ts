@@ -4,7 +4,9 @@ const navigation = { name: 'App navigation' };
 
 test.beforeEach(({ page }) => answerSiteWith(page, { coverLetter: true }));
 
-test('visitors see the open entries, and are asked to sign in by the private ones', async ({ page }) => {
+test('[APP-08] visitors see the open entries, and are asked to sign in by the private ones', async ({
+  page,
+}) => {
   await page.goto('/builder');
   const links = page.getByRole('navigation', navigation).getByRole('listitem');
   await expect(links).toHaveText([
@@ -25,7 +27,7 @@ test('visitors see the open entries, and are asked to sign in by the private one
   }
 });
 
-test('users see account settings, staff the admin panel', async ({ page }) => {
+test('[APP-08] users see account settings, staff the admin panel', async ({ page }) => {
   await answerSessionAs(page, {});
   await page.goto('/builder');
   await expect(page.getByRole('link', { name: 'Account Settings' })).toBeVisible();
@@ -35,7 +37,7 @@ test('users see account settings, staff the admin panel', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
 });
 
-test('help leads to the FAQ, and creating a resume to the templates', async ({ page }) => {
+test('[APP-08] help leads to the FAQ, and creating a resume to the templates', async ({ page }) => {
   await page.goto('/builder');
   await page.getByRole('navigation', navigation).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');

@@ -18,14 +18,21 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the API', () => {
   it('tells visitors and users who they are', async () => {
-    expect((await get('/api/session')).json()).toEqual({ data: { user: null } });
+    expect((await get('/api/session')).json()).toEqual({
+      data: { user: null, expiresAt: null, isSecondFactorVerified: false },
+    });
     expect((await get('/api/session', ana.headers)).json()).toMatchObject({
       data: { user: { id: ana.userId, staffRole: null } },
     });
   });
 
   it('tells where to get help and which features are on, a switched one at once', async () => {
-    const site = { supportEmail: 'help@lauda.example', flags: { coverLetter: false } };
+    const site = {
+      supportEmail: 'help@lauda.example',
+      socialProviders: [],
+      isPhoneOn: true,
+      flags: { coverLetter: false },
+    };
     expect((await get('/api/site')).json()).toEqual({ data: site });
     await setFlag(test.database.systemDb, 'coverLetter', true);
     expect((await get('/api/site')).json()).toEqual({ data: { ...site, flags: { coverLetter: true } } });

@@ -46,8 +46,19 @@ describe('environment', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ LOCALE_HOSTS: 'lauda.example.br=pt' }, 'LOCALE_HOSTS'],
     [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL is not a mail address'],
+    [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'GOOGLE_ISSUER is not an https:// address'],
+    [{ GOOGLE_ISSUER: 'http://localhost.example' }, 'GOOGLE_ISSUER is not an https:// address'],
+    [{ LINKEDIN_ISSUER: 'linkedin' }, 'LINKEDIN_ISSUER is not an https:// address'],
+    [{ LINKEDIN_PKCE: 'maybe' }, 'LINKEDIN_PKCE is not on or off'],
+    [{ GOOGLE_CLIENT_ID: 'lauda' }, 'GOOGLE_CLIENT_SECRET is missing, which GOOGLE_CLIENT_ID needs'],
   ])('says what is wrong with %o', (fault, expected) => {
     expect(faultsOf({ ...complete, ...fault })).toContain(expected);
+  });
+
+  it('lets providers speak plain http on this machine only', () => {
+    const issuer = 'http://127.0.0.1:4190';
+    expect(parseEnv({ ...complete, GOOGLE_ISSUER: issuer })).toMatchObject({ GOOGLE_ISSUER: issuer });
+    expect(parseEnv(complete)).toMatchObject({ GOOGLE_ISSUER: 'https://accounts.google.com' });
   });
 
   it('reads host names that belong to a language', () => {

@@ -41,6 +41,17 @@ const hostLocales = z.pipe(
   }),
 );
 
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Plain http only to this machine: everything that lets people in would travel in the clear. */
+const issuer = text.check(
+  z.refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.has(hostname));
+  }, 'is not an https:// address'),
+);
+
 const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   PORT: z._default(port, 3000),
@@ -54,8 +65,13 @@ const settings = z.object({
   DATABASE_SYSTEM_URL: postgresUrl,
   DATABASE_AUTH_URL: postgresUrl,
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
-  /** Signs session cookies. */
+  /** Signs session cookies; the keys of second factors are derived from it. */
   AUTH_SECRET: text.check(z.minLength(32, 'is shorter than 32 characters')),
+  /**
+   * How long an API process may remember whose a session is. Changes are announced to it over a
+   * connection of its own, which a pooler in transaction mode cannot carry: 0 there.
+   */
+  SESSION_CACHE_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600)), 60),
   REDIS_URL: text.check(z.regex(/^rediss?:\/\//, 'is not a redis:// address')),
   /** Before every key and channel, so that several products can share one Redis. */
   REDIS_PREFIX: z._default(text, 'lauda:'),
@@ -66,6 +82,8 @@ const settings = z.object({
   LOCALE_HOSTS: z._default(hostLocales, {}),
   /** How many reverse proxies stand in front; their X-Forwarded-For entries are believed, no others. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
+  /** Serves the screens for looking inside. The web app must have been built with the same. */
+  DEBUG_SCREENS: z._default(z.enum(['true', 'false'], 'is not true or false'), 'false'),
   SUPPORT_EMAIL: z._default(z.email('is not a mail address'), 'support@lauda.example'),
   SMTP_URL: text.check(z.regex(/^smtps?:\/\//, 'is not an smtp:// address')),
   MAIL_FROM: z._default(text, 'Lauda <no-reply@lauda.example>'),
@@ -73,6 +91,20 @@ const settings = z.object({
   OPERATOR_EMAIL: z.optional(z.email('is not a mail address')),
   /** Becomes the first administrator, once confirmed. */
   ADMIN_EMAIL: z.optional(z.email('is not a mail address')),
+  /** Speaks Twilio's interface. Without an account there, nothing goes to phones. */
+  SMS_API_URL: z._default(z.url('is not an address'), 'https://api.twilio.com'),
+  SMS_ACCOUNT_ID: z.optional(text),
+  SMS_AUTH_TOKEN: z.optional(text),
+  SMS_FROM: z.optional(text),
+  /** A provider without a client id is off. */
+  GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_CLIENT_SECRET: z.optional(text),
+  LINKEDIN_ISSUER: z._default(issuer, 'https://www.linkedin.com/oauth'),
+  LINKEDIN_CLIENT_ID: z.optional(text),
+  LINKEDIN_CLIENT_SECRET: z.optional(text),
+  /** LinkedIn refuses PKCE unless it has switched it on for the app. */
+  LINKEDIN_PKCE: z._default(z.enum(['on', 'off'], 'is not on or off'), 'on'),
 });
 
 export type Env = z.output<typeof settings>;
@@ -82,17 +114,30 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+/** Settings that another one makes necessary. */
+const NEEDED_WITH: Readonly<Record<string, string>> = {
+  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
+  LINKEDIN_CLIENT_ID: 'LINKEDIN_CLIENT_SECRET',
+  SMS_ACCOUNT_ID: 'SMS_AUTH_TOKEN',
+  SMS_AUTH_TOKEN: 'SMS_FROM',
+  SMS_FROM: 'SMS_ACCOUNT_ID',
+};
+
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => {
+  const lacking = Object.entries(NEEDED_WITH)
+    .filter(([name, needed]) => given[name] !== undefined && given[needed] === undefined)
+    .map(([name, needed]) => `  ${needed} is missing, which ${name} needs`);
+  if (parsed.success && lacking.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
+  const faults = issues.map((issue) => {
     const name = String(issue.path[0]);
     const isMissing = given[name] === undefined;
     return `  ${name} ${isMissing ? 'is missing' : issue.message}`;
   });
   throw new EnvError(
-    `The environment is not complete:\n${[...new Set(faults)].join('\n')}\nSee .env.example.`,
+    `The environment is not complete:\n${[...new Set([...faults, ...lacking])].join('\n')}\nSee .env.example.`,
   );
 }
 

@@ -5,20 +5,43 @@ const TEXT: Record<ErrorCode, string> = {
   VALIDATION_FAILED: 'The request does not fit this route.',
   TOKEN_INVALID: 'This link is not valid any more.',
   PASSWORD_TOO_COMMON: 'This password is among the first that anybody would try.',
+  CODE_INVALID: 'This code is not right, or not valid any more.',
+  EMAIL_OR_PHONE_MISSING: 'You must provide either an email or phone number.',
+  PHONE_INVALID: 'Write the phone number with its country code, such as +55 11 91234-5678.',
+  PASSKEY_INVALID: 'This passkey was not accepted.',
+  SOCIAL_FAILED: 'The account elsewhere could not be checked.',
   UNAUTHENTICATED: 'Sign in to do this.',
   CREDENTIALS_WRONG: 'Address or password are not right.',
   EMAIL_UNCONFIRMED: 'Confirm your address first; we have sent you a mail.',
+  PASSWORD_NEEDED: 'Give the password that was chosen with this address.',
+  SOCIAL_DENIED: 'You did not agree there.',
+  SOCIAL_EMAIL_UNVERIFIED: 'The address has not been verified there.',
+  PROOF_NEEDED: 'Show once more who you are, then try again.',
   FORBIDDEN: 'You may not do this.',
   CROSS_SITE_REQUEST: 'This request came from another site.',
+  RESUME_LIMIT_REACHED: 'Your plan holds no more resumes.',
   NOT_FOUND: 'There is nothing here.',
   CONFLICT: 'This changed in the meantime.',
+  RESUME_STALE: 'This resume was saved elsewhere in the meantime.',
+  PHONE_TAKEN: 'This phone number belongs to another account.',
   EMAIL_TAKEN: 'This email is already registered. Please try signing in instead',
+  SOCIAL_TAKEN: 'One of the two accounts is connected with another one.',
+  LAST_WAY_IN: 'You could not sign in again without it.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send JSON.',
+  OPERATION_REUSED: 'This idempotency key belongs to another operation.',
+  PRECONDITION_REQUIRED:
+    'Say which version you started from (If-Match) and name the operation (Idempotency-Key).',
   RATE_LIMITED: 'Too many requests. Try again in a moment.',
   INTERNAL: 'Something went wrong on our side.',
   UNAVAILABLE: 'Not available at the moment. Try again soon.',
+  SOCIAL_UNAVAILABLE: 'This provider does not answer at the moment. Try again soon.',
 };
+
+interface AppErrorOptions extends ErrorOptions {
+  data?: unknown;
+  retryAfterSeconds?: number | null;
+}
 
 /** A failure that a caller may be told of. Everything else becomes INTERNAL at the edge. */
 export class AppError extends Error {
@@ -27,10 +50,21 @@ export class AppError extends Error {
   /** Said in addition to the code's own text; must hold nothing private. */
   readonly detail: string | null;
 
-  constructor(code: ErrorCode, detail: string | null = null, options?: ErrorOptions) {
+  /** Goes to the caller as it is; only for codes whose route promises it. */
+  readonly data: unknown;
+  /** When a limit begins to count anew; null for other failures. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    code: ErrorCode,
+    detail: string | null = null,
+    { data, retryAfterSeconds = null, ...options }: AppErrorOptions = {},
+  ) {
     super(detail ?? TEXT[code], options);
     this.code = code;
     this.detail = detail;
+    this.data = data;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {

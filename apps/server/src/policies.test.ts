@@ -1,9 +1,10 @@
 import { type Route, routes } from '@lauda/contract';
 import { staff, user } from '@lauda/contract/route';
+import { can, STAFF_ROLES, type StaffRole, staffRole } from '@lauda/domain/permissions';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Authenticate } from './platform/http/actor.ts';
+import type { Authenticate, UserActor } from './platform/http/actor.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
@@ -68,17 +69,60 @@ describe('every route of the contract', () => {
   });
 });
 
+const actorWith = (role: StaffRole | null): UserActor => ({
+  kind: 'user',
+  userId: 'x',
+  sessionId: 'x',
+  email: 'x@lauda.example',
+  name: null,
+  avatarUrl: null,
+  isSecondFactorVerified: false,
+  provedAt: new Date(),
+  expiresAt: new Date(),
+  staffRole: role,
+});
+
+describe('a right', () => {
+  const rights = [
+    staff('users', 'view'),
+    staff('users', 'edit'),
+    staff('users', 'delete'),
+    staff('subscriptions', 'view'),
+    staff('subscriptions', 'edit'),
+    staff('subscriptions', 'cancel'),
+    staff('subscriptions', 'refund'),
+    staff('content', 'view'),
+    staff('content', 'edit'),
+    staff('content', 'delete'),
+    staff('analytics', 'view'),
+    staff('analytics', 'export'),
+    staff('system', 'view'),
+    staff('system', 'edit'),
+    staff('system', 'featureFlags'),
+  ];
+
+  it.each(rights)(
+    '[ROLE-03] $act in $area is given by the server to the roles of the table',
+    async (right) => {
+      const app = appWith({ planted: planted(right) }, async ({ headers }) =>
+        actorWith(staffRole(headers['x-role'])),
+      );
+      for (const role of [...STAFF_ROLES, null]) {
+        const { statusCode } = await app.inject({
+          method: 'POST',
+          url: '/api/planted/1',
+          headers: { 'x-role': role ?? '' },
+          payload: {},
+        });
+        expect([role, statusCode]).toEqual([role, can(role, right.area, right.act as never) ? 200 : 404]);
+      }
+      await app.close();
+    },
+  );
+});
+
 describe('the walk over the routes', () => {
-  const everybodyIsAdmin: Authenticate = () =>
-    Promise.resolve({
-      kind: 'user',
-      userId: 'x',
-      sessionId: 'x',
-      email: 'x@lauda.example',
-      name: null,
-      avatarUrl: null,
-      staffRole: 'admin',
-    });
+  const everybodyIsAdmin: Authenticate = async () => actorWith('admin');
 
   it('finds a door that is open to everybody', async () => {
     const table = { forUsers: planted(user) };

@@ -50,6 +50,7 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     log,
     metrics,
     db: app.db,
+    pool: app.pool,
     systemDb: system.db,
     auth,
     redis,

@@ -18,7 +18,7 @@ interface StartOptions {
 /** Starts an API process and answers with its address; it stops in good order on a signal. */
 export async function startApi(env: Env, { webFolder }: StartOptions): Promise<string> {
   const runtime = createRuntime(env, 'api');
-  const { log, metrics, db, auth, redis } = runtime;
+  const { log, metrics, db, pool, systemDb, auth, redis } = runtime;
   const hub = createHub({
     db,
     createSubscriber: () => createRedis({ url: env.REDIS_URL, log, name: 'events' }),
@@ -30,6 +30,8 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     log,
     metrics,
     db,
+    pool,
+    systemDb,
     auth,
     queue: createQueue(),
     hub,
@@ -39,6 +41,8 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
       log,
       onFailOpen: () => metrics.limitsOpen.inc(),
     }),
+    // Until plans are sold, there is nobody to ask.
+    refreshFromProvider: async () => null,
     webFolder,
   });
   const internal = buildInternalServer({ isReady: runtime.isReady, metrics });

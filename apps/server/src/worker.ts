@@ -1,4 +1,5 @@
 import { createDeadLetterAlert } from './features/operations/dead-letter-alert.ts';
+import { createKeys } from './features/accounts/keys.ts';
 import { JOBS } from './jobs.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createMailer } from './platform/mail.ts';
@@ -7,6 +8,7 @@ import { stopOnSignal } from './platform/process.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { countJobs } from './platform/queue/statistics.ts';
 import { startWorker } from './platform/queue/worker.ts';
+import { smsSenderOf } from './platform/sms.ts';
 import { createRuntime, startEnv } from './runtime.ts';
 
 const STOP_TIMEOUT_SECONDS = 30;
@@ -18,7 +20,14 @@ const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
 
 const worker = await startWorker({
   jobs: JOBS,
-  deps: { systemDb, authDb: auth.db, mailer, origin: env.APP_ORIGINS[0] ?? '' },
+  deps: {
+    systemDb,
+    authDb: auth.db,
+    mailer,
+    sms: smsSenderOf(env),
+    keys: createKeys(env.AUTH_SECRET),
+    origin: env.APP_ORIGINS[0] ?? '',
+  },
   url: env.DATABASE_SYSTEM_URL,
   log,
   onPublished: () => relay.kick(),

@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { holdMailLink, takeMailLink } from './features/accounts/mail-link.ts';
+import { recordSessionEvents } from './features/debug/session-log.ts';
+import { createAuthState } from './features/plans/auth-state.ts';
+import { planCalls } from './features/plans/plan-calls.ts';
 import { createSessionKeeper } from './features/session/session-keeper.ts';
 import { api } from './lib/api.ts';
 import { documentLocale, loadTranslator } from './lib/i18n/i18n.tsx';
@@ -25,6 +28,8 @@ const sessionKeeper = createSessionKeeper({
   signOut: () => api.signOut(),
   leaveTo: (path) => location.replace(path),
 });
+if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionKeeper);
+const authState = createAuthState({ calls: planCalls(api) });
 const router = createAppRouter({
   queryClient,
   sessionKeeper,
@@ -42,6 +47,7 @@ createRoot(root).render(
       translator={translator}
       queryClient={queryClient}
       sessionKeeper={sessionKeeper}
+      authState={authState}
       toasts={toasts}
     >
       <RouterProvider router={router} />

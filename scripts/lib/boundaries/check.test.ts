@@ -49,7 +49,11 @@ const CLEAN = {
     vi.mock('nodemailer');`,
   [`${SERVER}/platform/queue/send.ts`]: `db.insertInto('job');`,
   [`${SERVER}/db/migrate.ts`]: 'run({ ...process.env, DATABASE_URL: url });',
+  [`${SERVER}/features/usage/mail.test.ts`]: importing('@lauda/stand-ins/mail-catcher'),
+  [`${SERVER}/testing/mails.ts`]: importing('@lauda/stand-ins/mail-catcher'),
+  'packages/stand-ins/src/mail-catcher.ts': importing('smtp-server', 'node:http', './page.ts'),
   'e2e/sign-in.spec.ts': `${importing('@lauda/contract', '@playwright/test')} process.env.CI;`,
+  'e2e/support/start.ts': importing('@lauda/stand-ins/mail-catcher'),
   'scripts/tool.ts': importing('../packages/domain/src/merge.ts'),
 };
 
@@ -73,6 +77,23 @@ describe('boundaries', () => {
     [`${WEB}/lib/a.ts`, importing('@lauda/messages/node'), 'which a browser cannot'],
     [`${SERVER}/platform/a.ts`, importing('@lauda/documents/browser'), 'may not import'],
     ['e2e/a.spec.ts', importing('@lauda/domain/locale'), 'e2e may not import @lauda/domain/locale'],
+    [
+      `${SERVER}/features/mail/a.ts`,
+      importing('@lauda/stand-ins/mail-catcher'),
+      'apps/server may not import @lauda/stand-ins/mail-catcher',
+    ],
+    [`${SERVER}/platform/a.ts`, importing('@lauda/stand-ins/mail-catcher'), 'apps/server may not import'],
+    [
+      'apps/server/scripts/a.ts',
+      importing('@lauda/stand-ins/mail-catcher'),
+      'apps/server may not import @lauda/stand-ins/mail-catcher',
+    ],
+    [
+      `${WEB}/lib/a.test.ts`,
+      importing('@lauda/stand-ins/mail-catcher'),
+      'apps/web may not import @lauda/stand-ins/mail-catcher',
+    ],
+    ['packages/stand-ins/src/a.ts', importing('@lauda/domain/locale'), 'may not import @lauda/domain/locale'],
     ['packages/extra/src/a.ts', '', 'packages/extra has no row in the table'],
   ])('between workspaces: %s with %s', (path, text, message) => {
     expect(faultsOf({ [path]: text })).toEqual([expect.stringMatching(`^${path}:1 .*`)]);

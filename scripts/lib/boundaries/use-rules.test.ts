@@ -35,7 +35,7 @@ describe('rules of use', () => {
       'apps/server/src/testing/settings.ts',
       'apps/server/scripts/migrate.ts',
       'apps/web/vite.config.ts',
-      'e2e/stand-ins/mail.ts',
+      'e2e/support/mail.ts',
       'scripts/size.ts',
     ])
       expect(messagesOf(path, text)).toEqual([]);

@@ -5,18 +5,30 @@ import { importsOf } from './imports.ts';
 /**
  * Who may import which of our packages. A name allows the package with all its entries, a name with an
  * entry only that one. `outside` limits third-party packages in product code; without it, knip sees to it
- * that package.json lists them.
+ * that package.json lists them. `tests` adds what only tests and what helps them may import.
  */
-const WORKSPACES: Readonly<Record<string, { ours: readonly string[]; outside?: readonly string[] }>> = {
+interface ImportRule {
+  readonly ours: readonly string[];
+  readonly outside?: readonly string[];
+  readonly tests?: readonly string[];
+}
+
+const WORKSPACES: Readonly<Record<string, ImportRule>> = {
   'packages/domain': { ours: [], outside: ['zod/mini'] },
   'packages/messages': { ours: [], outside: ['@messageformat/parser', 'node:fs', 'node:url'] },
   'packages/contract': { ours: ['domain'], outside: ['zod/mini'] },
   'packages/documents': { ours: ['domain', 'messages'] },
   'packages/importer': { ours: ['domain', 'messages'] },
+  'packages/stand-ins': { ours: [] },
   'apps/web': { ours: ['contract', 'domain', 'documents/browser', 'importer', 'messages'] },
-  'apps/server': { ours: ['contract', 'domain', 'documents/server', 'importer', 'messages'] },
-  e2e: { ours: ['contract'] },
+  'apps/server': {
+    ours: ['contract', 'domain', 'documents/server', 'importer', 'messages'],
+    tests: ['stand-ins'],
+  },
+  e2e: { ours: ['contract', 'stand-ins'] },
 };
+
+const isForTests = (path: string): boolean => isTestFile(path) || path.includes('/src/testing/');
 
 const workspaceOf = (path: string): string | null =>
   /^(?:apps|packages)\/[^/]+(?=\/)|^e2e(?=\/)/.exec(path)?.[0] ?? null;
@@ -31,7 +43,7 @@ export function workspaceFaults(file: SourceFile): Fault[] {
   return importsOf(file).flatMap(({ specifier, target, line }) => {
     const message =
       target === null
-        ? packageFault(specifier, workspace, rule, isTestFile(file.path))
+        ? packageFault(specifier, workspace, rule, isForTests(file.path))
         : workspaceOf(target) === workspace
           ? null
           : `'${specifier}' leaves ${workspace}: import the package`;
@@ -42,12 +54,14 @@ export function workspaceFaults(file: SourceFile): Fault[] {
 function packageFault(
   specifier: string,
   workspace: string,
-  { ours, outside }: { ours: readonly string[]; outside?: readonly string[] },
+  { ours, outside, tests = [] }: ImportRule,
   isTest: boolean,
 ): string | null {
   if (specifier.startsWith('@lauda/')) {
     const name = specifier.slice('@lauda/'.length);
-    const isAllowed = ours.some((allowed) => name === allowed || name.startsWith(`${allowed}/`));
+    const isAllowed = [...ours, ...(isTest ? tests : [])].some(
+      (allowed) => name === allowed || name.startsWith(`${allowed}/`),
+    );
     return isAllowed ? null : `${workspace} may not import ${specifier}`;
   }
   if (specifier === 'zod') return "import 'zod/mini': the whole of zod would triple its part of the bundle";

@@ -1,8 +1,10 @@
 import type { Translator } from '@lauda/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AuthStateKeeper } from '../features/plans/auth-state.ts';
+import { AuthStateProvider } from '../features/plans/auth-state-context.tsx';
 import { useSession } from '../features/session/session.ts';
-import { SessionProvider } from '../features/session/session-context.tsx';
+import { SessionProvider, useSessionKeeper } from '../features/session/session-context.tsx';
 import type { SessionKeeper } from '../features/session/session-keeper.ts';
 import { I18nProvider } from '../lib/i18n/i18n.tsx';
 import { LiveEventsProvider } from '../lib/live-events/live-events-context.tsx';
@@ -13,17 +15,27 @@ interface ProvidersProps {
   translator: Translator;
   queryClient: QueryClient;
   sessionKeeper: SessionKeeper;
+  authState: AuthStateKeeper;
   toasts: ToastStore;
   children: ReactNode;
 }
 
-export function Providers({ translator, queryClient, sessionKeeper, toasts, children }: ProvidersProps) {
+export function Providers({
+  translator,
+  queryClient,
+  sessionKeeper,
+  authState,
+  toasts,
+  children,
+}: ProvidersProps) {
   return (
     <I18nProvider translator={translator}>
       <QueryClientProvider client={queryClient}>
         <SessionProvider keeper={sessionKeeper}>
           <ToastContext value={toasts}>
-            <OwnLiveEvents>{children}</OwnLiveEvents>
+            <OwnLiveEvents>
+              <OwnAuthState keeper={authState}>{children}</OwnAuthState>
+            </OwnLiveEvents>
           </ToastContext>
         </SessionProvider>
       </QueryClientProvider>
@@ -38,5 +50,21 @@ function OwnLiveEvents({ children }: { children: ReactNode }) {
   const userId = session.status === 'user' ? session.user.id : null;
   return (
     <LiveEventsProvider listener={isKnown ? (userId ?? 'visitor') : null}>{children}</LiveEventsProvider>
+  );
+}
+
+/** The session says who is here; what they may use follows from that. */
+function OwnAuthState({ keeper, children }: { keeper: AuthStateKeeper; children: ReactNode }) {
+  const session = useSession();
+  const { subscribe } = useSessionKeeper();
+  const known = session.status === 'user' ? session.user : null;
+  return (
+    <AuthStateProvider
+      keeper={keeper}
+      user={session.status === 'loading' ? undefined : known}
+      subscribeToSession={subscribe}
+    >
+      {children}
+    </AuthStateProvider>
   );
 }

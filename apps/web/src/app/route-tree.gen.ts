@@ -15,6 +15,7 @@ import { Route as PrivacyRouteImport } from './../routes/privacy';
 import { Route as TermsRouteImport } from './../routes/terms';
 import { Route as UiRouteImport } from './../routes/ui';
 import { Route as AppPrivateRouteImport } from './../routes/_app/_private';
+import { Route as AppAuthDebugRouteImport } from './../routes/_app/auth-debug';
 import { Route as AppBuilderRouteImport } from './../routes/_app/builder';
 import { Route as AppErrorRouteImport } from './../routes/_app/error';
 import { Route as AppNewResumeRouteImport } from './../routes/_app/new-resume';
@@ -27,9 +28,11 @@ import { Route as PublicResetPasswordRouteImport } from './../routes/_public/res
 import { Route as PublicTermsOfServiceRouteImport } from './../routes/_public/terms-of-service';
 import { Route as AppPrivateAccountSettingsRouteImport } from './../routes/_app/_private/account-settings';
 import { Route as AppPrivateAdminRouteImport } from './../routes/_app/_private/admin';
+import { Route as AppPrivateAdminTestRouteImport } from './../routes/_app/_private/admin-test';
 import { Route as AppPrivateCoverLetterRouteImport } from './../routes/_app/_private/cover-letter';
 import { Route as AppPrivateResumeAssistantRouteImport } from './../routes/_app/_private/resume-assistant';
 import { Route as AppPrivateResumeTailoringRouteImport } from './../routes/_app/_private/resume-tailoring';
+import { Route as AppPrivateResumeTailoringTestRouteImport } from './../routes/_app/_private/resume-tailoring-test';
 import { Route as AppPrivateResumesRouteImport } from './../routes/_app/_private/resumes';
 import { Route as AppPrivateSubscriptionRouteImport } from './../routes/_app/_private/subscription';
 import { Route as AppPrivateUploadResumeRouteImport } from './../routes/_app/_private/upload-resume';
@@ -60,6 +63,11 @@ const UiRoute = UiRouteImport.update({
 } as any);
 const AppPrivateRoute = AppPrivateRouteImport.update({
   id: '/_private',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAuthDebugRoute = AppAuthDebugRouteImport.update({
+  id: '/auth-debug',
+  path: '/auth-debug',
   getParentRoute: () => AppRoute,
 } as any);
 const AppBuilderRoute = AppBuilderRouteImport.update({
@@ -123,6 +131,11 @@ const AppPrivateAdminRoute = AppPrivateAdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => AppPrivateRoute,
 } as any);
+const AppPrivateAdminTestRoute = AppPrivateAdminTestRouteImport.update({
+  id: '/admin-test',
+  path: '/admin-test',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
 const AppPrivateCoverLetterRoute = AppPrivateCoverLetterRouteImport.update({
   id: '/cover-letter',
   path: '/cover-letter',
@@ -138,6 +151,12 @@ const AppPrivateResumeTailoringRoute =
   AppPrivateResumeTailoringRouteImport.update({
     id: '/resume-tailoring',
     path: '/resume-tailoring',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
+const AppPrivateResumeTailoringTestRoute =
+  AppPrivateResumeTailoringTestRouteImport.update({
+    id: '/resume-tailoring-test',
+    path: '/resume-tailoring-test',
     getParentRoute: () => AppPrivateRoute,
   } as any);
 const AppPrivateResumesRoute = AppPrivateResumesRouteImport.update({
@@ -166,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/terms': typeof TermsRoute;
   '/ui': typeof UiRoute;
+  '/auth-debug': typeof AppAuthDebugRoute;
   '/builder': typeof AppBuilderRoute;
   '/error': typeof AppErrorRoute;
   '/new-resume': typeof AppNewResumeRoute;
@@ -177,9 +197,11 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/admin': typeof AppPrivateAdminRoute;
+  '/admin-test': typeof AppPrivateAdminTestRoute;
   '/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
   '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/resumes': typeof AppPrivateResumesRoute;
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
@@ -190,6 +212,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/terms': typeof TermsRoute;
   '/ui': typeof UiRoute;
+  '/auth-debug': typeof AppAuthDebugRoute;
   '/builder': typeof AppBuilderRoute;
   '/error': typeof AppErrorRoute;
   '/new-resume': typeof AppNewResumeRoute;
@@ -201,9 +224,11 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/admin': typeof AppPrivateAdminRoute;
+  '/admin-test': typeof AppPrivateAdminTestRoute;
   '/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
   '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/resumes': typeof AppPrivateResumesRoute;
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
@@ -217,6 +242,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/ui': typeof UiRoute;
   '/_app/_private': typeof AppPrivateRouteWithChildren;
+  '/_app/auth-debug': typeof AppAuthDebugRoute;
   '/_app/builder': typeof AppBuilderRoute;
   '/_app/error': typeof AppErrorRoute;
   '/_app/new-resume': typeof AppNewResumeRoute;
@@ -229,9 +255,11 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/_app/_private/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/_app/_private/admin': typeof AppPrivateAdminRoute;
+  '/_app/_private/admin-test': typeof AppPrivateAdminTestRoute;
   '/_app/_private/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/_app/_private/resume-assistant': typeof AppPrivateResumeAssistantRoute;
   '/_app/_private/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
+  '/_app/_private/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/_app/_private/resumes': typeof AppPrivateResumesRoute;
   '/_app/_private/subscription': typeof AppPrivateSubscriptionRoute;
   '/_app/_private/upload-resume': typeof AppPrivateUploadResumeRoute;
@@ -244,6 +272,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/ui'
+    | '/auth-debug'
     | '/builder'
     | '/error'
     | '/new-resume'
@@ -255,9 +284,11 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/account-settings'
     | '/admin'
+    | '/admin-test'
     | '/cover-letter'
     | '/resume-assistant'
     | '/resume-tailoring'
+    | '/resume-tailoring-test'
     | '/resumes'
     | '/subscription'
     | '/upload-resume'
@@ -268,6 +299,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/ui'
+    | '/auth-debug'
     | '/builder'
     | '/error'
     | '/new-resume'
@@ -279,9 +311,11 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/account-settings'
     | '/admin'
+    | '/admin-test'
     | '/cover-letter'
     | '/resume-assistant'
     | '/resume-tailoring'
+    | '/resume-tailoring-test'
     | '/resumes'
     | '/subscription'
     | '/upload-resume'
@@ -294,6 +328,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/ui'
     | '/_app/_private'
+    | '/_app/auth-debug'
     | '/_app/builder'
     | '/_app/error'
     | '/_app/new-resume'
@@ -306,9 +341,11 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/_private/account-settings'
     | '/_app/_private/admin'
+    | '/_app/_private/admin-test'
     | '/_app/_private/cover-letter'
     | '/_app/_private/resume-assistant'
     | '/_app/_private/resume-tailoring'
+    | '/_app/_private/resume-tailoring-test'
     | '/_app/_private/resumes'
     | '/_app/_private/subscription'
     | '/_app/_private/upload-resume'
@@ -365,6 +402,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppPrivateRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/auth-debug': {
+      id: '/_app/auth-debug';
+      path: '/auth-debug';
+      fullPath: '/auth-debug';
+      preLoaderRoute: typeof AppAuthDebugRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/builder': {
@@ -451,6 +495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminRouteImport;
       parentRoute: typeof AppPrivateRoute;
     };
+    '/_app/_private/admin-test': {
+      id: '/_app/_private/admin-test';
+      path: '/admin-test';
+      fullPath: '/admin-test';
+      preLoaderRoute: typeof AppPrivateAdminTestRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
     '/_app/_private/cover-letter': {
       id: '/_app/_private/cover-letter';
       path: '/cover-letter';
@@ -470,6 +521,13 @@ declare module '@tanstack/react-router' {
       path: '/resume-tailoring';
       fullPath: '/resume-tailoring';
       preLoaderRoute: typeof AppPrivateResumeTailoringRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/resume-tailoring-test': {
+      id: '/_app/_private/resume-tailoring-test';
+      path: '/resume-tailoring-test';
+      fullPath: '/resume-tailoring-test';
+      preLoaderRoute: typeof AppPrivateResumeTailoringTestRouteImport;
       parentRoute: typeof AppPrivateRoute;
     };
     '/_app/_private/resumes': {
@@ -506,9 +564,11 @@ declare module '@tanstack/react-router' {
 interface AppPrivateRouteChildren {
   AppPrivateAccountSettingsRoute: typeof AppPrivateAccountSettingsRoute;
   AppPrivateAdminRoute: typeof AppPrivateAdminRoute;
+  AppPrivateAdminTestRoute: typeof AppPrivateAdminTestRoute;
   AppPrivateCoverLetterRoute: typeof AppPrivateCoverLetterRoute;
   AppPrivateResumeAssistantRoute: typeof AppPrivateResumeAssistantRoute;
   AppPrivateResumeTailoringRoute: typeof AppPrivateResumeTailoringRoute;
+  AppPrivateResumeTailoringTestRoute: typeof AppPrivateResumeTailoringTestRoute;
   AppPrivateResumesRoute: typeof AppPrivateResumesRoute;
   AppPrivateSubscriptionRoute: typeof AppPrivateSubscriptionRoute;
   AppPrivateUploadResumeRoute: typeof AppPrivateUploadResumeRoute;
@@ -517,9 +577,11 @@ interface AppPrivateRouteChildren {
 const AppPrivateRouteChildren: AppPrivateRouteChildren = {
   AppPrivateAccountSettingsRoute: AppPrivateAccountSettingsRoute,
   AppPrivateAdminRoute: AppPrivateAdminRoute,
+  AppPrivateAdminTestRoute: AppPrivateAdminTestRoute,
   AppPrivateCoverLetterRoute: AppPrivateCoverLetterRoute,
   AppPrivateResumeAssistantRoute: AppPrivateResumeAssistantRoute,
   AppPrivateResumeTailoringRoute: AppPrivateResumeTailoringRoute,
+  AppPrivateResumeTailoringTestRoute: AppPrivateResumeTailoringTestRoute,
   AppPrivateResumesRoute: AppPrivateResumesRoute,
   AppPrivateSubscriptionRoute: AppPrivateSubscriptionRoute,
   AppPrivateUploadResumeRoute: AppPrivateUploadResumeRoute,
@@ -531,6 +593,7 @@ const AppPrivateRouteWithChildren = AppPrivateRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppPrivateRoute: typeof AppPrivateRouteWithChildren;
+  AppAuthDebugRoute: typeof AppAuthDebugRoute;
   AppBuilderRoute: typeof AppBuilderRoute;
   AppErrorRoute: typeof AppErrorRoute;
   AppNewResumeRoute: typeof AppNewResumeRoute;
@@ -539,6 +602,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppPrivateRoute: AppPrivateRouteWithChildren,
+  AppAuthDebugRoute: AppAuthDebugRoute,
   AppBuilderRoute: AppBuilderRoute,
   AppErrorRoute: AppErrorRoute,
   AppNewResumeRoute: AppNewResumeRoute,

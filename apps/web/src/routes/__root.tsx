@@ -10,6 +10,7 @@ import { useLiveSession } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
+import { ResumeWork } from './-resume-work.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -33,6 +34,7 @@ function RootLayout() {
       <SkipLink />
       <Outlet />
       <ToastRegion />
+      <ResumeWork />
     </>
   );
 }

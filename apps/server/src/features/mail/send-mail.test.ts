@@ -1,9 +1,9 @@
+import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../../platform/mail.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { sendMail } from './send-mail.job.ts';
 import { enqueueMail } from './service.ts';
@@ -12,7 +12,7 @@ const mail = { to: 'ana@lauda.example', subject: 'Olá, você! ✓', text: 'Prim
 const soon = { timeout: 10_000 };
 
 let database: TestDatabase;
-let server: MailServer;
+let server: MailCatcher;
 let worker: JobWorker;
 const queue = createQueue();
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  server = await startMailServer();
+  server = await startMailCatcher();
   const mailer = createMailer({ smtpUrl: server.url, from: 'Lauda <no-reply@lauda.example>' });
   const log = createRecordedLog();
   worker = await startWorker({ jobs: [sendMail], deps: { mailer }, url: database.systemUrl, log });
@@ -35,7 +35,7 @@ describe('mail', () => {
   it('goes out over SMTP after the commit, once, with an id of its own', async () => {
     await database.db.transaction().execute((trx) => enqueueMail(trx, queue, mail, 'welcome-ana'));
     await expect.poll(() => server.mails, soon).toHaveLength(1);
-    expect(server.mails[0]).toMatchObject({
+    expect(server.mails[0]?.mail).toMatchObject({
       subject: mail.subject,
       text: expect.stringContaining(mail.text),
       from: { name: 'Lauda', address: 'no-reply@lauda.example' },
@@ -53,6 +53,6 @@ describe('mail', () => {
     await database.db
       .transaction()
       .execute((trx) => enqueueMail(trx, queue, { ...mail, subject: 'after' }, 'after'));
-    await expect.poll(() => server.mails.map(({ subject }) => subject), soon).toEqual(['after']);
+    await expect.poll(() => server.mails.map(({ mail }) => mail.subject), soon).toEqual(['after']);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEBUG_SCREENS } from '@lauda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 
@@ -41,6 +42,18 @@ describe('pages', () => {
       expect((await get(url)).statusCode, url).toBe(200);
     for (const url of ['/nothing', '/builder/x', '//evil.example/', '/index.html', '/assets/../index.html'])
       expect((await get(url)).statusCode, url).toBe(404);
+  });
+
+  it('[APP-04] for looking inside are found only where they are switched on', async () => {
+    const open = await createTestApp({ webFolder: folder, env: { DEBUG_SCREENS: 'true' } });
+    const paths = ['/auth-debug', '/resume-tailoring-test', '/admin-test'];
+    expect(DEBUG_SCREENS.map(({ path }) => path)).toEqual(paths);
+    for (const url of paths) {
+      expect((await get(url)).statusCode, url).toBe(404);
+      expect((await open.app.inject({ method: 'GET', url })).statusCode, url).toBe(200);
+      expect((await get('/robots.txt')).body).not.toContain(url);
+    }
+    await open.close();
   });
 
   it('are not what a call gets that does not exist', async () => {

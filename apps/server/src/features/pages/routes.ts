@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
+import { findDebugScreen, findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
 import type { LocaleClues } from '@lauda/domain/locale';
 import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +14,7 @@ export interface PageOptions {
   folder: string;
   origin: string;
   hostLocales: LocaleClues['hostLocales'];
+  hasDebugScreens: boolean;
 }
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
@@ -22,7 +23,7 @@ const ONE_DAY_SECONDS = 24 * 3600;
 /** Serves the built web app: hashed files for good, pages in the visitor's language and theme. */
 export async function registerPages(
   app: FastifyInstance,
-  { folder, origin, hostLocales }: PageOptions,
+  { folder, origin, hostLocales, hasDebugScreens }: PageOptions,
 ): Promise<void> {
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -78,7 +79,11 @@ export async function registerPages(
     const bare = pathname.replace(/\/+$/, '');
     // Only towards a screen we know, so that '//evil.example/' never becomes a redirect.
     if (bare !== pathname && findScreen(bare)) return reply.redirect(bare, 308);
-    return sendShell(request, reply, isScreen(pathname) ? 200 : 404);
+    return sendShell(
+      request,
+      reply,
+      isScreen(pathname) || (hasDebugScreens && findDebugScreen(pathname)) ? 200 : 404,
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type Route } from '@lauda/contract';
+import type { Output } from '@lauda/contract/route';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -55,8 +56,13 @@ function parameters(route: Route): Json[] {
   });
 }
 
-function success(route: Route): Json {
-  const { output } = route;
+function success({ output }: Route): Json {
+  if (output.kind === 'redirect')
+    return { 303: { description: 'Go there.', headers: { location: { schema: { type: 'string' } } } } };
+  return { 200: { description: 'Done.', content: successContent(output) } };
+}
+
+function successContent(output: Exclude<Output, { kind: 'redirect' }>): Json {
   if (output.kind === 'json')
     return {
       'application/json': {
@@ -97,7 +103,7 @@ function operation(name: string, route: Route): Json {
           },
         }
       : {}),
-    responses: { 200: { description: 'Done.', content: success(route) }, ...Object.fromEntries(failures) },
+    responses: { ...success(route), ...Object.fromEntries(failures) },
   };
 }
 

@@ -35,6 +35,12 @@ const block = (title: string, schema: z.ZodMiniType | undefined): string => {
   return `<p class="meta">${title}</p><pre tabindex="0">${escape(JSON.stringify(shape, null, 2))}</pre>`;
 };
 
+function answer({ output }: Route): string {
+  if (output.kind === 'json') return block('Answer, under data', output.schema);
+  if (output.kind === 'redirect') return '<p class="meta">Sends the browser on</p>';
+  return `<p class="meta">Answers with ${output.kind === 'events' ? 'text/event-stream' : output.contentType}</p>`;
+}
+
 function entry(name: string, route: Route): string {
   const right = route.policy.actor === 'staff' ? ` (${route.policy.area}: ${route.policy.act})` : '';
   const errors = (route.errors ?? []).map((code) => `${ERROR_STATUS[code]} ${code}`).join(', ');
@@ -42,7 +48,7 @@ function entry(name: string, route: Route): string {
 <p>${escape(route.summary)}</p>
 <p class="meta">${WHO[route.policy.actor]}${right}${errors ? ` · May fail with ${errors}` : ''}</p>
 ${block('Path', route.params)}${block('Query', route.query)}${block('Headers', route.headers)}${block('Body', route.body)}
-${route.output.kind === 'json' ? block('Answer, under data', route.output.schema) : `<p class="meta">Answers with ${route.output.kind === 'events' ? 'text/event-stream' : route.output.contentType}</p>`}
+${answer(route)}
 </article>`;
 }
 

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@lauda/contract/social';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -6,8 +7,12 @@ import { listFlags } from '../flags/service.ts';
 interface SiteDeps {
   db: Kysely<DB>;
   supportEmail: string;
+  /** Those that are switched on. */
+  socialProviders: SocialProvider[];
+  /** Whether codes can be sent to phones. */
+  isPhoneOn: boolean;
 }
 
-export const siteHandlers = ({ db, supportEmail }: SiteDeps): Pick<Handlers, 'getSite'> => ({
-  getSite: async () => ({ flags: await listFlags(db), supportEmail }),
+export const siteHandlers = ({ db, ...site }: SiteDeps): Pick<Handlers, 'getSite'> => ({
+  getSite: async () => ({ flags: await listFlags(db), ...site }),
 });

@@ -12,6 +12,7 @@ import { MenuSeparator } from '../../ui/menu/menu-group.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { SidebarControl } from '../../ui/sidebar/sidebar-item.tsx';
 import { avatarInitial } from './account.ts';
+import { mayOpenAdminPanel } from './navigation.ts';
 
 interface AccountSectionProps {
   user: SessionUser | null;
@@ -60,7 +61,7 @@ function UserMenu({ user, onLogOut }: { user: SessionUser; onLogOut: () => void 
       <MenuItem icon={<Settings aria-hidden />} render={<Link to="/account-settings" />}>
         {text('shell.accountSettings')}
       </MenuItem>
-      {user.staffRole && (
+      {mayOpenAdminPanel(user) && (
         <MenuItem icon={<ShieldCheck aria-hidden />} render={<Link to="/admin" />}>
           {text('shell.adminPanel')}
         </MenuItem>

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@lauda/domain/permissions';
 import { describe, expect, it } from 'vitest';
 import { navigationFor } from './navigation.ts';
 
@@ -16,6 +17,13 @@ describe('sidebar navigation', () => {
     expect(paths(true)).toEqual(['/resumes', '/builder', '/resume-tailoring', '/account-settings']);
     expect(paths(true, true)).toContain('/admin');
     expect(paths(true, false)).not.toContain('/admin');
+  });
+
+  it('[ROLE-03] offers the admin panel to the roles that may view users, by the table of the server', () => {
+    const offered = [...STAFF_ROLES, null].filter((staffRole) =>
+      navigationFor({ user: { staffRole }, flags: { coverLetter: false } }).some(({ to }) => to === '/admin'),
+    );
+    expect(offered).toEqual(['admin', 'support', 'content_manager']);
   });
 
   it('offers cover letters only while the flag is on', () => {

@@ -1,5 +1,6 @@
 import type { ScreenPath, SessionUser } from '@lauda/contract';
 import type { FlagName, Flags } from '@lauda/domain/flags';
+import { can } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';
 import type { LucideIcon } from 'lucide-react';
 import FilePen from 'lucide-react/icons/file-pen';
@@ -35,8 +36,12 @@ export interface NavigationViewer {
   readonly flags: Flags;
 }
 
+/** Every staff role sees users; what else the panel offers depends on the role. */
+export const mayOpenAdminPanel = (user: NavigationViewer['user']): boolean =>
+  can(user?.staffRole ?? null, 'users', 'view');
+
 /** What the sidebar and the command palette offer this person. */
 export function navigationFor({ user, flags }: NavigationViewer): NavigationItem[] {
-  const sees = { everyone: true, 'signed-in': user !== null, staff: Boolean(user?.staffRole) };
+  const sees = { everyone: true, 'signed-in': user !== null, staff: mayOpenAdminPanel(user) };
   return ENTRIES.filter(({ visibleTo, flag }) => sees[visibleTo] && (flag === undefined || flags[flag]));
 }

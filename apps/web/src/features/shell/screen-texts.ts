@@ -1,4 +1,4 @@
-import { findScreen, type ScreenPath } from '@lauda/contract';
+import { type DebugScreenPath, findScreen, type ScreenPath } from '@lauda/contract';
 import type { PlainKey } from '@lauda/messages';
 
 interface ScreenTexts {
@@ -29,10 +29,22 @@ const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/admin': { title: 'screens.admin' },
 };
 
+const DEBUG_TEXTS: Record<DebugScreenPath, ScreenTexts> | null = HAS_DEBUG_SCREENS
+  ? {
+      '/auth-debug': { title: 'debug.authTitle' },
+      '/resume-tailoring-test': { title: 'debug.tailoringTitle' },
+      '/admin-test': { title: 'debug.adminTitle' },
+    }
+  : null;
+
+const isDebugPath = (path: string): path is DebugScreenPath =>
+  DEBUG_TEXTS !== null && Object.hasOwn(DEBUG_TEXTS, path);
+
 const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(TEXTS, path);
 
 /** What a screen is called; null for an address that is not a screen. */
 export function findScreenTexts(path: string): (ScreenTexts & { isIndexed: boolean }) | null {
+  if (isDebugPath(path) && DEBUG_TEXTS) return { ...DEBUG_TEXTS[path], isIndexed: false };
   if (!isScreenPath(path)) return null;
   return { ...TEXTS[path], isIndexed: findScreen(path)?.isIndexed ?? false };
 }

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@lauda/contract/social';
 import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -13,10 +14,18 @@ export const siteQuery = queryOptions({
 export interface Site {
   readonly flags: Flags;
   readonly supportEmail: string | null;
+  readonly socialProviders: readonly SocialProvider[];
+  /** Whether codes can be sent to phones. */
+  readonly isPhoneOn: boolean;
 }
 
 /** Features are off until known to be on: one must not flash up and vanish. */
-const UNKNOWN_SITE: Site = { flags: ALL_FLAGS_OFF, supportEmail: null };
+const UNKNOWN_SITE: Site = {
+  flags: ALL_FLAGS_OFF,
+  supportEmail: null,
+  socialProviders: [],
+  isPhoneOn: false,
+};
 
 export function useSite(): Site {
   const queryClient = useQueryClient();

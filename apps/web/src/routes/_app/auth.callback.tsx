@@ -1,13 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ConfirmWithPasswordView } from '../../features/accounts/confirm-with-password-view.tsx';
 import { type CallbackOutcome, finishCallback } from '../../features/accounts/finish-callback.ts';
 import { recoveryToken } from '../../features/accounts/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
+import { useSessionKeeper } from '../../features/session/session-context.tsx';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
-const WAYS_ON: Record<CallbackOutcome, () => unknown> = {
+const WAYS_ON: Record<Exclude<CallbackOutcome, 'password-needed'>, () => unknown> = {
   'signed-in': () => redirect({ to: '/resumes', replace: true }),
+  'second-factor': () => redirect({ to: '/auth', search: { view: 'second-factor' }, replace: true }),
   visitor: () => redirect({ to: '/auth', replace: true }),
   recovery: () => redirect({ to: '/reset-password', search: { step: 'change' }, replace: true }),
   'verification-failed': () =>
@@ -20,10 +23,13 @@ export const Route = createFileRoute('/_app/auth/callback')({
   pendingComponent: CallbackScreen,
   // Not an effect: those run twice in development, and a token works once.
   loader: async ({ context: { mailLink, queryClient, sessionKeeper } }) => {
-    const outcome = await finishCallback(mailLink.take(), {
+    const link = mailLink.take();
+    const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
         const { user } = await api.confirmEmail({ body: { token } });
+        if (user === null) return 'second-factor';
         await sessionKeeper.adopt(user);
+        return 'signed-in';
       },
       beginRecovery: (token) => {
         recoveryToken.keep(token);
@@ -31,9 +37,31 @@ export const Route = createFileRoute('/_app/auth/callback')({
       },
       hasSession: async () => (await queryClient.fetchQuery(sessionQuery)).user !== null,
     });
-    throw WAYS_ON[outcome]();
+    if (outcome === 'password-needed' && link.kind !== 'none') return { token: link.token };
+    throw WAYS_ON[outcome === 'password-needed' ? 'verification-failed' : outcome]();
   },
+  component: PasswordScreen,
 });
+
+function PasswordScreen() {
+  const { token } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const keeper = useSessionKeeper();
+  return (
+    <ConfirmWithPasswordView
+      api={api}
+      token={token}
+      onTokenInvalid={() =>
+        void navigate({ to: '/auth', search: { error: 'verification_failed' }, replace: true })
+      }
+      onAnswer={async ({ user }) => {
+        if (user === null) return navigate({ to: '/auth', search: { view: 'second-factor' }, replace: true });
+        await keeper.adopt(user);
+        await navigate({ to: '/resumes', replace: true });
+      }}
+    />
+  );
+}
 
 function CallbackScreen() {
   const text = useText();

@@ -1,19 +1,32 @@
+import type { SignInAnswer } from '@lauda/contract/second-factors';
+import { SOCIAL_ERRORS } from '@lauda/contract/social';
 import { safeReturnPath } from '@lauda/domain/return-path';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { AuthView } from '../../features/accounts/auth-view.tsx';
+import { LINK_ERRORS } from '../../features/accounts/link-error-callout.tsx';
+import { OneTimeCodeView } from '../../features/accounts/one-time-code-view.tsx';
+import { PasskeySignIn } from '../../features/accounts/passkey-sign-in.tsx';
+import { SecondFactorView } from '../../features/accounts/second-factor-view.tsx';
+import { SocialSignIn } from '../../features/accounts/social-sign-in.tsx';
+import { useSocialFailure } from '../../features/accounts/use-social-failure.ts';
 import { useSession } from '../../features/session/session.ts';
 import { useSessionKeeper } from '../../features/session/session-context.tsx';
+import { useSite } from '../../features/site/site.ts';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+const STEPS = ['sign-in', 'sign-up', 'code', 'second-factor'] as const;
+type AuthStep = (typeof STEPS)[number];
 
 /** A parameter that makes no sense is dropped, never an error page: people arrive here from mails. */
 const search = z.object({
-  view: z.catch(z.optional(z.enum(['sign-in', 'sign-up'])), undefined),
+  view: z.catch(z.optional(z.enum(STEPS)), undefined),
   redirect: z.catch(z.optional(z.string()), undefined),
-  error: z.catch(z.optional(z.enum(['verification_failed', 'reset_failed'])), undefined),
+  error: z.catch(z.optional(z.enum([...LINK_ERRORS, ...SOCIAL_ERRORS])), undefined),
 });
 
 export const Route = createFileRoute('/_public/auth')({
@@ -28,21 +41,61 @@ function AuthScreen() {
   const { history } = useRouter();
   const { status } = useSession();
   const keeper = useSessionKeeper();
+  const toast = useToast();
+  const { socialProviders, isPhoneOn } = useSite();
+  useSocialFailure({
+    error: SOCIAL_ERRORS.find((known) => known === error) ?? null,
+    title: text('accounts.signInFailed'),
+    onTold: (code) => {
+      keeper.announceError(code);
+      void navigate({ search: ({ error: _told, ...rest }) => rest, replace: true });
+    },
+  });
 
   useEffect(() => {
     if (status === 'user') history.replace(safeReturnPath(redirect, location.origin));
   }, [status, redirect, history]);
 
+  const show = (next: AuthStep) =>
+    void navigate({ search: (current) => ({ ...current, view: next }), replace: next !== 'second-factor' });
+  const settle = async ({ user }: SignInAnswer) => {
+    if (user === null) show('second-factor');
+    else await keeper.adopt(user);
+  };
+
   if (status !== 'visitor') return <LoadingState label={text('app.loading')} />;
+  if (view === 'second-factor')
+    return <SecondFactorView api={api} onAnswer={settle} onStartAgain={() => show('sign-in')} />;
+  if (view === 'code')
+    return (
+      <OneTimeCodeView api={api} isPhoneOn={isPhoneOn} onAnswer={settle} onBack={() => show('sign-in')} />
+    );
   return (
     <AuthView
       api={api}
-      tab={view}
-      onTabChange={(tab) =>
-        void navigate({ search: (current) => ({ ...current, view: tab }), replace: true })
+      tab={view === 'sign-up' ? 'sign-up' : 'sign-in'}
+      onTabChange={show}
+      linkError={LINK_ERRORS.find((known) => known === error) ?? null}
+      onSignInFailed={({ code, reason }) => {
+        keeper.announceError(code ?? 'connection_failed');
+        toast.show({ title: text('accounts.signInFailed'), description: text(reason), tone: 'danger' });
+      }}
+      otherWays={
+        <div className="grid gap-3">
+          <SocialSignIn
+            api={api}
+            providers={socialProviders}
+            redirect={redirect}
+            leaveTo={async (url) => {
+              await keeper.expectReturn();
+              location.assign(url);
+            }}
+            onFailed={() => keeper.announceError('social_unavailable')}
+          />
+          {view === 'sign-in' && <PasskeySignIn api={api} onAnswer={settle} onCode={() => show('code')} />}
+        </div>
       }
-      linkError={error}
-      onSignedIn={keeper.adopt}
+      onAnswer={settle}
     />
   );
 }

@@ -37,8 +37,9 @@ function ChangeStep() {
       api={api}
       token={token}
       onTokenInvalid={startOver}
-      onChanged={async (user) => {
+      onChanged={async ({ user }) => {
         recoveryToken.forget();
+        if (user === null) return navigate({ to: '/auth', search: { view: 'second-factor' }, replace: true });
         await keeper.adopt(user);
         await navigate({ to: '/resumes', replace: true });
       }}

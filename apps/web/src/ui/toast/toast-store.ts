@@ -5,6 +5,8 @@ export interface ToastContent {
   description?: string;
   tone?: ToastTone;
   action?: { label: string; onSelect: () => void };
+  /** Longer than the usual five seconds, for something to take back. */
+  shownMs?: number;
 }
 
 export interface Toast extends ToastContent {
@@ -46,7 +48,7 @@ export function createToastStore() {
     lastId += 1;
     const id = lastId;
     replace([...toasts, { ...content, tone, id, isOpen: true }]);
-    countdowns.set(id, { remainingMs: SHOWN_MS, startedAt: Date.now() });
+    countdowns.set(id, { remainingMs: content.shownMs ?? SHOWN_MS, startedAt: Date.now() });
     if (!isPaused) run(id);
     for (const surplus of toasts.filter((toast) => toast.isOpen).slice(0, -MAX_VISIBLE_TOASTS)) {
       dismiss(surplus.id);

@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnbuiltView } from '../../../features/shell/unbuilt-view.tsx';
+import { desk } from '../../../features/resumes/desk.ts';
+import { ResumeListView } from '../../../features/resumes/resume-list-view.tsx';
+import { useSession } from '../../../features/session/session.ts';
 
-export const Route = createFileRoute('/_app/_private/resumes')({
-  component: () => <UnbuiltView title="screens.resumes" />,
-});
+export const Route = createFileRoute('/_app/_private/resumes')({ component: ResumesScreen });
+
+function ResumesScreen() {
+  const session = useSession();
+  const navigate = Route.useNavigate();
+  if (session.status !== 'user') return null;
+  const { id } = session.user;
+  return <ResumeListView desk={desk} userId={id} onOpenBuilder={() => void navigate({ to: '/builder' })} />;
+}

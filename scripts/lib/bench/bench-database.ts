@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createDatabase } from '../../../apps/server/src/db/client.ts';
+import { createSessionCookie } from '../../../apps/server/src/features/accounts/session-cookie.ts';
+import { createToken, hashToken } from '../../../apps/server/src/features/accounts/tokens.ts';
+import { ROOT } from '../source-files.ts';
+import type { Writer } from './save-load.ts';
+
+const run = promisify(execFile);
+const NAME = 'lauda_bench';
+const URLS = ['DATABASE_URL', 'DATABASE_SYSTEM_URL', 'DATABASE_AUTH_URL', 'DATABASE_OWNER_URL'] as const;
+
+export type BenchEnv = Record<string, string>;
+
+/** The environment of setup, pointed at a database that only the benchmark uses. */
+export function benchEnv(given: NodeJS.ProcessEnv): BenchEnv {
+  const env = { ...given };
+  for (const key of URLS) {
+    const url = new URL(given[key] ?? '');
+    url.pathname = `/${NAME}`;
+    env[key] = url.href;
+  }
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+export async function dropBenchDatabase(env: BenchEnv): Promise<void> {
+  const home = new URL(env['DATABASE_OWNER_URL'] ?? '');
+  home.pathname = '/postgres';
+  const drop = `drop database if exists ${NAME} with (force)`;
+  await run('psql', ['-X', '-q', '-d', home.href, '-c', drop]);
+}
+
+export async function makeBenchDatabase(env: BenchEnv): Promise<void> {
+  await dropBenchDatabase(env);
+  for (const script of ['prepare-database', 'migrate'])
+    await run('node', [`apps/server/scripts/${script}.ts`], { cwd: ROOT, env });
+}
+
+/** People who are signed in and have a resume each; numbered, so that pgbench can name them too. */
+export async function makeWriters(
+  env: BenchEnv,
+  { count, origin, secret }: { count: number; origin: string; secret: string },
+): Promise<Writer[]> {
+  const auth = createDatabase({
+    url: env['DATABASE_AUTH_URL'] ?? '',
+    maxConnections: 2,
+    applicationName: 'bench',
+  });
+  const app = createDatabase({ url: env['DATABASE_URL'] ?? '', maxConnections: 2, applicationName: 'bench' });
+  const cookie = createSessionCookie({ origin, secret });
+  const writers: Writer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const tail = String(index).padStart(12, '0');
+    const [userId, resumeId] = [`00000000-0000-4000-8000-${tail}`, `00000000-0000-4000-9000-${tail}`];
+    await auth.pool.query(
+      'insert into app_user (id, email, name, email_verified) values ($1, $2, $3, true)',
+      [userId, `writer-${index}@lauda.example`, 'Ana Lima'],
+    );
+    const token = createToken();
+    await auth.pool.query(
+      "insert into session (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')",
+      [userId, hashToken(token)],
+    );
+    await app.pool.query('select create_resume($1, $2, $3, $4, $5, null)', [
+      userId,
+      resumeId,
+      randomUUID(),
+      'My resume',
+      '{}',
+    ]);
+    writers.push({ cookie: cookie.write(token, 86_400).split(';')[0] ?? '', resumeId, version: 1 });
+  }
+  await Promise.all([auth.close(), app.close()]);
+  return writers;
+}
+
+/** Fills the tables to the given number of people with three resumes each. */
+export async function fillTables(env: BenchEnv, people: number): Promise<void> {
+  const owner = createDatabase({
+    url: env['DATABASE_OWNER_URL'] ?? '',
+    maxConnections: 1,
+    applicationName: 'bench',
+    statementTimeoutSeconds: 600,
+  });
+  const { pool } = owner;
+  const tables = ['app_user', 'resume', 'resume_version', 'resume_tally'];
+  for (const table of tables) await pool.query(`alter table ${table} no force row level security`);
+  await pool.query(
+    `insert into app_user (email, name, email_verified)
+     select 'person-' || n || '@lauda.example', 'Somebody', true
+     from generate_series(1, $1 - (select count(*) from app_user)) n`,
+    [people],
+  );
+  await pool.query(`
+    insert into resume (user_id, title, create_operation_id)
+    select u.id, 'Resume ' || n, gen_random_uuid() from app_user u, generate_series(1, 3) n
+    where not exists (select from resume r where r.user_id = u.id)`);
+  await pool.query(`
+    insert into resume_version (user_id, resume_id, version, operation_id, saved_at, document)
+    select r.user_id, r.id, 1, gen_random_uuid(), now(),
+           json_build_object('title', r.title, 'text', repeat(md5(r.id::text), 32))
+    from resume r
+    where not exists (
+      select from resume_version v where v.user_id = r.user_id and v.resume_id = r.id and v.version = r.version)`);
+  for (const table of tables) await pool.query(`alter table ${table} force row level security`);
+  await pool.query('vacuum analyze');
+  await owner.close();
+}

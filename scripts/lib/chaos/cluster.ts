@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase } from '../../../apps/server/src/db/client.ts';
+import { ROLES, type RoleKind } from '../../../apps/server/src/db/roles.ts';
+import { ROOT } from '../source-files.ts';
+import { freePort } from './ports.ts';
+import { childrenOf, killOne, supervise, titleOf } from './processes.ts';
+import type { Random } from './random.ts';
+import { waitUntil } from './wait.ts';
+import type { ClusterUser, Workspace } from './workspace.ts';
+
+const ADMIN = 'postgres';
+const DATABASE = 'lauda';
+const START_TIMEOUT_MS = 30_000;
+
+/** PostgreSQL refuses to run as root; the packages make a user for it. */
+export function clusterUser(): ClusterUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, ADMIN], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Debian keeps the server's own programs out of PATH. */
+function serverProgram(name: string): string {
+  const version = (path: string): number => Number(path.split('/')[4]);
+  const found = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted((a, b) => version(a) - version(b));
+  return found.at(-1) ?? name;
+}
+
+export interface Cluster {
+  urls: Readonly<Record<RoleKind | 'admin', string>>;
+  /** As a request's own connection sees it. */
+  show: (setting: string) => Promise<string>;
+  /** One connection's process; PostgreSQL then ends all others and recovers. */
+  killBackend: (random: Random) => boolean;
+  /** All of its processes at once, as far as its own memory is concerned a power cut. */
+  killWhole: () => boolean;
+  end: () => Promise<void>;
+}
+
+interface ClusterOptions {
+  workspace: Workspace;
+  random: Random;
+  settings: object;
+}
+
+/** A PostgreSQL of this run's own, with its usual settings but for those given. */
+export async function startCluster({ workspace, random, settings }: ClusterOptions): Promise<Cluster> {
+  const as = { cwd: '/', ...clusterUser() };
+  const data = join(workspace.folder, 'data');
+  const port = await freePort(random);
+  const password = randomBytes(18).toString('hex');
+  const passwordFile = join(workspace.folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const initdb = ['-D', data, '-U', ADMIN, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  execFileSync(serverProgram('initdb'), [...initdb, '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...as,
+    stdio: workspace.logTo('initdb'),
+  });
+  rmSync(passwordFile);
+  const place = { port, listen_addresses: '127.0.0.1', unix_socket_directories: workspace.folder };
+  const given = Object.entries({ ...place, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = supervise(() =>
+    spawn(serverProgram('postgres'), ['-D', data, ...given], { ...as, stdio: workspace.logTo('postgres') }),
+  );
+  const urlAs = (user: string, database = DATABASE): string =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const urls = {
+    admin: urlAs(ADMIN),
+    owner: urlAs(ROLES.owner),
+    app: urlAs(ROLES.app),
+    system: urlAs(ROLES.system),
+    auth: urlAs(ROLES.auth),
+  };
+  const ask = async (url: string, statement: string): Promise<unknown> => {
+    const { pool, close } = createDatabase({ url, maxConnections: 1, applicationName: 'lauda-chaos' });
+    try {
+      const { rows } = await pool.query<Record<string, unknown>>(statement);
+      return Object.values(rows[0] ?? {})[0];
+    } finally {
+      await close();
+    }
+  };
+
+  const adminHome = urlAs(ADMIN, ADMIN);
+  await waitUntil('PostgreSQL answers', START_TIMEOUT_MS, () => ask(adminHome, 'select 1').then(() => true));
+  const env = {
+    ...process.env,
+    DATABASE_ADMIN_URL: adminHome,
+    DATABASE_OWNER_URL: urls.owner,
+    DATABASE_URL: urls.app,
+    DATABASE_SYSTEM_URL: urls.system,
+    DATABASE_AUTH_URL: urls.auth,
+  };
+  for (const script of ['prepare-database', 'migrate'])
+    execFileSync(process.execPath, [join(ROOT, `apps/server/scripts/${script}.ts`)], {
+      env,
+      stdio: workspace.logTo(script),
+    });
+  return {
+    urls,
+    show: async (setting) => String(await ask(urls.app, `show ${setting}`)),
+    killBackend: (random) => {
+      const main = server.pid();
+      const backends =
+        main === null ? [] : childrenOf(main).filter((pid) => titleOf(pid).includes(ROLES.app));
+      return backends.length > 0 && killOne(random.pick(backends));
+    },
+    killWhole: server.kill,
+    end: server.end,
+  };
+}

@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+const endings = new Set<() => void>();
+let isArmed = false;
+
+/** Runs when this process ends, also by a signal or an error. It may not wait for anything. */
+export function atEnd(work: () => void): () => void {
+  if (!isArmed) {
+    isArmed = true;
+    process.once('exit', () => {
+      for (const ending of [...endings].toReversed()) ending();
+    });
+    process.once('SIGINT', () => process.exit(130));
+    process.once('SIGTERM', () => process.exit(143));
+  }
+  endings.add(work);
+  return () => {
+    if (endings.delete(work)) work();
+  };
+}
+
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch (error) {
+    // It ended by itself a moment ago.
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+export function childrenOf(pid: number): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return text.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** As ps shows it: PostgreSQL's processes say there what they are. Empty for one that has ended. */
+export function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+export const killOne = (pid: number): boolean => signal(pid, 'SIGKILL');
+
+/** The process and all it started, at one moment: nobody has time to write down what was in memory. */
+function killTree(pid: number): boolean {
+  // A stopped parent cannot start another child while its children are being read.
+  if (!signal(pid, 'SIGSTOP')) return false;
+  const children = childrenOf(pid);
+  for (const child of children) killOne(child);
+  return killOne(pid);
+}
+
+const RESTART_AFTER_MS = 50;
+
+export interface Supervised {
+  /** Null while it is down. */
+  pid: () => number | null;
+  /** SIGKILL, with all it started; it comes back. False if it was down already. */
+  kill: () => boolean;
+  /** SIGTERM; it comes back. */
+  restart: () => void;
+  /** SIGKILL, and it stays down. */
+  end: () => Promise<void>;
+}
+
+/** Keeps a process running: whenever it ends, however it ends, it is started again. */
+export function supervise(start: () => ChildProcess): Supervised {
+  let child: ChildProcess;
+  let isEnding = false;
+  const pid = (): number | null =>
+    child.exitCode === null && child.signalCode === null ? (child.pid ?? null) : null;
+  const launch = (): void => {
+    if (isEnding) return;
+    child = start();
+    child.once('exit', () => setTimeout(launch, RESTART_AFTER_MS));
+  };
+  const kill = (): boolean => {
+    const running = pid();
+    return running !== null && killTree(running);
+  };
+  launch();
+  const endNow = atEnd(() => {
+    isEnding = true;
+    kill();
+  });
+  return {
+    pid,
+    kill,
+    restart: () => void child.kill('SIGTERM'),
+    end: async () => {
+      const exit = pid() === null ? null : once(child, 'exit');
+      endNow();
+      await exit;
+    },
+  };
+}
