@@ -268,6 +268,7 @@ export interface MessageParams {
   'resumes.fieldName': { field: 'artsAndHumanities' | 'businessAndManagement' | 'computerAndInformationSciences' | 'education' | 'engineering' | 'healthProfessions' | 'mathematicsAndStatistics' | 'naturalResourcesAndConservation' | (string & {}) };
   'resumes.levelName': { level: 'advanced' | 'beginner' | 'expert' | 'intermediate' | (string & {}) | 'veryGood' };
   'resumes.myResume': null;
+  'resumes.count': { count: number };
   'resumes.countOf': { count: string | number; limit: string | number };
   'resumes.listFailed': null;
   'resumes.deleteFailed': null;

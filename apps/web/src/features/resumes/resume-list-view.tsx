@@ -1,5 +1,4 @@
 import type { ResumeSummary } from '@lauda/contract';
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -23,10 +22,12 @@ const UNDO_MS = 8_000;
 interface ResumeListViewProps {
   desk: DraftDesk;
   userId: string;
+  /** How many the plan holds; null for any number. */
+  limit: number | null;
   onOpenBuilder: () => void;
 }
 
-export function ResumeListView({ desk, userId, onOpenBuilder }: ResumeListViewProps) {
+export function ResumeListView({ desk, userId, limit, onOpenBuilder }: ResumeListViewProps) {
   const text = useText();
   const list = useQuery(resumesQuery(desk, userId));
   const removal = useRemoval(desk, userId);
@@ -38,7 +39,10 @@ export function ResumeListView({ desk, userId, onOpenBuilder }: ResumeListViewPr
       <PageHeader
         title={text('screens.resumes')}
         description={
-          list.data && text('resumes.countOf', { count: list.data.length, limit: FREE_PLAN_RESUMES })
+          list.data &&
+          (limit === null
+            ? text('resumes.count', { count: list.data.length })
+            : text('resumes.countOf', { count: list.data.length, limit }))
         }
         actions={
           <Button variant="primary" render={<Link to="/new-resume" />}>
