@@ -86,11 +86,11 @@ export async function fillTables(env: BenchEnv, people: number): Promise<void> {
     statementTimeoutSeconds: 600,
   });
   const { pool } = owner;
-  const tables = ['app_user', 'resume', 'resume_version', 'resume_tally'];
+  const tables = ['app_user', 'profile', 'resume', 'resume_version', 'resume_tally'];
   for (const table of tables) await pool.query(`alter table ${table} no force row level security`);
   await pool.query(
     `insert into app_user (email, name, email_verified)
-     select 'person-' || n || '@lauda.example', 'Somebody', true
+     select 'person-' || gen_random_uuid() || '@lauda.example', 'Somebody', true
      from generate_series(1, $1 - (select count(*) from app_user)) n`,
     [people],
   );
