@@ -60,7 +60,7 @@ export function createAccounts(options: AccountOptions) {
       if (adminEmail !== undefined) await grantFirstAdmin(db, adminEmail);
     },
   };
-  const service = createAccountService({ auth, ...shared });
+  const service = createAccountService(shared);
   const signInBrowser = createBrowserSignIn({
     endSession: service.endSession,
     sessions,

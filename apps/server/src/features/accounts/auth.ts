@@ -11,7 +11,7 @@ import { sessionCookieName } from './session-cookie.ts';
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** Written by our own routes only; what a client sends under this name is never passed on. */
-export const CLIENT_ADDRESS_HEADER = 'x-lauda-client-address';
+const CLIENT_ADDRESS_HEADER = 'x-lauda-client-address';
 
 export interface AuthOptions {
   /** As lauda_auth. */

@@ -173,24 +173,35 @@ describe('sign-ups from one client', () => {
 });
 
 describe('the time of an answer', () => {
-  const median = (values: number[]): number =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
   /** One after the other in turns, so that a busy machine slows both cases alike. */
-  async function medians(cases: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-    const times = cases.map((): number[] => []);
+  async function timesOf(cases: readonly [() => Promise<unknown>, () => Promise<unknown>]) {
+    const times: [number[], number[]] = [[], []];
     for (let sample = 0; sample < testSettings.timingSamples; sample++)
       for (const [index, run] of cases.entries()) {
         const startedAt = performance.now();
         await run();
         times[index]?.push(performance.now() - startedAt);
       }
-    return times.map(median);
+    return times;
   }
 
-  /** How far two medians may lie apart. Below 2 ms, the machine's noise is larger than what it could hide. */
-  const allowed = (medians: readonly number[]): number => Math.max(2, 0.25 * Math.max(...medians));
-  const distance = ([first = 0, second = 0]: readonly number[]): number => Math.abs(first - second);
+  /** How often a time of the first case is the longer one: a half, if nobody can tell them apart. */
+  function overlap([first, second]: readonly [number[], number[]]): number {
+    const longer = first.flatMap((time) =>
+      second.map((other) => (time > other ? 1 : time === other ? 0.5 : 0)),
+    );
+    return longer.reduce((sum: number, value) => sum + value, 0) / longer.length;
+  }
+
+  /** Four standard deviations of what equal cases give by chance: 0.26 for 40 samples, 0.12 for 200. */
+  const chance = (samples: number): number => (4 * Math.sqrt((2 * samples + 1) / 12)) / samples;
+  const bias = (times: readonly [number[], number[]]): number => Math.abs(overlap(times) - 0.5);
+
+  it('that differs by a tenth is told apart', () => {
+    const times = Array.from({ length: testSettings.timingSamples }, (_, index) => 60 + (index % 10));
+    expect(bias([times, times])).toBe(0);
+    expect(bias([times, times.map((time) => time * 1.1)])).toBeGreaterThan(chance(times.length));
+  });
 
   it('[AUTH-03] is the same for an unknown address as for a wrong password', async () => {
     const timed = await createTestApp();
@@ -202,10 +213,10 @@ describe('the time of an answer', () => {
         payload: { email, password: 'wrong one' },
       });
     await attempt(known.email)();
-    const results = await medians([attempt(known.email), attempt('unknown@lauda.example')]);
+    const times = await timesOf([attempt(known.email), attempt('unknown@lauda.example')]);
     // An argon2id check is the bulk of it; without one, neither case would take that long.
-    expect(Math.min(...results)).toBeGreaterThan(5);
-    expect(distance(results)).toBeLessThan(allowed(results));
+    expect(Math.min(...times.flat())).toBeGreaterThan(5);
+    expect(bias(times)).toBeLessThan(chance(testSettings.timingSamples));
     await timed.close();
   }, 120_000);
 
@@ -216,8 +227,8 @@ describe('the time of an answer', () => {
       timed.app.inject({ method: 'POST', url: '/api/account/request-password-reset', payload: { email } });
     await attempt(email)();
     await attempt('unknown@lauda.example')();
-    const results = await medians([attempt(email), attempt('unknown@lauda.example')]);
-    expect(distance(results)).toBeLessThan(allowed(results));
+    const times = await timesOf([attempt(email), attempt('unknown@lauda.example')]);
+    expect(bias(times)).toBeLessThan(chance(testSettings.timingSamples));
     await timed.close();
   }, 120_000);
 });

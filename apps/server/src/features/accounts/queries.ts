@@ -86,6 +86,19 @@ export async function findPasswordHash(db: Kysely<DB>, userId: string): Promise<
   return row?.password ?? null;
 }
 
+/** What a password is checked against; an account may have none. */
+export const findCredentials = (db: Kysely<DB>, email: string) =>
+  db
+    .selectFrom('app_user')
+    .leftJoin('connection', (join) =>
+      join
+        .onRef('connection.user_id', '=', 'app_user.id')
+        .on('connection.provider_id', '=', PASSWORD_PROVIDER),
+    )
+    .select(['app_user.id', 'app_user.email_verified', 'connection.password'])
+    .where((where) => where(where.fn('lower', ['app_user.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
 /** As it was stored; null for an ordinary person. */
 export async function findStaffRole(db: Kysely<DB>, userId: string): Promise<string | null> {
   const row = await db

@@ -93,10 +93,6 @@ export async function deleteSessions(
   await query.execute();
 }
 
-export async function deleteSessionByToken(db: Kysely<DB>, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
-}
-
 export async function markSecondFactorVerified(db: Kysely<DB>, token: string): Promise<void> {
   await db
     .updateTable('session')

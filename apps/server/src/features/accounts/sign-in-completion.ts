@@ -6,12 +6,11 @@ import type { Auth } from './auth.ts';
 import type { Client } from './client.ts';
 import { issuePendingSignIn } from './pending-sign-in.queries.ts';
 import { listMethods } from './second-factor.queries.ts';
-import { deleteSessionByToken, markSecondFactorVerified } from './session.queries.ts';
+import { markSecondFactorVerified } from './session.queries.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-export const shortUserAgent = (userAgent: string | null): string =>
-  userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '';
+const shortUserAgent = (userAgent: string | null): string => userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '';
 
 export type SignInOutcome =
   | { kind: 'session'; token: string }
@@ -22,8 +21,6 @@ export interface CompleteOptions {
   isSecondFactorVerified?: boolean;
   /** The way in was a code to the person's phone. */
   isByPhone?: boolean;
-  /** The session that was made while the password was checked; its token has not left the server. */
-  sessionToken?: string;
 }
 
 export interface SignInCompletion {
@@ -48,21 +45,16 @@ export function createSignInCompletion({ auth, db }: CompletionDeps): SignInComp
   };
 
   return {
-    complete: async (
-      userId,
-      client,
-      { isSecondFactorVerified = false, isByPhone = false, sessionToken } = {},
-    ) => {
+    complete: async (userId, client, { isSecondFactorVerified = false, isByPhone = false } = {}) => {
       const methods = isSecondFactorVerified ? [] : await listMethods(db, userId, { isByPhone });
       if (methods.length > 0) {
-        if (sessionToken !== undefined) await deleteSessionByToken(db, sessionToken);
         return {
           kind: 'second-factor',
           pendingToken: await issuePendingSignIn(db, userId, { isByPhone }),
           methods,
         };
       }
-      const token = sessionToken ?? (await beginSession(userId, client));
+      const token = await beginSession(userId, client);
       await db.transaction().execute(async (trx) => {
         if (isSecondFactorVerified) await markSecondFactorVerified(trx, token);
         await publishEvent(trx, { userId }, { type: 'session.changed' });
