@@ -1,0 +1,31 @@
+import { seededRandom } from '@lauda/domain/resume/testing/random';
+import { expect, it } from 'vitest';
+import { IMPORT_FAULTS, readImport } from './read-import.ts';
+import { goodDocx, plainPdf, RESUME_LINES } from './testing/files.ts';
+import { mutated } from './testing/mutate.ts';
+
+const MUTATIONS = 1000;
+
+/** `npm run hostile` does many more, on other files too. */
+it.each([
+  ['pdf', () => Promise.resolve(plainPdf(RESUME_LINES))],
+  ['docx', goodDocx],
+])(
+  'answers for a damaged %s and never throws',
+  async (_, make) => {
+    const good = await make();
+    const answers = new Set<string>();
+    for (let seed = 0; seed < MUTATIONS; seed += 1) {
+      const result = await readImport(mutated(good, seededRandom(seed)));
+      answers.add(result.ok ? 'ok' : result.reason);
+    }
+    expect(
+      [...answers].filter(
+        (answer) => answer !== 'ok' && !(IMPORT_FAULTS as readonly string[]).includes(answer),
+      ),
+    ).toEqual([]);
+    // Some damage is read over and some is refused, or nothing was damaged.
+    expect(answers.size).toBeGreaterThan(1);
+  },
+  60_000,
+);

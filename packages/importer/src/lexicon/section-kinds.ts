@@ -1,0 +1,124 @@
+import { foldWords } from '../text/fold.ts';
+
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'projects'
+  | 'links'
+  | 'contact'
+  | 'other';
+
+/**
+ * Words of headings in English, Portuguese and Spanish, without accents. The first line that matches
+ * counts: 'volunteer experience' is not work experience, 'language skills' are languages.
+ */
+const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'contact',
+    /\b(contact|contacts|contato|contatos|contacto|contactos|personal (details|information|info|data)|dados (pessoais|de contato|cadastrais)|informacoes (pessoais|de contato)|datos (personales|de contacto)|informacion (personal|de contacto)|contact (details|information|info))\b/,
+  ],
+  [
+    'other',
+    /\b(volunteer\w*|voluntari\w*|community|comunidad\w*|comunitari\w*|extracurricular\w*|atividades|actividades|activities|interests?|interesses?|intereses|hobbies|hobby|references?|referencias|referees|awards?|premios?|premiac\w+|honou?rs?|honras|distinctions?|reconhecimento\w*|reconocimientos?|recognitions?|achievements?|conquistas|logros|publications?|publicac\w+|publicaciones|patents?|patentes|talks|speaking|palestras|apresentacoes|presentations?|conferences?|conferencias|memberships?|associa\w+|afilia\w+|affiliations?|informacoes (adicionais|complementares)|additional information|informacion adicional|otros datos|outras informacoes|research interests|artistic|leisure|test scores|military service)\b/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional|career|executive|personal|my) )?(?:summary|profile|overview|statement|objective)$|^resumo\b|^resumen\b|^sintese\b/,
+  ],
+  [
+    'certifications',
+    /\b(certifica\w+|certificates?|licen[cs]es?|licencas?|licencias?|credentials?|credenciais|courses?|cursos|coursework|trainings?|treinamentos|capacita\w+|professional development|desenvolvimento profissional|aperfeicoamento)\b/,
+  ],
+  ['languages', /\b(languages?|idiomas?|linguas?|lenguas?|linguistic\w*)\b/],
+  [
+    'links',
+    /\b(links?|profiles|perfis|online presence|presenca (online|digital)|on the web|social (media|profiles|links|networks)|redes sociais|redes sociales|websites?|portfolio|portifolio|enlaces)\b/,
+  ],
+  ['projects', /\b(projects?|projetos?|proyectos?|open source|portfolio de projetos)\b/],
+  [
+    'education',
+    /\b(education\w*|educacao|educacion|educacional|formacao|formacion|academic\w*|academica|academico|escolaridade|escolaridad|studies|estudos|estudios|schooling|degrees?|historico academico|qualificacao academica)\b/,
+  ],
+  [
+    'experience',
+    /\b(experiences?|experiencias?|employment|work (history|background)|career (history|summary of positions|path)|career|carreira|historico (profissional|laboral|de trabalho)|historial laboral|trajetoria|trayectoria|emprego\w*|empleo\w*|atuacao profissional|vivencia|positions|professional (history|background)|vida laboral|internships?|estagios?|jobs|where i ve worked)\b/,
+  ],
+  [
+    'skills',
+    /\b(skills?|competenc\w+|habilidades?|aptidoes|aptitudes|abilities|capabilities|expertise|strengths|proficienc\w+|technolog\w+|tecnologias?|technical (toolkit|stack|knowledge|proficiency)|tech stack|stack|tools?|toolbox|toolkit|ferramentas|herramientas|conhecimentos?|conocimientos|especialidades?|specialties|specialt\w+|key qualifications|areas of (expertise|knowledge|focus)|areas de (atuacao|conhecimento|especialidad)|soft skills|hard skills|destrezas)\b/,
+  ],
+  [
+    'summary',
+    /\b(summary|profile|about( me)?|objectives?|objetivos?|resumo|resumen|perfil|sobre( mim| mi)?|quem sou|acerca de mi|bio|biography|biografia|introduction|introducao|apresentacao|presentacion|statement|overview|sintese|qualifications|qualificacoes|extracto|sumario|highlights|destaques|headline|in brief|em resumo)\b/,
+  ],
+];
+
+/** Words that may stand beside those above without making a sentence of the heading. */
+const BESIDE = new Set(
+  `professional profissional profissionais profesional profesionales work relevant relevante relevantes selected other outros outras
+  additional adicionais adicional key core main principais principal top technical tecnicas tecnicos tecnica my minha meu minhas
+  meus mi personal pessoal pessoais career carreira de da do das dos e and y of en em in the a o as os with com for para
+  academic academica academico academicas academicos complementar complementares complementaria further continuing executive
+  executivo executiva industry areas area summary profile history historico background information informacoes and
+  courses cursos certificates qualificacoes qualifications training licenses teaching research ensino pesquisa field campo
+  projects social media profiles foreign estrangeiros estrangeiras extracurricular leadership lideranca recent recentes
+  statement details dados knowledge conhecimentos tools ferramentas informatica it computer digital digitais languages
+  interpersonal interests hobbies awards honors achievements volunteer service activities memberships presentations
+  publications links online presence accomplishments results resultados experience experiences experiencia education
+  trabalho trabalhos trabajo spoken faladas notable featured side freelance major minor formal latest continuous ongoing complementary adicionales relevantes notaveis destaque corporate
+  skills competencies competencias habilidades abilities objective objetivo about me mim sobre highlights talks`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const MOST_WORDS = 6;
+const LONGEST = 60;
+
+/** The kind of section that a heading opens, or null when it does not read like a heading of a resume. */
+export function sectionKind(heading: string): SectionKind | null {
+  if (heading.length > LONGEST) return null;
+  const parts = heading.split(/\s+(?:&|and|e|y)\s+|\s*[/,+]\s+/i);
+  const kinds = parts.length > 1 ? parts.map((part) => sectionKind(part)) : [null];
+  if (kinds.every((kind) => kind !== null))
+    return kinds.find((kind) => kind !== 'summary' && kind !== 'other') ?? kinds[0] ?? null;
+  const text = foldWords(heading);
+  if (text === '' || text.split(' ').length > MOST_WORDS || /[.!?]\s*$|[\d@]/.test(heading)) return null;
+  const kind = KINDS.find(([, form]) => form.test(text));
+  if (kind === undefined) return compactKind(text);
+  const rest = text.replace(new RegExp(kind[1].source, 'g'), ' ').split(' ').filter(Boolean);
+  return rest.every((word) => BESIDE.has(word) || KINDS.some(([, form]) => form.test(word))) ? kind[0] : null;
+}
+
+const COMPACT: Readonly<Record<string, SectionKind>> = Object.fromEntries(
+  (
+    [
+      [
+        'experience',
+        'experience professionalexperience workexperience experiencia experienciaprofissional experienciasprofissionais experiencialaboral historicoprofissional employmenthistory workhistory',
+      ],
+      ['education', 'education formacao formacaoacademica educacao educacion formacion academicbackground'],
+      [
+        'skills',
+        'skills technicalskills competencias habilidades habilidadesecompetencias keyskills coreskills competenciastecnicas skillsandexpertise',
+      ],
+      ['languages', 'languages idiomas linguas'],
+      [
+        'summary',
+        'summary profile objetivo objective resumo perfil aboutme sobremim resumoprofissional professionalsummary perfilprofissional',
+      ],
+      [
+        'certifications',
+        'certifications certificacoes certificates cursos cursosecertificacoes licensesandcertifications',
+      ],
+      ['contact', 'contact contato contacto dadospessoais'],
+      ['projects', 'projects projetos proyectos'],
+    ] as const
+  ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
+
+/** A heading with its letters spaced apart has lost where its words end. */
+const compactKind = (text: string): SectionKind | null => COMPACT[text.replaceAll(' ', '')] ?? null;

@@ -1,0 +1,105 @@
+import type { Block } from '@lauda/domain/resume/rich-text';
+import type { Line } from '../source.ts';
+
+export interface Item {
+  readonly text: string;
+  readonly isBullet: boolean;
+  readonly lines: readonly Line[];
+}
+
+const right = ({ box }: Line) => box.x + box.width;
+
+/** Whether the first word of a line would have had room on the line before: then the break was meant. */
+export function hadRoom(previous: Line, line: Line): boolean {
+  const word = (line.text.split(/\s/)[0] ?? '').length;
+  const letter = line.box.width / Math.max(line.text.length, 1);
+  return right(previous) + (word + 1.5) * letter < previous.edge;
+}
+
+function goesOn(item: { lines: Line[]; isBullet: boolean }, line: Line, isList: boolean): boolean {
+  const last = item.lines.at(-1);
+  const [first] = item.lines;
+  if (!last || !first || line.isBullet) return false;
+  if (line.block !== null && line.block === last.block && (line.isParagraph || !hadRoom(last, line)))
+    return true;
+  if (line.block !== null && last.block !== null && line.block !== last.block && line.page === last.page)
+    return false;
+  if (/^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text) && line.box.x >= first.box.x - 3) return true;
+  if (item.isBullet)
+    return (
+      line.box.x >= first.box.x - 3 && !(hadRoom(last, line) && (line.gap > 1 || /^\p{Lu}/u.test(line.text)))
+    );
+  const isName = !hadRoom(last, line) && /\p{Lu}\p{Ll}+$/u.test(last.text);
+  if (isList && /^\p{Lu}/u.test(line.text) && !OPEN_END.test(last.text) && !isName) return false;
+  if (line.gap > 0.9 && line.gap > last.gap + 0.4 && item.lines.length > 1) return false;
+  return !hadRoom(last, line);
+}
+
+/** A line that cannot be the end of a statement. */
+const OPEN_END =
+  /(?:[,;&/–—-]|\b(?:de|da|do|das|dos|e|em|com|para|por|a|o|the|of|and|to|in|for|with|on|at|by|from|an|or|ou))$/i;
+
+/** Lists whose signs are drawn and not written: most lines end before the edge, and the next begins anew. */
+function isUnmarkedList(lines: readonly Line[]): boolean {
+  const pairs = lines.slice(1).map((line, index) => ({ line, before: lines[index] as Line }));
+  const meant = pairs.filter(({ line, before }) => /^\p{Lu}/u.test(line.text) && hadRoom(before, line));
+  return meant.length >= 0.4 * pairs.length && meant.length > 0;
+}
+
+const isBeneath = (first: Line | undefined, line: Line) =>
+  first !== undefined && Math.abs(first.box.x - line.box.x) < 3 && first.style.size === line.style.size;
+
+/** Lines as paragraphs and list items, broken lines joined again. */
+export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
+  const items: { lines: Line[]; isBullet: boolean }[] = [];
+  const isList = lines.every(({ isBullet }) => !isBullet) && (isIndented || isUnmarkedList(lines));
+  for (const line of lines) {
+    const last = items.at(-1);
+    if (last && goesOn(last, line, isList)) last.lines.push(line);
+    // A sign that was not read: the line begins where the items before it begin.
+    else
+      items.push({
+        lines: [line],
+        isBullet: line.isBullet || (last?.isBullet === true && isBeneath(last.lines[0], line)),
+      });
+  }
+  return items.map(({ lines: own, isBullet }) => ({
+    lines: own,
+    isBullet,
+    text: joinLines(own.map(({ text }) => text)),
+  }));
+}
+
+/** First parts of words that keep their hyphen at the end of a line. */
+const KEEPS_HYPHEN =
+  /^[\p{P}]*(?:\p{Lu}{2,}|\S*\d\S*|self|full|part|long|short|high|low|mid|cross|non|on|off|real|end|user|data|well|best|up|to|of|and|follow|back|front|server|client|cloud|test|event|third|two|three|four|one|first|second|state|case|day|month|year|pós|pré|recém|bem|mal|além|sem|ex|vice|segunda|terça|quarta|quinta|sexta)-$/u;
+
+/** Words divided at the end of a line become whole again. */
+export function joinLines(texts: readonly string[]): string {
+  return texts
+    .map((text) => text.replaceAll('\t', ' '))
+    .reduce((all, text) => {
+      if (all === '') return text;
+      if (/\p{L}-$/u.test(all) && /^\p{Ll}/u.test(text)) {
+        const word = /\S+$/.exec(all)?.[0] ?? '';
+        const isWhole = KEEPS_HYPHEN.test(word) || (word.match(/-/g) ?? []).length > 1;
+        return isWhole ? all + text : all.slice(0, -1) + text;
+      }
+      if (/[/-]$/.test(all) && /^[\p{L}\p{N}]/u.test(text) && /\S[/-]$/.test(all)) return all + text;
+      return `${all} ${text}`;
+    }, '');
+}
+
+/** Items as text of a resume: list items gathered into lists. */
+export function blocksOf(items: readonly Pick<Item, 'text' | 'isBullet'>[]): Block[] {
+  const blocks: Block[] = [];
+  for (const { text, isBullet } of items) {
+    if (text.trim() === '') continue;
+    const last = blocks.at(-1);
+    if (!isBullet) blocks.push({ type: 'paragraph', spans: [{ text }] });
+    else if (last?.type === 'bullets')
+      blocks[blocks.length - 1] = { ...last, items: [...last.items, [{ text }]] };
+    else blocks.push({ type: 'bullets', items: [[{ text }]] });
+  }
+  return blocks;
+}

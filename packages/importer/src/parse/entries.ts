@@ -1,0 +1,228 @@
+import { placeScore } from '../lexicon/places.ts';
+import type { Line } from '../source.ts';
+import { type DateSpan, findDates, isDuration, isOnlyDates, withoutDates } from '../text/dates.ts';
+
+/** One position, study or the like: the lines that name it, and those that describe it. */
+export interface Entry {
+  readonly head: readonly Line[];
+  readonly body: readonly Line[];
+  readonly date: DateSpan | null;
+}
+
+interface Anchor {
+  readonly at: number;
+  readonly date: DateSpan;
+}
+
+const LONGEST_HEAD = 100;
+/** What stands this far to the right of a head is set beside it. */
+const FAR = 80;
+
+/** The date that a line is set under: at an end of one of its cells, not in the middle of a sentence. */
+function dateOf(line: Line): DateSpan | null {
+  for (const { text } of line.cells) {
+    const dates = findDates(text);
+    const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
+    if (!date) continue;
+    const before = text.slice(0, date.index).replace(/[\s([|,·•–—-]+$/, '');
+    const after = text.slice(date.index + date.length).replace(/^[\s)\]|,:·•–—.-]+/, '');
+    if (before !== '' && after !== '' && text.length > 70 && !date.isRange) continue;
+    if (withoutDates(text).length > LONGEST_HEAD) continue;
+    if (
+      !date.isRange &&
+      before !== '' &&
+      /\b(in|em|de|since|on|of|from|by|for|até|during|durante)$/i.test(before)
+    )
+      continue;
+    return date;
+  }
+  return null;
+}
+
+/** How a head begins: entries of one section begin alike. */
+const headLook = ({ cells: [first], style, heading }: Line) => {
+  const { size, bold, italic } = first?.spans[0] ?? style;
+  return [Math.round(size * 2) / 2, bold, italic, heading ?? ''].join('|');
+};
+
+function anchorsOf(lines: readonly Line[]): Anchor[] {
+  const all = lines.flatMap((line, at): (Anchor & { isBullet: boolean })[] => {
+    const date = dateOf(line);
+    return date === null ? [] : [{ at, date, isBullet: line.isBullet }];
+  });
+  const plain = all.filter(({ isBullet }) => !isBullet);
+  const chosen = plain.length > 0 ? plain : all;
+  const ranges = chosen.filter(({ date }) => date.isRange);
+  const firstBullet = lines.findIndex(({ isBullet }) => isBullet);
+  const first = chosen[0];
+  // A single date counts where no period does; it may also be that of an entry without a beginning.
+  if (
+    ranges.length === 0 ||
+    (first && first.at < (firstBullet === -1 ? Infinity : firstBullet) && !first.date.isRange)
+  )
+    return chosen.filter(({ at, date }, index) => date.isRange || !isTail(chosen, index, at));
+  return ranges.length === chosen.length
+    ? ranges
+    : chosen.filter(({ date, at }) => date.isRange || isOnlyDates(lines[at]?.cells.at(-1)?.text ?? ''));
+}
+
+/** A second date directly under the first belongs to the same entry. */
+const isTail = (anchors: readonly Anchor[], index: number, at: number) => {
+  const previous = anchors[index - 1];
+  return previous !== undefined && at === previous.at + 1 && previous.date.isRange;
+};
+
+/** A line that tells a story rather than names something. */
+function isProse(line: Line): boolean {
+  const text = withoutDates(line.text);
+  if (line.isBullet) return true;
+  return (
+    text.length > LONGEST_HEAD ||
+    (/[.;]$/.test(text) &&
+      text.split(' ').length > 5 &&
+      !/\b(?:inc|ltd|ltda|co|corp|s\.a|jr|sr|llc)\.$/i.test(text))
+  );
+}
+
+/** The lines of a section by entry. Dates say where entries are, the first entry says how they begin. */
+export function entriesOf(section: readonly Line[]): Entry[] {
+  const lines = liftNotes(section);
+  const anchors = anchorsOf(lines);
+  const [first] = anchors;
+  if (!first) return [];
+  const before = headStart(lines, first.at);
+  const offset = first.at - before;
+  const sample = lines[before];
+  const starts = anchors.map(({ at }, index) => {
+    if (index === 0) return before;
+    const least = (anchors[index - 1]?.at ?? 0) + 1;
+    return startOf(lines, at, least, offset, sample);
+  });
+  const lead = before > 0 ? [{ head: [], body: lines.slice(0, before), date: null }] : [];
+  const dated = anchors.map(({ at, date }, index) => {
+    const end = starts[index + 1] ?? lines.length;
+    const own = lines.slice(starts[index], end);
+    return cutHead(own, at - (starts[index] ?? 0), date);
+  });
+  return [...lead, ...dated.flatMap((entry) => undated(entry, sample))];
+}
+
+/** Up to three lines above the first date name what it dates. */
+function headStart(lines: readonly Line[], at: number): number {
+  let start = at;
+  while (start > 0 && at - start < 3 && !isProse(lines[start - 1] as Line)) start -= 1;
+  return start;
+}
+
+function startOf(
+  lines: readonly Line[],
+  at: number,
+  least: number,
+  offset: number,
+  sample: Line | undefined,
+): number {
+  const isFree = (from: number) => lines.slice(from, at).every((line) => !line.isBullet && !isProse(line));
+  const like = (from: number) => {
+    const line = lines[from];
+    return (
+      line !== undefined &&
+      sample !== undefined &&
+      headLook(line) === headLook(sample) &&
+      Math.abs(line.box.x - sample.box.x) < 30
+    );
+  };
+  if (offset === 0 && withoutDates(lines[at]?.text ?? '') !== '') return at;
+  const usual = at - offset;
+  if (usual >= least && isFree(usual) && like(usual)) return usual;
+  for (let from = at; from >= Math.max(least, at - 3); from -= 1)
+    if (isFree(from) && like(from) && from !== at) return from;
+  if (usual >= least && isFree(usual)) return usual;
+  let start = at;
+  while (start > least && at - start < offset && isFree(start - 1)) start -= 1;
+  return start;
+}
+
+const isSideNote = (line: Line) => isOnlyDates(line.text) || placeScore(line.text) > 0;
+
+/** The head goes on below its date until the story begins. */
+function cutHead(own: readonly Line[], at: number, date: DateSpan): Entry {
+  let end = at + 1;
+  const bullet = own.findIndex(({ isBullet }, index) => index >= end && isBullet);
+  const names = own
+    .slice(0, end)
+    .flatMap(({ cells }) => cells)
+    .filter(({ text }) => withoutDates(text) !== '' && placeScore(withoutDates(text)) === 0).length;
+  let count = names;
+  while (end < own.length && end - at <= 3) {
+    const line = own[end] as Line;
+    if (isProse(line)) break;
+    const first = own[0] as Line;
+    const isNamed = count >= 2 && !isSideNote(line);
+    const leadsToList = bullet > end && bullet - end <= 1 && line.text.length < 70 && count < 3;
+    const isStyled = line.style.italic || (line.style.bold && first.style.bold);
+    if (isNamed && !leadsToList && !isStyled) break;
+    if (
+      !isNamed &&
+      count === 1 &&
+      !isSideNote(line) &&
+      /,/.test(withoutDates(own[at]?.text ?? '')) &&
+      bullet === -1 &&
+      line.style.bold === first.style.bold &&
+      line.text.length > 50
+    )
+      break;
+    if (!isSideNote(line)) count += 1;
+    end += 1;
+  }
+  const rest = own.slice(end);
+  const edge = (own[0]?.box.x ?? 0) + FAR;
+  const notes = rest.filter(
+    (line, index) =>
+      index < 5 &&
+      !line.isBullet &&
+      (isDuration(line.text) || isOnlyDates(line.text) || (line.box.x > edge && isNote(line.text))),
+  );
+  return { head: [...own.slice(0, end), ...notes], body: rest.filter((line) => !notes.includes(line)), date };
+}
+
+const isNote = (text: string) => isDuration(text) || isOnlyDates(text) || placeScore(text) > 0;
+
+/** Beside the first lines of the story may stand a date, place or duration, at the right edge. */
+function liftNotes(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const last = line.cells.at(-1);
+    const isStory = line.isBullet || (line.cells[0]?.text.length ?? 0) < 25 || isProse(line);
+    if (line.cells.length !== 2 || !last || !isStory || !isNote(last.text)) return [line];
+    if (!line.isBullet && !isDuration(last.text)) return [line];
+    const cells = line.cells.slice(0, -1);
+    const note = { ...line, cells: [last], text: last.text, box: last.box, isBullet: false };
+    return [
+      note,
+      { ...line, cells, text: cells.map(({ text }) => text).join('\t'), box: widthOf(line, cells.at(-1)) },
+    ];
+  });
+}
+
+const widthOf = (line: Line, last: Line['cells'][number] | undefined) =>
+  last === undefined ? line.box : { ...line.box, width: last.box.x + last.box.width - line.box.x };
+
+/** An entry without a date begins like the first one, after the story of the one before. */
+function undated(entry: Entry, sample: Line | undefined): Entry[] {
+  if (!sample || !(sample.style.bold || sample.heading !== null)) return [entry];
+  const at = entry.body.findIndex(
+    (line, index) =>
+      !line.isBullet &&
+      index > 0 &&
+      headLook(line) === headLook(sample) &&
+      Math.abs(line.box.x - sample.box.x) < 3 &&
+      line.style.bold === sample.style.bold &&
+      line.text.length < 90 &&
+      !isProse(line),
+  );
+  if (at < 0) return [entry];
+  const rest = entry.body.slice(at);
+  const bullet = rest.findIndex(({ isBullet }) => isBullet);
+  const headEnd = bullet > 0 && bullet <= 3 ? bullet : 1;
+  const next: Entry = { head: rest.slice(0, headEnd), body: rest.slice(headEnd), date: null };
+  return [{ ...entry, body: entry.body.slice(0, at) }, ...undated(next, sample)];
+}

@@ -1,0 +1,118 @@
+import { companyScore, roleScore } from '../lexicon/roles.ts';
+import type { Line } from '../source.ts';
+import { blocksOf, itemsOf } from './body.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Found, found, type FoundTree } from './found.ts';
+import { commaParts, headParts, type Part } from './head-parts.ts';
+
+export interface Headed {
+  readonly entry: Entry;
+  readonly names: readonly Part[];
+  readonly place: Part | undefined;
+  readonly rest: readonly Part[];
+}
+
+/** Head and body of an entry with its names told apart; commas part names only where there would be one. */
+export function headed(entry: Entry, wanted: number, mayCut: (part: Part) => boolean): Headed {
+  const parts = headParts(entry.head);
+  const place = parts.find(({ kind }) => kind === 'place');
+  let names = parts.filter(({ kind }) => kind === 'name');
+  if (names.length < wanted) names = names.flatMap((part) => (mayCut(part) ? commaParts(part) : [part]));
+  const rest = parts.filter((part) => part !== place && part.kind !== 'name');
+  return { entry, names, place, rest };
+}
+
+/** 'Mar 2021 – Present' as the three fields of a period. */
+export function periodOf({ date, head }: Entry): Record<'startDate' | 'endDate' | 'current', Found> {
+  const lines = head.filter(({ text }) => /\d{4}/.test(text));
+  const own = lines.length > 0 ? lines : head;
+  return {
+    startDate: found(date?.start ?? '', own, 0.95),
+    endDate: found(date?.end ?? '', own, 0.95),
+    current: found(date?.current ?? false, own, 0.95),
+  };
+}
+
+/** How much better a reading is in which the first name is the role. */
+const roleFirst = (first: string, second: string) =>
+  roleScore(first) + companyScore(second) - roleScore(second) - companyScore(first);
+
+/** Within one resume the role always stands before the company, or always after it. */
+function isRoleFirst(entries: readonly Headed[]): boolean {
+  const votes = entries.map(({ names: [first, second] }) =>
+    first && second ? roleFirst(first.text, second.text) : 0,
+  );
+  return votes.reduce((sum, vote) => sum + Math.max(-1.5, Math.min(1.5, vote)), 0) >= 0;
+}
+
+export function parseExperience(lines: readonly Line[]): FoundTree[] {
+  const entries = entriesOf(lines)
+    .filter(({ head }) => head.length > 0)
+    .map((entry) => headed(entry, 2, ({ text }) => text.includes(', ')));
+  const first = isRoleFirst(entries);
+  let lastCompany: Part | undefined;
+  return entries.map((entry) => {
+    const named = namesOf(entry.names, first, lastCompany);
+    lastCompany = named.company ?? lastCompany;
+    return job(entry, named);
+  });
+}
+
+interface Named {
+  readonly role: Part | undefined;
+  readonly company: Part | undefined;
+  /** How sure the company is: one that stands above several roles is inferred for the later ones. */
+  readonly certainty: number;
+  readonly more: readonly Part[];
+}
+
+function namesOf(
+  [one, two, ...more]: readonly Part[],
+  isFirst: boolean,
+  lastCompany: Part | undefined,
+): Named {
+  const [role, company] = two ? rolesOf(one, two, isFirst) : aloneOf(one, isFirst, lastCompany !== undefined);
+  const isInferred = company === undefined && two === undefined && role !== undefined;
+  return {
+    role,
+    company: isInferred ? lastCompany : company,
+    certainty: isInferred ? 0.5 : two ? 0.9 : 0.6,
+    more,
+  };
+}
+
+function job({ entry, place, rest }: Headed, { role, company, certainty, more }: Named): FoundTree {
+  const extra = [...more, ...rest].map(({ text, line }) => ({ text, isBullet: false, lines: [line] }));
+  const isIndented = (entry.body[0]?.box.x ?? 0) > (entry.head[0]?.box.x ?? 0) + 6;
+  const items = [...extra, ...itemsOf(entry.body, isIndented)];
+  return {
+    position: role && found(role.text, [role.line], roleScore(role.text) > 0 ? 0.95 : 0.7),
+    company: company && found(company.text, [company.line], certainty),
+    location: place && found(place.text, [place.line], 0.9),
+    ...periodOf(entry),
+    description: found(
+      blocksOf(items),
+      items.flatMap((item) => item.lines),
+      0.9,
+    ),
+  };
+}
+
+function rolesOf(one: Part | undefined, two: Part, isFirst: boolean): [Part | undefined, Part | undefined] {
+  if (!one) return [two, undefined];
+  const own = roleFirst(one.text, two.text);
+  const decided = Math.abs(own) >= 1.6 ? own > 0 : isFirst;
+  return decided ? [one, two] : [two, one];
+}
+
+/** A single name is a role under the company before it, or a company without a role. */
+function aloneOf(
+  one: Part | undefined,
+  isFirst: boolean,
+  hasCompany: boolean,
+): [Part | undefined, Part | undefined] {
+  if (!one) return [undefined, undefined];
+  const [role, company] = [roleScore(one.text), companyScore(one.text)];
+  const isRole = role > company || (role === company && (isFirst || hasCompany));
+  return isRole ? [one, undefined] : [undefined, one];
+}

@@ -1,0 +1,98 @@
+import { placeScore, trailingPlace } from '../lexicon/places.ts';
+import type { Line, Span } from '../source.ts';
+import { findUrls } from '../text/contacts.ts';
+import { isDuration, withoutDates } from '../text/dates.ts';
+
+/** A piece of an entry's head: a name, a place or an address. */
+export interface Part {
+  readonly text: string;
+  readonly kind: 'name' | 'place' | 'url';
+  readonly line: Line;
+}
+
+const EDGES = /^[\s,;|·•:/–—-]+|[\s,;|·•:/–—-]+$/g;
+const tidy = (text: string) =>
+  text
+    .replace(EDGES, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim();
+const STRONG = /\s+[|·•‧∙]\s*|\s+[–—]\s+|\s+-\s+|\s+@\s+|\t| {3,}/;
+
+/** Spans in one style are one piece: 'Engineer' in bold and ', Acme' beside it are two. */
+function styledPieces(spans: readonly Span[]): string[] {
+  const pieces: { text: string; key: string }[] = [];
+  for (const { text, bold, italic } of spans) {
+    const key = `${bold} ${italic}`;
+    const last = pieces.at(-1);
+    if (last && (last.key === key || text.trim() === '')) last.text += text;
+    else pieces.push({ text, key });
+  }
+  return pieces.map(({ text }) => text);
+}
+
+/** 'Florianópolis - SC' is one place, although the sign would part two names elsewhere. */
+const strongPieces = (text: string) =>
+  text
+    .replace(/\s[-–]\s(?=[A-Z]{2}(?:[\s,|)]|$))/g, '\u0001')
+    .split(STRONG)
+    .map((piece) => piece.replaceAll('\u0001', ' - '));
+
+function placeParts(text: string, line: Line): Part[] {
+  const bare = tidy(text);
+  if (bare === '') return [];
+  if (placeScore(bare) >= 1) return [{ text: bare, kind: 'place', line }];
+  const tail = trailingPlace(bare);
+  if (tail === null) return [{ text: bare, kind: 'name', line }];
+  const name = tidy(bare.slice(0, tail.index).replace(/\($/, ''));
+  return [
+    ...(name === '' ? [] : [{ text: name, kind: 'name', line } as const]),
+    { text: tail.place, kind: 'place', line },
+  ];
+}
+
+/** What the head of an entry says beside its dates, in order. */
+export function headParts(head: readonly Line[]): Part[] {
+  return head.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const rest = withoutDates(cell.text);
+      if (rest === '' || isDuration(rest)) return [];
+      const urls = findUrls(rest);
+      const unlinked = urls
+        .reduce((text, url) => text.replace(url, ' | '), rest)
+        .replace(/https?:\/\/(?=\s|$)/g, '');
+      const pieces =
+        rest === cell.text && urls.length === 0 ? styledPieces(cell.spans) : cutByStyle(unlinked, cell.spans);
+      return [
+        ...pieces.flatMap(strongPieces).flatMap((piece) => placeParts(piece, line)),
+        ...urls.map((url): Part => ({ text: url, kind: 'url', line })),
+      ];
+    }),
+  );
+}
+
+/** Cuts a text whose dates are gone where the style of the original changes. */
+function cutByStyle(text: string, spans: readonly Span[]): string[] {
+  const pieces = styledPieces(spans)
+    .map((piece) => tidy(withoutDates(piece)))
+    .filter((piece) => piece !== '');
+  const cuts: string[] = [];
+  let rest = text;
+  for (const piece of pieces) {
+    const at = rest.indexOf(piece);
+    if (at < 0) return [text];
+    if (at > 0 && tidy(rest.slice(0, at)) !== '') return [text];
+    cuts.push(piece);
+    rest = rest.slice(at + piece.length);
+  }
+  if (tidy(rest) !== '') cuts.push(rest);
+  return cuts.length === 0 ? [text] : cuts;
+}
+
+/** 'Engineer, Acme' in one style has two names; a comma parts them when nothing else does. */
+export function commaParts(part: Part): Part[] {
+  return part.text
+    .split(/,\s+(?![^(]*\))/)
+    .map(tidy)
+    .filter((text) => text !== '' && !/^(?:inc|llc|ltd|jr|sr|ph\.?d)\.?$/i.test(text))
+    .map((text) => ({ text, kind: part.kind, line: part.line }));
+}

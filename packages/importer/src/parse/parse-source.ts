@@ -1,0 +1,170 @@
+import { isLocale, type Locale } from '@lauda/domain/locale';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { normaliseResume } from '@lauda/domain/resume/schema';
+import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/section-titles';
+import type { SectionName, TitledSection } from '@lauda/domain/resume/sections';
+import { languageLevel, skillLevel } from '../lexicon/levels.ts';
+import { sectionKind } from '../lexicon/section-kinds.ts';
+import type { Line, Source } from '../source.ts';
+import { findDates, findDuration, isDuration } from '../text/dates.ts';
+import { foldWords } from '../text/fold.ts';
+import { blocksOf, itemsOf } from './body.ts';
+import { parseCertifications, parseOther, parseProjects } from './dated-lists.ts';
+import { parseEducation } from './education.ts';
+import { parseExperience } from './experience.ts';
+import { type Field, found, type FoundTree, settle } from './found.ts';
+import { isLanguageList, type LabelledList, labelledLists, parseLanguages, parseSkills } from './lists.ts';
+import { parsePerson } from './person.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { languageOfTexts } from './language.ts';
+import { type Unplaced, unplacedLines } from './unplaced.ts';
+
+export interface Parsed {
+  readonly resume: Resume;
+  readonly fields: readonly Field[];
+  readonly unplaced: readonly Unplaced[];
+}
+
+const linesOf = (sections: readonly Section[], kind: Section['kind']): Line[] =>
+  sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+
+/** Lists of a skills section that say what they are: 'Languages: English', 'Certifications: …'. */
+function sortSkills(lines: readonly Line[]) {
+  const skills: LabelledList[] = [];
+  const languages: Line[] = [];
+  const certifications: LabelledList[] = [];
+  for (const list of labelledLists(lines)) {
+    const kind = sectionKind(list.label);
+    if (kind === 'languages' && isLanguageList(list.text))
+      languages.push(...list.lines.map((line) => ({ ...line, text: list.text })));
+    else if (kind === 'certifications') certifications.push(list);
+    else skills.push(list);
+  }
+  return { skills, languages, certifications };
+}
+
+const TITLED: Readonly<Partial<Record<Section['kind'], TitledSection>>> = {
+  summary: 'objectives',
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  languages: 'languages',
+  certifications: 'certifications',
+};
+
+/** Headings in the words of the file, where they are not those we would print anyway. */
+function ownTitles(sections: readonly Section[], language: Locale): Record<string, string> {
+  const titles: Record<string, string> = {};
+  for (const { kind, title } of sections) {
+    const name = TITLED[kind];
+    if (name === undefined || name in titles) continue;
+    const isUsual = foldWords(title) === foldWords(DEFAULT_SECTION_TITLES[language][name]);
+    titles[name] = isUsual ? '' : title;
+  }
+  return titles;
+}
+
+/** What the words of a file mean, as a resume; what has no place is kept aside. */
+export function parseSource(source: Source): Parsed {
+  const sections = sectionsOf(source.lines);
+  const language = languageOfTexts(source.lines.map(({ text }) => text));
+  const person = parsePerson(source, sections);
+  const { skills, languages, certifications } = sortSkills(linesOf(sections, 'skills'));
+  const summary = [
+    ...itemsOf(linesOf(sections, 'summary')),
+    ...(linesOf(sections, 'summary').length === 0 ? person.prose : []),
+  ];
+  const custom = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0);
+  const tree = {
+    experience: parseExperience(linesOf(sections, 'experience')),
+    education: parseEducation(linesOf(sections, 'education')),
+    skills: parseSkills(skills),
+    languages: parseLanguages([...linesOf(sections, 'languages'), ...languages]),
+    certifications: [
+      ...parseCertifications(linesOf(sections, 'certifications')),
+      ...parseSkills(certifications).map(({ name }): FoundTree => ({ name })),
+    ],
+    projects: parseProjects(linesOf(sections, 'projects')),
+    links: person.links,
+    customSections: custom.map(({ title, heading, lines }) => ({
+      title: found(title, heading === null ? [] : [heading], 0.9),
+      items: parseOther(lines),
+    })),
+  } satisfies FoundTree;
+  const info = settle(
+    {
+      ...person.personalInfo,
+      summary: found(
+        blocksOf(summary),
+        summary.flatMap(({ lines }) => lines),
+        0.9,
+      ),
+    },
+    'personalInfo',
+  );
+  const settled = settle(tree);
+  const resume = normaliseResume(
+    {
+      ...settled.row,
+      title: person.name,
+      language,
+      personalInfo: info.row,
+      sectionTitle: ownTitles(sections, language),
+      sectionOrder: orderOf(sections),
+    },
+    { language },
+  );
+  return {
+    resume: isLocale(resume.language) ? resume : { ...resume, language },
+    fields: [...info.fields, ...settled.fields],
+    unplaced: unplacedLines(
+      source.lines,
+      { ...resume, title: '', sectionTitle: {} },
+      usedTexts(sections, skills),
+    ),
+  };
+}
+
+const orderOf = (sections: readonly Section[]): SectionName[] => [
+  ...new Set(
+    sections.flatMap(({ kind }): SectionName[] => {
+      const name = kind === 'links' ? 'links' : TITLED[kind];
+      return name === undefined || name === 'personalInfo' ? [] : [name];
+    }),
+  ),
+];
+
+/** Words that the resume holds in another form: headings, dates, labels of contact details. */
+function usedTexts(sections: readonly Section[], skills: readonly LabelledList[]): string[] {
+  const headings = sections.filter(({ kind }) => kind !== 'other').map(({ title }) => title);
+  const dated = new Set<Section['kind']>(['experience', 'education', 'projects', 'certifications', 'other']);
+  const dates = sections
+    .filter(({ kind }) => dated.has(kind))
+    .flatMap(({ lines }) =>
+      lines
+        .flatMap(({ cells, isBullet }) => (isBullet ? cells.slice(1) : cells))
+        .flatMap(({ text }) => {
+          const spans: { index: number; length: number }[] = findDates(text);
+          const duration = spans.length > 0 || isDuration(text) ? findDuration(text) : null;
+          return [...spans, ...(duration === null ? [] : [duration])].map(({ index, length }) =>
+            text.slice(index, index + length),
+          );
+        }),
+    );
+  const labels = sections
+    .filter(({ kind }) => kind === 'preamble' || kind === 'contact')
+    .flatMap(({ lines }) =>
+      lines.flatMap(
+        ({ text }) =>
+          text.match(
+            /\b(?:e-?mail|phone|telephone|tel|telefone|fone|celular|cell|mobile|whats?app|linkedin|github|site|website|endere[çc]o|address|location|cidade|home|work)\b(?=\s*[:.)])/giu,
+          ) ?? [],
+      ),
+    );
+  const levels = sections
+    .filter(({ kind }) => kind === 'languages' || kind === 'skills')
+    .flatMap(({ lines }) => lines.flatMap(({ text }) => text.split(/[,;|•·()\t:–—]|\s-\s|\s(?=\S+$)/)))
+    .filter((text) => skillLevel(text) !== null || languageLevel(text.trim()) !== text.trim());
+  return [...headings, ...dates, ...labels, ...levels, ...skills.map(({ label }) => label)];
+}

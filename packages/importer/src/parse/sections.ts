@@ -1,0 +1,146 @@
+import { type SectionKind, sectionKind } from '../lexicon/section-kinds.ts';
+import { roleScore } from '../lexicon/roles.ts';
+import type { Line } from '../source.ts';
+import { findEmails, findPhones, findUrls } from '../text/contacts.ts';
+import { findDates } from '../text/dates.ts';
+import { isUpperCase } from '../text/fold.ts';
+
+export interface Section {
+  /** 'preamble' stands before the first heading of its column. */
+  readonly kind: SectionKind | 'preamble';
+  readonly title: string;
+  readonly heading: Line | null;
+  readonly lines: readonly Line[];
+}
+
+const LONGEST_HEADING = 50;
+const headingText = (line: Line) => line.text.replace(/[\s:]+$/, '');
+
+/** How a line looks; headings of one file look alike. */
+const look = ({ style, text, heading }: Line) =>
+  [Math.round(style.size * 2) / 2, style.bold, isUpperCase(text), heading ?? '', style.font].join('|');
+
+const couldBeHeading = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  !line.isBullet &&
+  line.text.length <= LONGEST_HEADING &&
+  /\p{L}{2}/u.test(line.text) &&
+  findDates(line.text).length === 0 &&
+  findEmails(line.text).length + findPhones(line.text).length + findUrls(line.text).length === 0;
+
+/** Size and weight of most letters of the text. */
+export function bodyStyle(lines: readonly Line[]): { size: number; bold: boolean } {
+  const letters = new Map<string, number>();
+  for (const { style, text } of lines) {
+    const key = `${Math.round(style.size * 2) / 2} ${style.bold}`;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  const [most = '10 false'] = [...letters].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const [size, bold] = most.split(' ');
+  return { size: Number(size), bold: bold === 'true' };
+}
+
+/** Which lines are headings, by what they say, by their tags, and by looking like those that are known. */
+function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
+  const body = bodyStyle(lines);
+  const candidates = lines.filter(couldBeHeading);
+  const isSetApart = (line: Line) =>
+    line.heading !== null ||
+    line.style.size > body.size * 1.06 ||
+    (line.style.bold && !body.bold) ||
+    isUpperCase(line.text) ||
+    /:\s*$/.test(line.text);
+  const known = candidates.filter((line) => sectionKind(headingText(line)) !== null);
+  const strong = known.filter(isSetApart);
+  const chosen = strong.length >= 2 ? strong : known;
+  const looks = new Map<string, Line[]>();
+  for (const line of chosen) looks.set(look(line), [...(looks.get(look(line)) ?? []), line]);
+  const largest = (flow: number) =>
+    Math.max(
+      ...chosen
+        .filter((line) => line.flow === flow && (looks.get(look(line))?.length ?? 0) > 1)
+        .map(({ style }) => style.size),
+      0,
+    );
+  const found = new Map<Line, SectionKind>();
+  for (const line of chosen) {
+    // A label inside a section reads like a heading, but is set smaller than the headings around it.
+    if ((looks.get(look(line))?.length ?? 0) === 1 && line.style.size < largest(line.flow) * 0.95) continue;
+    found.set(line, sectionKind(headingText(line)) ?? 'other');
+  }
+  const isUsual = (own: string) => {
+    const all = candidates.filter((line) => look(line) === own).length;
+    return (looks.get(own)?.length ?? 0) >= 2 && (looks.get(own)?.length ?? 0) >= 0.34 * all;
+  };
+  const firstKnown = Math.min(...[...found.keys()].map((line) => lines.indexOf(line)));
+  for (const line of candidates) {
+    if (found.has(line) || !isSetApart(line) || !isUsual(look(line)) || /[,;.]$/.test(line.text)) continue;
+    if (line.heading === null && lines.indexOf(line) < firstKnown) continue;
+    if (line.heading === 1 || line.heading === 0) continue;
+    if (line.heading === null && namesEntry(line, lines[lines.indexOf(line) + 1])) continue;
+    found.set(line, 'other');
+  }
+  return found;
+}
+
+/** The title of an entry may look like a heading, but has a date below it or says what somebody does. */
+const namesEntry = (line: Line, next: Line | undefined) =>
+  roleScore(line.text) > 0.8 ||
+  /\s[–—|·-]\s|,\s/.test(line.text) ||
+  (next !== undefined && findDates(next.text).some(({ isRange }) => isRange));
+
+/** A heading in a narrow column may take two lines. */
+function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.flow === line.flow &&
+      look(last) === look(line) &&
+      line.gap < 1 &&
+      couldBeHeading(last) &&
+      couldBeHeading(line);
+    const isTagged = isSame && line.heading !== null && line.block !== null && line.block === last.block;
+    const text = `${last?.text ?? ''} ${line.text}`;
+    const isSpoken =
+      isSame &&
+      (line.style.bold || isUpperCase(line.text)) &&
+      sectionKind(text) !== null &&
+      (sectionKind(last.text) === null || sectionKind(line.text) === null);
+    if (last && (isTagged || isSpoken))
+      joined[joined.length - 1] = {
+        ...last,
+        text,
+        cells: [{ ...(last.cells[0] as Line['cells'][number]), text }],
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The lines of a file by section. Every line is in exactly one. */
+export function sectionsOf(all: readonly Line[]): Section[] {
+  const lines = joinBrokenHeadings(all);
+  const headings = headingsOf(lines);
+  const sections: { kind: Section['kind']; title: string; heading: Line | null; lines: Line[] }[] = [];
+  let flow: number | null = null;
+  for (const line of lines) {
+    const kind = headings.get(line);
+    if (kind !== undefined) sections.push({ kind, title: headingText(line), heading: line, lines: [] });
+    else {
+      const last = sections.at(-1);
+      const opensFlow =
+        flow !== null && line.flow !== flow && !goesOn(last?.lines.at(-1) ?? last?.heading, line);
+      if (sections.length === 0 || opensFlow)
+        sections.push({ kind: 'preamble', title: '', heading: null, lines: [] });
+      sections.at(-1)?.lines.push(line);
+    }
+    flow = line.flow;
+  }
+  return sections;
+}
+
+/** Text below the columns of a page, or on the next one, belongs to what stood before. */
+const goesOn = (last: Line | null | undefined, line: Line) =>
+  last !== null && last !== undefined && line.page > last.page;

@@ -1,0 +1,95 @@
+/** What a document says, part by part, as the documents package describes it. */
+export interface Printed {
+  readonly name: string;
+  readonly headline: string;
+  readonly contact: readonly PrintedItem[];
+  readonly sections: readonly PrintedSection[];
+}
+
+interface PrintedItem {
+  readonly field: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+interface PrintedEntry {
+  readonly field: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly location: string;
+  readonly dates: string;
+  readonly address: string;
+  readonly body: readonly PrintedBlock[];
+}
+
+type PrintedBlock =
+  | { readonly kind: 'paragraph'; readonly runs: readonly { readonly text: string }[] }
+  | {
+      readonly kind: 'bullets' | 'numbers';
+      readonly items: readonly (readonly { readonly text: string }[])[];
+    };
+
+type PrintedSection = { readonly field: string; readonly title: string } & (
+  | { readonly kind: 'text'; readonly body: readonly PrintedBlock[] }
+  | { readonly kind: 'entries'; readonly entries: readonly PrintedEntry[] }
+  | { readonly kind: 'items'; readonly items: readonly PrintedItem[] }
+);
+
+export interface LostField {
+  /** Place in the resume: 'experience/2/title'. */
+  readonly path: string;
+  readonly wanted: string;
+  /** What a reader takes it for, '' when it finds nothing. */
+  readonly read: string;
+}
+
+export interface Readback {
+  readonly total: number;
+  readonly lost: readonly LostField[];
+}
+
+const plain = (text: string) => text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
+
+const lines = (blocks: readonly PrintedBlock[]) =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))
+    .map((runs) => plain(runs.map(({ text }) => text).join('')));
+
+function partsOf(printed: Printed): Map<string, string> {
+  const parts = new Map<string, string>();
+  const add = (path: string, text: string) => {
+    if (plain(text) !== '') parts.set(path, plain(text));
+  };
+  const addBody = (path: string, body: readonly PrintedBlock[]) => {
+    for (const [index, text] of lines(body).entries()) add(`${path}/${index}`, text);
+  };
+  add('name', printed.name);
+  add('headline', printed.headline);
+  for (const { field, name } of printed.contact) add(field, name);
+  for (const section of printed.sections) {
+    if (section.kind === 'text') addBody(section.field, section.body);
+    else if (section.kind === 'items')
+      for (const { field, name, detail } of section.items) {
+        add(`${field}/name`, name);
+        add(`${field}/detail`, detail);
+      }
+    else
+      for (const { field, body, ...entry } of section.entries) {
+        for (const part of ['title', 'subtitle', 'location', 'dates', 'address'] as const)
+          add(`${field}/${part}`, entry[part]);
+        addBody(`${field}/body`, body);
+      }
+  }
+  return parts;
+}
+
+/** Which parts of a document survive being read by a machine: what it says, beside what was read from it. */
+export function compareReadback(source: Printed, read: Printed): Readback {
+  const [wanted, got] = [partsOf(source), partsOf(read)];
+  const lost = [...wanted].flatMap(([path, text]) => {
+    const other = got.get(path) ?? '';
+    // Templates print some parts in capitals.
+    return other.toLowerCase() === text.toLowerCase() ? [] : [{ path, wanted: text, read: other }];
+  });
+  return { total: wanted.size, lost };
+}

@@ -1,0 +1,1 @@
+export { createImportRunner, type ImportRunner, type ImportRunnerOptions } from './runner.ts';

@@ -1,0 +1,33 @@
+import { DESIGNS } from './design.ts';
+import { htmlPage } from './html.ts';
+import { corpusPerson, type CorpusLanguage, type CorpusPerson } from './people.ts';
+import type { Printer } from './print.ts';
+import { type Truth, truthOf } from './truth.ts';
+import { WORD_FORMS, wordFile } from './word.ts';
+
+export interface CorpusFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly truth: Truth;
+}
+
+const LANGUAGES: readonly CorpusLanguage[] = ['en', 'pt'];
+
+/** Every design and form of Word for some people of each language; the same numbers make the same files. */
+export async function* corpusFiles(printer: Printer, people: number, first = 0): AsyncGenerator<CorpusFile> {
+  for (const [at, design] of DESIGNS.entries())
+    for (const language of LANGUAGES)
+      for (let count = 0; count < people; count += 1) {
+        const person: CorpusPerson = corpusPerson(language, first + at + count * 5);
+        const bytes = await printer.print(htmlPage(person, design, at + count), count % 2 === 0);
+        yield { name: `${person.id}__${design.name}.pdf`, bytes, truth: truthOf(person, design) };
+      }
+  for (const [at, form] of WORD_FORMS.entries())
+    for (const language of LANGUAGES)
+      for (let count = 0; count < people; count += 1) {
+        const design = { ...(DESIGNS[0] as (typeof DESIGNS)[number]), name: `word-${form}` };
+        const person = corpusPerson(language, first + at + count * 3);
+        const bytes = await wordFile(person, form, design, at + count);
+        yield { name: `${person.id}__${design.name}.docx`, bytes, truth: truthOf(person, design) };
+      }
+}

@@ -1,0 +1,37 @@
+import { createDocumentPool, documentData, documentDocx } from '@lauda/documents/server';
+import { type Locale, LOCALES } from '@lauda/domain/locale';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
+import { PAGE_SIZES } from '@lauda/domain/resume/theme';
+import { readImport } from '../read-import.ts';
+import { compareReadback, type Readback } from '../readback.ts';
+import { fullResume } from './readback-resumes.ts';
+
+const PEOPLE = 4;
+
+/** One document of ours, read by our own reader and compared with what it says. */
+export async function readBack(resume: Resume, bytes: Uint8Array, language: Locale): Promise<Readback> {
+  const read = await readImport(bytes);
+  if (!read.ok) return { total: 1, lost: [{ path: '', wanted: '', read: read.reason }] };
+  return compareReadback(documentData(resume), documentData({ ...read.resume, language }));
+}
+
+/** Every template in both languages and sizes, as PDF and as Word. */
+export async function* readBackAll(): AsyncGenerator<Readback & { readonly document: string }> {
+  const pool = createDocumentPool({ size: 2 });
+  try {
+    for (const templateId of TEMPLATE_IDS)
+      for (const pageSize of PAGE_SIZES)
+        for (const language of LOCALES)
+          for (let index = 0; index < PEOPLE; index += 1) {
+            const resume = fullResume(language, index, { templateId, pageSize });
+            const files = { pdf: (await pool.pdf(resume)).bytes, docx: await documentDocx(resume) };
+            for (const [kind, bytes] of Object.entries(files)) {
+              const result = await readBack(resume, new Uint8Array(bytes), language);
+              yield { ...result, document: `${templateId} ${pageSize} ${language} ${index} ${kind}` };
+            }
+          }
+  } finally {
+    pool.close();
+  }
+}
