@@ -8,7 +8,7 @@ import {
   type SectionName,
   visibleSections,
 } from '@lauda/domain/resume/sections';
-import { readDegree, readFieldOfStudy, readLanguageLevel } from '@lauda/domain/resume/vocabulary';
+import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { breakLongWords, cleanText, printableText } from './clean-text.ts';
 import { monthText, periodText } from './dates.ts';
 import { fontPair } from './font-pair.ts';
@@ -167,13 +167,8 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
     education: () => ({
       kind: 'entries',
       entries: resume.education.flatMap((study, index) => {
-        const degree = readDegree(study.degree.trim());
-        const field = readFieldOfStudy(study.field.trim());
         const title = joined(
-          [
-            'key' in degree ? texts.degrees[degree.key] : degree.text,
-            'key' in field ? texts.fields[field.key] : field.text,
-          ],
+          [wordOf(study.degree.trim(), 'degrees', language), wordOf(study.field.trim(), 'fields', language)],
           ', ',
         );
         return entry(`education/${index}`, {
@@ -189,7 +184,7 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
       kind: 'items',
       items: resume.skills.flatMap(({ name, skillLevelId }, index) => {
         const text = line(name);
-        const detail = skillLevelId === '' ? '' : texts.skillLevels[skillLevelId];
+        const detail = wordOf(skillLevelId, 'skillLevels', language);
         return text === '' ? [] : [{ field: `skills/${index}`, name: text, detail, href: null }];
       }),
     }),
@@ -207,8 +202,7 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
     languages: () => ({
       kind: 'items',
       items: resume.languages.flatMap(({ name, level }, index) => {
-        const known = readLanguageLevel(level.trim());
-        const detail = 'key' in known ? texts.languageLevels[known.key] : line(known.text);
+        const detail = line(wordOf(level.trim(), 'languageLevels', language));
         const text = line(name);
         return text === '' && detail === ''
           ? []

@@ -5,12 +5,19 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
   TabStopType,
   TextRun,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
 } from 'docx';
 import { readableOnWhite } from './color.ts';
 import {
@@ -23,17 +30,31 @@ import {
   type Section,
 } from './data.ts';
 import { fontPair } from './font-pair.ts';
+import { PAPERS } from './paper.ts';
 import { TEMPLATES } from './templates.ts';
 
 const TWIPS = 20;
-/** Width and height in points. */
-const PAGES = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 const MARGIN = 54;
+/** In 240ths of a line: without the rule LibreOffice takes it for a height, and a name of two lines for one. */
+const LINES = { line: 276, lineRule: LineRuleType.AUTO };
+/** In pixels, of which Word takes 96 for an inch. */
+const PHOTO_SIDE = 96;
+
+/** Of a JPEG; its size in pixels keeps its shape. */
+export interface WordPhoto {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WordOptions {
+  readonly photo?: WordPhoto | undefined;
+}
 
 /** A resume for Word: one column in the template's colours and fonts, with real headings, lists and links. */
-export async function documentDocx(resume: Resume): Promise<Uint8Array> {
+export async function documentDocx(resume: Resume, { photo }: WordOptions = {}): Promise<Uint8Array> {
   const data = documentData(resume);
-  const [width, height] = PAGES[resume.pageSize];
+  const { width, height } = PAPERS[resume.pageSize];
   let lists = 0;
   const setting: Setting = { width, nextList: () => (lists += 1) };
   const document = new Document({
@@ -55,7 +76,10 @@ export async function documentDocx(resume: Resume): Promise<Uint8Array> {
             },
           },
         },
-        children: [...head(data), ...data.sections.flatMap((section) => sectionParagraphs(section, setting))],
+        children: [
+          ...head(data, photo),
+          ...data.sections.flatMap((section) => sectionParagraphs(section, setting)),
+        ],
       },
     ],
   });
@@ -72,19 +96,22 @@ function styles({ theme, templateId, language }: Resume) {
   const half = (points: number) => Math.round(points * 2);
   const heading = (size: number, before: number) => ({
     run: { font: pair.heading, size: half(size), bold: true, color },
-    paragraph: { spacing: { before: before * TWIPS, after: 4 * TWIPS }, keepNext: true },
+    paragraph: { spacing: { ...LINES, before: before * TWIPS, after: 4 * TWIPS }, keepNext: true },
   });
   return {
     default: {
       document: {
         run: { font: pair.body, size: half(body), language: { value: language } },
-        paragraph: { spacing: { line: 276 } },
+        paragraph: { spacing: LINES },
       },
       title: heading(template.sizes.name * scale, 0),
       heading1: heading(template.sizes.heading * scale, template.measurements.sectionSpacing),
       heading2: {
         run: { font: pair.body, size: half(body), bold: true, color: '1c1f22' },
-        paragraph: { spacing: { before: template.measurements.itemSpacing * TWIPS }, keepNext: true },
+        paragraph: {
+          spacing: { ...LINES, before: template.measurements.itemSpacing * TWIPS },
+          keepNext: true,
+        },
       },
       hyperlink: { run: { color, underline: {} } },
     },
@@ -142,13 +169,35 @@ function itemChildren({ name, detail, href }: Item): ParagraphChild[] {
   return linked(href, textRuns(text, href === null ? {} : { style: 'Hyperlink' }));
 }
 
-function head({ name, headline, contact }: DocumentData): Paragraph[] {
+/** At the right edge, beside the head and out of the way of its text. */
+function photoRun({ bytes, width, height }: WordPhoto, name: string): ImageRun {
+  const scale = PHOTO_SIDE / Math.max(width, height);
+  return new ImageRun({
+    type: 'jpg',
+    data: bytes,
+    transformation: { width: width * scale, height: height * scale },
+    altText: { name: 'photo', title: name, description: name },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+      wrap: { type: TextWrappingType.SQUARE },
+    },
+  });
+}
+
+function head({ name, headline, contact }: DocumentData, photo: WordPhoto | undefined): Paragraph[] {
   const contacts = contact.flatMap((item, index) => [
     ...(index > 0 ? [new TextRun(' · ')] : []),
     ...itemChildren(item),
   ]);
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: textRuns(name) }),
+    new Paragraph({
+      heading: HeadingLevel.TITLE,
+      children: [...(photo ? [photoRun(photo, name)] : []), ...textRuns(name)],
+    }),
     ...(headline === '' ? [] : [new Paragraph({ children: textRuns(headline) })]),
     ...(contacts.length === 0 ? [] : [new Paragraph({ children: contacts })]),
   ];

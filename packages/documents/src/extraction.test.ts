@@ -14,7 +14,7 @@ const CASES = TEMPLATE_IDS.flatMap((templateId) => [
   { templateId, pageSize: 'letter', language: 'en-US', length: 'four-page' } as const,
 ]);
 
-describe('a recruiter’s system reads every phrase in its order', () => {
+describe('[DOC-05] a recruiter’s system reads every phrase in its order, and no word broken', () => {
   it.each(CASES)(
     '$templateId $pageSize $language $length',
     async ({ language, length, ...look }) => {

@@ -3,10 +3,12 @@ import { familiesIn } from './clean-text.ts';
 import { pageData } from './data.ts';
 import { fontPair } from './font-pair.ts';
 import { engineOptions } from './options.ts';
+import { type Paper, PAPERS } from './paper.ts';
 
 /** A resume as the engine takes it: what is said, and how. The text arrives as values, never as source. */
 export interface Job {
   readonly main: string;
+  readonly paper: Paper;
   readonly inputs: { readonly data: string; readonly options: string };
   readonly photo: { readonly path: string; readonly bytes: Uint8Array } | null;
   /** All that it is set in. */
@@ -21,6 +23,7 @@ export function engineJob(kind: 'pdf' | 'preview', resume: Resume, photoBytes: U
   const photo = readPhoto(photoBytes);
   return {
     main: `/${resume.templateId}/template.typ`,
+    paper: PAPERS[resume.pageSize],
     inputs: {
       data,
       options: JSON.stringify({

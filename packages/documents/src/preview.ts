@@ -1,13 +1,14 @@
-import type { Place, Preview, PreviewPage } from './engine.ts';
+import type { Place, Preview } from './engine.ts';
+import type { Paper } from './paper.ts';
 
 const PAGE = '<g class="typst-page"';
-const SIZE = /data-page-width="([\d.]+)" data-page-height="([\d.]+)"/;
 
 /**
  * Takes apart the engine's SVG, in which the pages stand below each other. Its styles and its layer for
- * selecting text go: a page with a strict policy allows neither.
+ * selecting text go: a page with a strict policy allows neither. So does its idea of the paper, which is
+ * rounded up: a panel that fills the page would end above a white line.
  */
-export function readPreview(svg: string, places: readonly Place[]): Preview {
+export function readPreview(svg: string, places: readonly Place[], { width, height }: Paper): Preview {
   const [head = '', ...rest] = svg
     .slice(0, svg.lastIndexOf('</svg>'))
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
@@ -20,15 +21,11 @@ export function readPreview(svg: string, places: readonly Place[]): Preview {
   const tail = last.indexOf('<defs');
   if (tail >= 0) rest[rest.length - 1] = last.slice(0, tail);
   const defs = head.slice(head.indexOf('>') + 1) + (tail >= 0 ? last.slice(tail) : '');
-  return { defs, pages: rest.map(readPage), places };
+  return { defs, pages: rest.map((markup) => ({ width, height, body: pageBody(markup) })), places };
 }
 
-function readPage(markup: string): PreviewPage {
-  const [, width = '0', height = '0'] = SIZE.exec(markup) ?? [];
-  // The page's own shift would move it down by all pages before it.
-  const body = `<g>${markup.slice(markup.indexOf('>') + 1)}`;
-  return { width: Number(width), height: Number(height), body };
-}
+/** The page's own shift would move it down by all pages before it. */
+const pageBody = (markup: string): string => `<g>${markup.slice(markup.indexOf('>') + 1)}`;
 
 /** One page as a picture of its own, for thumbnails. */
 export function pagePicture({ defs, pages }: Preview, index: number): string {

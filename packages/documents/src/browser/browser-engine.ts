@@ -68,11 +68,15 @@ export function createBrowserEngine({
   let isBusy = false;
   let isClosed = false;
 
-  async function open(): Promise<Link> {
-    const parts = await loaded;
-    const fresh = new Link(startWorker());
-    await fresh.start(parts);
-    return fresh;
+  function open(): Promise<Link> {
+    const opened = loaded.then(async (parts) => {
+      const fresh = new Link(startWorker());
+      await fresh.start(parts);
+      return fresh;
+    });
+    // Whoever asks for a document is told; until then nobody is listening.
+    opened.catch(() => null);
+    return opened;
   }
 
   /** A fresh worker has sent nothing yet, so its first answer is whole. */
@@ -137,7 +141,10 @@ export function createBrowserEngine({
     close() {
       isClosed = true;
       queued?.reject(new Error('closed'));
-      void link.then((current) => current.stop('closed'));
+      void link.then(
+        (current) => current.stop('closed'),
+        () => null,
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite makes this module, with the worker's address
-import workerUrl from './preview-worker.ts?worker&url';
+import paintUrl from './paint-worker.ts?worker&url';
+// oxlint-disable-next-line import/default -- Vite makes this module, with the worker's address
+import previewUrl from './preview-worker.ts?worker&url';
 
 interface TrustedTypes {
   createPolicy(
@@ -8,13 +10,15 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Under Trusted Types a worker's address must come from a policy. This one knows only our own worker. */
+/** Under Trusted Types a worker's address must come from a policy. This one knows only our own workers. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('lauda-documents', {
   createScriptURL: (url) => {
-    if (url !== workerUrl) throw new TypeError('not our worker');
+    if (url !== previewUrl && url !== paintUrl) throw new TypeError('not our worker');
     return url;
   },
 });
 
-export const startWorker = (): Worker =>
-  new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+const start = (url: string): Worker => new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' });
+
+export const startPreviewWorker = (): Worker => start(previewUrl);
+export const startPaintWorker = (): Worker => start(paintUrl);

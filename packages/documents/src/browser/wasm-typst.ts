@@ -67,7 +67,7 @@ export async function createWasmTypst({
         const [rows] = JSON.parse(world.query(PAGED, '<places>', 'value')) as [
           Parameters<typeof readPlaces>[0],
         ];
-        return readPreview(renderer.svg_data(session, BODY_AND_DEFS), readPlaces(rows));
+        return readPreview(renderer.svg_data(session, BODY_AND_DEFS), readPlaces(rows), job.paper);
       } finally {
         world.free();
       }

@@ -5,6 +5,8 @@ import type { Reply, Request } from './protocol.ts';
 
 export interface DocumentPoolOptions {
   readonly size: number;
+  /** Whether children wait for the first document to start. */
+  readonly isLazy?: boolean;
   /** For one document, without its wait for a child. */
   readonly timeLimitMs?: number;
   readonly maxWaiting?: number;
@@ -12,8 +14,8 @@ export interface DocumentPoolOptions {
   readonly maxDocuments?: number;
   readonly maxMemoryBytes?: number;
   readonly child?: URL;
-  /** Why a document is not PDF/UA-1, or why a child was lost. */
-  readonly onNotice?: (notice: string) => void;
+  /** A document is not PDF/UA-1, or a child was lost. The detail may quote what the person wrote. */
+  readonly onNotice?: (notice: 'not PDF/UA-1' | 'child lost', detail: string) => void;
 }
 
 export type DocumentFailure = 'refused' | 'lost' | 'busy' | 'closed';
@@ -44,6 +46,12 @@ interface Child {
 const CHILD = new URL('render-child.ts', import.meta.url);
 const NO_FONTS = fileURLToPath(new URL('no-fonts.conf', import.meta.url));
 const MAX_ATTEMPTS = 2;
+/** Of the C library, which otherwise keeps what the compiler has freed: one arena, and large blocks given back. */
+const FREE_AT_ONCE = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * The native compiler in child processes. What ends one (a panic, the time limit) costs that document a
@@ -51,6 +59,7 @@ const MAX_ATTEMPTS = 2;
  */
 export function createDocumentPool({
   size,
+  isLazy = false,
   timeLimitMs = 10_000,
   maxWaiting = 200,
   maxDocuments = 2000,
@@ -67,8 +76,8 @@ export function createDocumentPool({
   function start(): void {
     const process = fork(fileURLToPath(module), {
       // Nothing of the server's environment: no secret can reach a child.
-      env: { FONTCONFIG_FILE: NO_FONTS, NODE_ENV: 'production' },
-      execArgv: ['--max-old-space-size=128'],
+      env: { FONTCONFIG_FILE: NO_FONTS, NODE_ENV: 'production', ...FREE_AT_ONCE },
+      execArgv: ['--max-old-space-size=128', '--max-semi-space-size=2', '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -95,7 +104,7 @@ export function createDocumentPool({
     if ('error' in reply) work.reject(new DocumentError('refused', reply.error));
     else {
       if ('shortfall' in reply.result && reply.result.shortfall !== null)
-        onNotice(`not PDF/UA-1: ${reply.result.shortfall}`);
+        onNotice('not PDF/UA-1', reply.result.shortfall);
       work.resolve(reply.result);
     }
     if (child.documents < maxDocuments && reply.memory <= maxMemoryBytes) return next(child);
@@ -109,7 +118,7 @@ export function createDocumentPool({
     if (isClosed) return;
     const { work } = child;
     if (work) {
-      onNotice(`a document child was lost: ${cause}`);
+      onNotice('child lost', cause);
       if (work.attempts < MAX_ATTEMPTS) waiting.unshift(work);
       else work.reject(new DocumentError('lost', cause));
     }
@@ -150,7 +159,7 @@ export function createDocumentPool({
     });
   }
 
-  for (let count = 0; count < size; count += 1) start();
+  if (!isLazy) for (let count = 0; count < size; count += 1) start();
 
   return {
     pdf: (resume, { photo } = {}) => run<Pdf>('pdf', { resume, photo }),

@@ -18,36 +18,46 @@ function createCompiler(families: readonly FontFamily[]): NodeCompiler {
     family.styles.map((style) => readFileSync(fileURLToPath(import.meta.resolve(fontModule(family, style))))),
   );
   // Font bytes and no font folders: giving it both makes it panic.
-  return NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
+  const compiler = NodeCompiler.create({
+    workspace: TEMPLATES,
+    fontArgs: [{ fontBlobs: fontBlobs.splice(0) }],
+  });
+  // It has copies of its own.
+  globalThis.gc?.();
+  return compiler;
 }
 
 /** The native compiler. A panic in it ends the process, so it runs only in children of the pool. */
 export function createTypst() {
-  const latin = createCompiler(LATIN_FAMILIES);
-  let all: NodeCompiler | null = null;
+  let compiler = createCompiler(LATIN_FAMILIES);
+  let isLatinOnly = true;
 
   /** Fonts for other scripts are three times as large as the rest, and few resumes need them. */
-  function compilerFor({ families }: Job): NodeCompiler {
+  function takeFontsFor({ families }: Job): void {
     const isLatin = [...families].every((needed) => LATIN_FAMILIES.some(({ family }) => family === needed));
-    if (isLatin) return latin;
-    all ??= createCompiler(FONT_FAMILIES);
-    return all;
+    if (isLatin || !isLatinOnly) return;
+    // One compiler and not two, and no garbage beside its making, which is when a child takes the most.
+    compiler.evictCache(0);
+    globalThis.gc?.();
+    compiler = createCompiler(FONT_FAMILIES);
+    isLatinOnly = false;
   }
 
   /** Throws if a font of the machine can be seen: the browser would not have it, and its pages would differ. */
   function assertOwnFontsOnly(): void {
     for (const family of FOREIGN_FAMILIES) {
-      const probe = latin.compile({ mainFileContent: `#text(font: "${family}", fallback: false)[x]` });
+      const probe = compiler.compile({ mainFileContent: `#text(font: "${family}", fallback: false)[x]` });
       const warnings = probe.takeWarnings();
       const isUnknown =
-        warnings !== null && JSON.stringify(latin.fetchDiagnostics(warnings)).includes('unknown font family');
+        warnings !== null &&
+        JSON.stringify(compiler.fetchDiagnostics(warnings)).includes('unknown font family');
       if (!isUnknown) throw new Error(`the font ${family} of this machine is visible to the document engine`);
     }
   }
 
-  function compile<T>(job: Job, use: (compiler: NodeCompiler, document: NodeTypstDocument) => T): T {
+  function compile<T>(job: Job, use: (document: NodeTypstDocument) => T): T {
     const { main, inputs, photo } = job;
-    const compiler = compilerFor(job);
+    takeFontsFor(job);
     const photoPath = photo && `${TEMPLATES}${photo.path}`;
     if (photo && photoPath) compiler.mapShadow(photoPath, Buffer.from(photo.bytes));
     try {
@@ -55,7 +65,7 @@ export function createTypst() {
       const error = compiled.takeError();
       if (!compiled.result)
         throw new Error(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'no document');
-      return use(compiler, compiled.result);
+      return use(compiled.result);
     } finally {
       if (photoPath) compiler.unmapShadow(photoPath);
       compiler.evictCache(4);
@@ -65,10 +75,9 @@ export function createTypst() {
   return {
     assertOwnFontsOnly,
     /** Tagged, without claiming a standard: what the browser's compiler writes too. */
-    plainPdf: (job: Job): Uint8Array =>
-      compile(job, (compiler, document) => new Uint8Array(compiler.pdf(document))),
+    plainPdf: (job: Job): Uint8Array => compile(job, (document) => new Uint8Array(compiler.pdf(document))),
     pdf: (job: Job): Pdf =>
-      compile(job, (compiler, document) => {
+      compile(job, (document) => {
         try {
           const bytes = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
           return { bytes: new Uint8Array(bytes), shortfall: null };
@@ -78,11 +87,11 @@ export function createTypst() {
         }
       }),
     preview: (job: Job): Preview =>
-      compile(job, (compiler, document) => {
+      compile(job, (document) => {
         const rows = compiler.query(document, { selector: '<places>', field: 'value' }) as [
           Parameters<typeof readPlaces>[0],
         ];
-        return readPreview(compiler.svg(document), readPlaces(rows[0]));
+        return readPreview(compiler.svg(document), readPlaces(rows[0]), job.paper);
       }),
   };
 }

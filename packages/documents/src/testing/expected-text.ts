@@ -29,26 +29,37 @@ function sectionUnits(section: Section, templateId: Resume['templateId']): strin
   return [section.title, ...section.entries.flatMap((entry) => entryUnits(entry, templateId))];
 }
 
-/**
- * The orders in which a resume may rightly be read, each a list of its phrases. There are several only for
- * Simple, whose panel takes as many sections as fit beside the first page.
- */
-function readingOrders(resume: Resume): string[][] {
+/** What a page says in its order, as far as a panel goes and beside it. */
+interface Columns {
+  readonly head: readonly string[];
+  readonly panel: readonly string[];
+  readonly main: readonly string[];
+}
+
+const squashed = (units: readonly string[]) => units.map(squash).filter((unit) => unit !== '');
+
+/** Several only for Simple, whose panel takes as many sections as fit beside the first page. */
+function columnsOf(resume: Resume): Columns[] {
   const { templateId } = resume;
   const data = pageData(resume);
-  const head = [data.name, data.headline];
   const contact = data.contact.flatMap(itemUnits);
+  const contactTitle = templateId === 'simple' && contact.length > 0 ? data.contactTitle : '';
   const units = (sections: readonly Section[]) =>
     sections.flatMap((section) => sectionUnits(section, templateId));
-  const order = (beside: readonly Section[]) => {
-    const rest = data.sections.filter((section) => !beside.includes(section));
-    const contactTitle = templateId === 'simple' && contact.length > 0 ? data.contactTitle : '';
-    return [...head, contactTitle, ...contact, ...units(beside), ...units(rest)];
-  };
   const listed = templateId === 'simple' ? data.sections.filter(({ kind }) => kind === 'items') : [];
-  const orders = Array.from({ length: listed.length + 1 }, (_, count) => order(listed.slice(0, count)));
-  return orders.map((units) => units.map(squash).filter((unit) => unit !== ''));
+  return Array.from({ length: listed.length + 1 }, (_, count) => {
+    const beside = listed.slice(0, count);
+    return {
+      head: squashed([data.name, data.headline]),
+      panel: squashed([contactTitle, ...contact, ...units(beside)]),
+      main: squashed(units(data.sections.filter((section) => !beside.includes(section)))),
+    };
+  });
 }
+
+/** The orders in which a resume may rightly be read, each a list of its phrases. */
+const readingOrders = (resume: Resume): string[][] =>
+  columnsOf(resume).map(({ head, panel, main }) => [head, panel, main].flat());
 
 /** The running line of later pages is no part of the text. */
 const withoutPageNumbers = (extracted: string): string => squash(extracted.replace(/·\s*\d+ \/ \d+\b/g, ''));
@@ -64,6 +75,21 @@ function firstMissing(extracted: string, order: readonly string[]): string | nul
   return null;
 }
 
+/** What a text has between and around the phrases of a resume, or null where one is missing. */
+export function besidePhrases(extracted: string, resume: Resume): string | null {
+  const text = squash(extracted);
+  const [order = []] = readingOrders(resume);
+  let at = 0;
+  let rest = '';
+  for (const unit of order) {
+    const found = text.indexOf(unit, at);
+    if (found < 0) return null;
+    rest += text.slice(at, found);
+    at = found + unit.length;
+  }
+  return rest + text.slice(at);
+}
+
 /** Phrases that a text lacks in every order it may have; empty when one order fits. */
 export function missingInOrder(extracted: string, resume: Resume): string[] {
   const text = withoutPageNumbers(extracted);
@@ -71,13 +97,22 @@ export function missingInOrder(extracted: string, resume: Resume): string[] {
   return missing.includes(null) ? [] : missing.filter((unit) => unit !== null);
 }
 
+/** Whether what stands beside a panel may be read before it, as far as the page goes: each in its own order. */
+const isReadByColumns = (extracted: string, resume: Resume): boolean =>
+  columnsOf(resume).some(
+    ({ head, panel, main }) =>
+      firstMissing(extracted, [...head, ...main]) === null &&
+      firstMissing(extracted, [...head, ...panel]) === null,
+  );
+
 /**
- * The same for a program that goes by position, to which dates at the right edge are a column. They must
- * stand before the next entry of their section; below entries of one or two lines they may be gathered.
+ * The same for a program that goes by position. A picture in a panel makes two columns of it, and dates at
+ * the right edge are a column of their own: they must stand before the next entry of their section; below
+ * entries of one or two lines they may be gathered.
  */
 export function missingByPosition(extracted: string, resume: Resume): string[] {
   const text = withoutPageNumbers(extracted);
-  const undated = missingInOrder(extracted, {
+  const bare: Resume = {
     ...resume,
     experience: resume.experience.map(withoutDates),
     education: resume.education.map(withoutDates),
@@ -87,7 +122,8 @@ export function missingByPosition(extracted: string, resume: Resume): string[] {
       ...section,
       items: section.items.map(withoutDates),
     })),
-  });
+  };
+  const undated = isReadByColumns(text, bare) ? [] : missingInOrder(extracted, bare);
   const misplaced: string[] = [];
   let start = 0;
   for (const section of pageData(resume).sections) {

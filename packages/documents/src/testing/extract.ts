@@ -27,6 +27,34 @@ async function pdfjs(pdf: Uint8Array): Promise<string> {
   return lines.join('');
 }
 
+interface TagNode {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly TagNode[];
+}
+
+export interface Tag {
+  readonly role: string;
+  readonly alt: string | undefined;
+}
+
+const listTags = ({ role, alt, children = [] }: TagNode): Tag[] => [
+  ...(role === undefined ? [] : [{ role, alt }]),
+  ...children.flatMap(listTags),
+];
+
+/** All tags of a document in reading order, as a screen reader walks them. */
+export async function tagsOf(pdf: Uint8Array): Promise<Tag[]> {
+  const document = await getDocument({ data: pdf.slice(), verbosity: 0, useSystemFonts: false }).promise;
+  const tags: Tag[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const tree = (await (await document.getPage(number)).getStructTree()) as TagNode | null;
+    if (tree) tags.push(...listTags(tree));
+  }
+  await document.loadingTask.destroy();
+  return tags;
+}
+
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
 async function pdfium(pdf: Uint8Array): Promise<string> {

@@ -1,0 +1,42 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { TemplateId } from '@lauda/domain/resume/template';
+import { printableText } from '../clean-text.ts';
+import { boxesOf, overlaps } from './boxes.ts';
+import { missingInOrder, squash } from './expected-text.ts';
+import { EXTRACTORS } from './extract.ts';
+import { hostileResume, mixedResume } from './resumes.ts';
+
+/** Extractors give these back letter by letter, but not always in order: no engine does better. */
+const LOOSE = new Set(['arabic', 'hebrew', 'combining', 'emoji']);
+
+export const hostileResumes = (templateId: TemplateId) => ({
+  unbroken: hostileResume('en-US', 'unbroken', { templateId, pageSize: 'a4' }),
+  markup: hostileResume('pt-BR', 'markup', { templateId, pageSize: 'letter' }),
+  mixed: mixedResume('en-US', { templateId, pageSize: 'a4' }),
+});
+
+/** Without the texts whose order no extractor keeps. */
+const strict = (resume: Resume): Resume => ({
+  ...resume,
+  experience: resume.experience.filter(({ id }) => !LOOSE.has(id)),
+});
+
+/** What of a resume is missing, stands outside its page or over something else. */
+export async function hostileFaults(pdf: Uint8Array, resume: Resume): Promise<string[]> {
+  const text = await EXTRACTORS.pdfium(pdf);
+  // One extractor alone loses the letters of a flag, another the order of a mark.
+  const letters = squash(text + (await EXTRACTORS['pdf.js'](pdf)));
+  const lost = resume.experience.flatMap(({ position }) =>
+    [...new Set(squash(printableText(position, 'Inter')))].filter((letter) => !letters.includes(letter)),
+  );
+  const { words, width, height } = await boxesOf(pdf);
+  const outside = words.filter(
+    ({ left, right, top, bottom }) => left < 0 || top < 0 || right > width || bottom > height,
+  );
+  return [
+    ...missingInOrder(text, strict(resume)).map((phrase) => `missing ${phrase}`),
+    ...lost.map((letter) => `lost ${letter}`),
+    ...outside.map((word) => `outside ${word.text}`),
+    ...overlaps(words).map((pair) => `overprinted ${pair}`),
+  ];
+}

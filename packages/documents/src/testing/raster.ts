@@ -1,0 +1,85 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { Resvg } from '@resvg/resvg-js';
+import type { Preview } from '../engine.ts';
+import { pagePicture } from '../preview.ts';
+
+/** RGBA, row by row. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Pixels a point: at two, a line that moves by half a point moves by a pixel. */
+const SCALE = 2;
+
+/** Whole pixels: painters round differently, and a page must be stretched alike by all. */
+const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width: Math.round(width * SCALE),
+  height: Math.round(height * SCALE),
+});
+
+/** A page of the preview, as a browser would paint it. */
+export function rasterOfPreview(preview: Preview, index: number): Raster {
+  const page = preview.pages[index] ?? { width: 0, height: 0 };
+  const { width, height } = sizeOf(page);
+  const svg = pagePicture(preview, index).replace(
+    ` width="${page.width}" height="${page.height}"`,
+    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
+  );
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return { width: image.width, height: image.height, pixels: image.pixels };
+}
+
+let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
+
+/** The pages of a document, as Chromium's viewer paints them. */
+export async function rastersOfPdf(pdf: Uint8Array, { pages }: Preview): Promise<Raster[]> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(Buffer.from(pdf));
+  const rasters: Raster[] = [];
+  for (const page of document.pages()) {
+    const size = sizeOf(pages[page.number] ?? { width: 0, height: 0 });
+    const { width, height, data } = await page.render({ ...size, render: 'bitmap' });
+    rasters.push({ width, height, pixels: new Uint8Array(data) });
+  }
+  document.destroy();
+  return rasters;
+}
+
+/** Two painters grey the edge of a letter differently, and place it to within a pixel. */
+const REACH = 1;
+const TOLERANCE = 120;
+
+/** Pixels of one picture whose like is nowhere around the same place in the other. */
+function strangePixels(a: Raster, b: Raster): number {
+  let count = 0;
+  for (let y = 0; y < a.height; y += 1)
+    for (let x = 0; x < a.width; x += 1) if (isStrange(a, b, x, y)) count += 1;
+  return count;
+}
+
+function isStrange(a: Raster, b: Raster, x: number, y: number): boolean {
+  const at = (y * a.width + x) * 4;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const value = a.pixels[at + channel] ?? 0;
+    const same = b.pixels[at + channel] ?? 0;
+    if (Math.abs(value - same) <= TOLERANCE) continue;
+    let least = 255;
+    let most = 0;
+    for (let row = Math.max(0, y - REACH); row <= Math.min(b.height - 1, y + REACH); row += 1)
+      for (let column = Math.max(0, x - REACH); column <= Math.min(b.width - 1, x + REACH); column += 1) {
+        const near = b.pixels[(row * b.width + column) * 4 + channel] ?? 0;
+        least = Math.min(least, near);
+        most = Math.max(most, near);
+      }
+    if (value < least - TOLERANCE || value > most + TOLERANCE) return true;
+  }
+  return false;
+}
+
+/** How many pixels differ by more than how an edge is smoothed; pages of different sizes differ in all. */
+export function differingPixels(a: Raster, b: Raster): number {
+  if (a.width !== b.width || a.height !== b.height) return a.width * a.height;
+  return strangePixels(a, b) + strangePixels(b, a);
+}
