@@ -1,7 +1,7 @@
 import { LOCALES } from '@lauda/domain/locale';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@lauda/domain/password';
 import * as z from 'zod/mini';
-import { anyone, defineRoute, json, user } from './route.ts';
+import { anyone, anyoneInPerson, defineRoute, json, user } from './route.ts';
 import { signInAnswer } from './second-factors.ts';
 
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
@@ -33,7 +33,7 @@ export const accountRoutes = {
     path: '/api/account/sign-up',
     tag: 'account',
     summary: 'Makes an account, which waits until its address is confirmed by mail.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({
       email,
       password: newPassword,
@@ -52,7 +52,7 @@ export const accountRoutes = {
     tag: 'account',
     summary:
       'Confirms an address with the token from the mail, and signs in. Wants the password as well, except in the browser that signed up.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ token, password: z.optional(givenPassword) }),
     output: signedIn,
     errors: ['TOKEN_INVALID', 'PASSWORD_NEEDED', 'CREDENTIALS_WRONG'],
@@ -64,7 +64,7 @@ export const accountRoutes = {
     tag: 'account',
     summary:
       'Mails the link again, if the address has an account that waits for it. The answer does not tell.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ email }),
     output: done,
     limit: MAIL_LIMIT,
@@ -74,7 +74,7 @@ export const accountRoutes = {
     path: '/api/account/sign-in',
     tag: 'account',
     summary: 'Signs in with address and password.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ email, password: givenPassword }),
     output: signedIn,
     errors: ['CREDENTIALS_WRONG', 'EMAIL_UNCONFIRMED', 'RATE_LIMITED'],
@@ -94,7 +94,7 @@ export const accountRoutes = {
     tag: 'account',
     summary:
       'Mails a link to choose a new password, if the address has an account. The answer does not tell.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ email }),
     output: done,
     limit: MAIL_LIMIT,
@@ -104,7 +104,7 @@ export const accountRoutes = {
     path: '/api/account/reset-password',
     tag: 'account',
     summary: 'Sets a new password with the token from the mail, ends all sessions and signs in.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ token, password: newPassword }),
     output: signedIn,
     errors: ['TOKEN_INVALID', 'PASSWORD_TOO_COMMON'],

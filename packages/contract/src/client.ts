@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from './errors.ts';
 import type { Route, RouteInput, RouteOutput } from './route.ts';
-import { type RouteName, type Routes, routes } from './routes.ts';
+import type { Routes } from './routes.ts';
 
 /** A call that the server refused, or (`code: null`) one that got no answer we understand. */
 export class ApiError extends Error {
@@ -27,9 +27,10 @@ export class ApiError extends Error {
   }
 }
 
-type JsonRouteName = {
-  [N in RouteName]: Routes[N]['output'] extends { kind: 'json' } ? N : never;
-}[RouteName];
+type RouteTable = Readonly<Record<string, Route>>;
+type JsonRouteName<T extends RouteTable> = {
+  [N in keyof T]: T[N]['output'] extends { kind: 'json' } ? N : never;
+}[keyof T];
 type Call<R extends Route> = (
   ...args: keyof RouteInput<R> extends never
     ? [input?: undefined, init?: CallInit]
@@ -40,7 +41,8 @@ interface CallInit {
   signal?: AbortSignal;
 }
 
-export type Client = { readonly [N in JsonRouteName]: Call<Routes[N]> };
+export type ClientOf<T extends RouteTable> = { readonly [N in JsonRouteName<T>]: Call<T[N]> };
+export type Client = ClientOf<Routes>;
 
 export interface ClientOptions {
   baseUrl: string;
@@ -83,8 +85,11 @@ async function readError(response: Response): Promise<ApiError> {
   return new ApiError(isErrorCode(code) ? code : null, response.status, message, requestId, data);
 }
 
-/** One function for each JSON route of the contract; the answer is parsed before anybody trusts it. */
-export function createClient({ baseUrl, fetch: send = fetch, headers = () => ({}) }: ClientOptions): Client {
+/** One function for each JSON route of the table; the answer is parsed before anybody trusts it. */
+export function createClientOf<T extends RouteTable>(
+  table: T,
+  { baseUrl, fetch: send = fetch, headers = () => ({}) }: ClientOptions,
+): ClientOf<T> {
   const call = async (route: Route, input: AnyInput = {}, init: CallInit = {}): Promise<unknown> => {
     const response = await send(baseUrl + routeUrl(route, input), {
       method: route.method,
@@ -93,18 +98,25 @@ export function createClient({ baseUrl, fetch: send = fetch, headers = () => ({}
         accept: 'application/json',
         ...headers(),
         ...input.headers,
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(input.body === undefined || input.body instanceof Blob
+          ? {}
+          : { 'content-type': 'application/json' }),
       },
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      body:
+        input.body === undefined
+          ? null
+          : input.body instanceof Blob
+            ? input.body
+            : JSON.stringify(input.body),
       signal: init.signal ?? null,
     });
     if (!response.ok) throw await readError(response);
     if (route.output.kind !== 'json') throw new TypeError(`${route.path} does not answer with JSON`);
     return z.object({ data: route.output.schema }).parse(await response.json()).data;
   };
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].output.kind === 'json');
+  const json = Object.entries(table).filter(([, route]) => route.output.kind === 'json');
   // Built by name from the same table that the type is mapped from.
   return Object.fromEntries(
-    names.map((name) => [name, (input?: AnyInput, init?: CallInit) => call(routes[name], input, init)]),
-  ) as unknown as Client;
+    json.map(([name, route]) => [name, (input?: AnyInput, init?: CallInit) => call(route, input, init)]),
+  ) as unknown as ClientOf<T>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyone, defineRoute, json, user } from './route.ts';
+import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 import { signInAnswer } from './second-factors.ts';
 
 const friendlyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
@@ -26,7 +26,7 @@ export const passkeyRoutes = {
     path: '/api/account/passkey-sign-in/start',
     tag: 'account',
     summary: 'What a browser needs to sign in with a passkey, of whoever it belongs to.',
-    policy: anyone,
+    policy: anyoneInPerson,
     output: options,
     limit: TRY_LIMIT,
   }),
@@ -35,7 +35,7 @@ export const passkeyRoutes = {
     path: '/api/account/passkey-sign-in',
     tag: 'account',
     summary: 'Signs in with a passkey. It counts as both steps.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ response }),
     output: json(signInAnswer),
     errors: ['PASSKEY_INVALID'],

@@ -1,12 +1,12 @@
 import { SUBSCRIPTION_STATUSES, SUBSCRIPTION_TYPES } from '@lauda/domain/entitlement';
 import * as z from 'zod/mini';
-import { defineRoute, json, user } from './route.ts';
+import { defineRoute, json, user, userOrImpersonator } from './route.ts';
 
 const moment = z.iso.datetime();
 /** Named although the session says it: a tab that has not heard of a change must not get another's. */
 const ofUser = z.object({ userId: z.uuid() });
 
-const profile = z.object({ id: z.uuid(), userId: z.uuid(), aiUsageCount: z.number() });
+export const profile = z.object({ id: z.uuid(), userId: z.uuid(), aiUsageCount: z.number() });
 export type Profile = z.output<typeof profile>;
 
 const subscription = z.object({
@@ -59,7 +59,7 @@ export const planRoutes = {
     path: '/api/profile/user/:userId',
     tag: 'plans',
     summary: 'Your profile.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofUser,
     output: json(profile),
     errors: ['NOT_FOUND'],
@@ -69,7 +69,7 @@ export const planRoutes = {
     path: '/api/plan/:userId',
     tag: 'plans',
     summary: 'Whether you are pro, by which subscription, and what you have used.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofUser,
     output: json(plan),
     errors: ['NOT_FOUND'],

@@ -2,7 +2,7 @@ import { LOCALES } from '@lauda/domain/locale';
 import { MAX_CHARACTERS, MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
 import { resumeSchema } from '@lauda/domain/resume/schema';
 import * as z from 'zod/mini';
-import { defineRoute, json, user } from './route.ts';
+import { defineRoute, json, userOrImpersonator } from './route.ts';
 
 const ofUser = z.object({ userId: z.uuid() });
 const byId = z.object({ id: z.uuid() });
@@ -31,7 +31,7 @@ export const storedResume = z.object({
 });
 export type StoredResume = z.output<typeof storedResume>;
 
-const resumeSummary = z.object({
+export const resumeSummary = z.object({
   id: z.uuid(),
   title: z.string(),
   version: z.number(),
@@ -53,7 +53,7 @@ export const resumeRoutes = {
     path: '/api/resume/create/:userId',
     tag: 'resume',
     summary: 'Makes a resume: from a few fields, or whole when `resume` is given.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofUser,
     headers: operation,
     body: z.strictObject({
@@ -78,7 +78,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id',
     tag: 'resume',
     summary: 'Saves the whole resume over the version it started from. A stale save gets what is there now.',
-    policy: user,
+    policy: userOrImpersonator,
     params: byId,
     query: z.object({ lean: z.optional(z.literal('true')) }),
     headers: save,
@@ -94,7 +94,7 @@ export const resumeRoutes = {
     tag: 'resume',
     summary:
       'Your resumes, the last changed first; with `deleted=true` those that can still be brought back.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofUser,
     query: z.object({ deleted: z.optional(z.enum(['true', 'false'])) }),
     output: json(z.array(resumeSummary)),
@@ -105,7 +105,7 @@ export const resumeRoutes = {
     path: '/api/resume/id/:id',
     tag: 'resume',
     summary: 'One of your resumes, whole.',
-    policy: user,
+    policy: userOrImpersonator,
     params: byId,
     output: json(storedResume),
     errors: ['NOT_FOUND'],
@@ -115,7 +115,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id',
     tag: 'resume',
     summary: 'Deletes a resume. For 30 days it can be brought back.',
-    policy: user,
+    policy: userOrImpersonator,
     params: byId,
     output: json(z.object({})),
     errors: ['NOT_FOUND'],
@@ -125,7 +125,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id/undelete',
     tag: 'resume',
     summary: 'Brings a deleted resume back.',
-    policy: user,
+    policy: userOrImpersonator,
     params: byId,
     output: json(z.object({})),
     errors: ['NOT_FOUND', 'RESUME_LIMIT_REACHED'],
@@ -135,7 +135,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id/versions',
     tag: 'resume',
     summary: 'What was saved in the last 30 days, newest first, up to 100 before a version.',
-    policy: user,
+    policy: userOrImpersonator,
     params: byId,
     query: z.object({ before: z.optional(version) }),
     output: json(z.array(resumeVersion)),
@@ -146,7 +146,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id/versions/:version',
     tag: 'resume',
     summary: 'A resume as it was saved once.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofVersion,
     output: json(storedResume),
     errors: ['NOT_FOUND'],
@@ -156,7 +156,7 @@ export const resumeRoutes = {
     path: '/api/resume/:id/versions/:version/restore',
     tag: 'resume',
     summary: 'Saves what a resume was once as its newest version; nothing in between is lost.',
-    policy: user,
+    policy: userOrImpersonator,
     params: ofVersion,
     headers: save,
     output: json(storedResume),

@@ -1,17 +1,28 @@
 import type { Act, Area } from '@lauda/domain/permissions';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route. The server refuses to boot a route that does not say. */
+/** Whether staff who see the product as this person may call it for them. */
+type Impersonator = 'allowed' | 'refused';
+
+/**
+ * Who may call a route. The server refuses to boot a route that does not say. An impersonator has no staff
+ * rights, and changes something of a user's only with the right to edit users.
+ */
 export type Policy =
-  | { readonly actor: 'anyone' }
-  | { readonly actor: 'user' }
+  | { readonly actor: 'anyone'; readonly impersonator: Impersonator }
+  | { readonly actor: 'user'; readonly impersonator: Impersonator }
   | { readonly [A in Area]: { readonly actor: 'staff'; readonly area: A; readonly act: Act<A> } }[Area];
 
-export const anyone = { actor: 'anyone' } as const;
-export const user = { actor: 'user' } as const;
+export const anyone = { actor: 'anyone', impersonator: 'allowed' } as const;
+/** Ways in, and whatever else says who somebody is. */
+export const anyoneInPerson = { actor: 'anyone', impersonator: 'refused' } as const;
+/** The person alone: money, what opens the account, all of its data at once. */
+export const user = { actor: 'user', impersonator: 'refused' } as const;
+/** What one must see or change to help somebody. */
+export const userOrImpersonator = { actor: 'user', impersonator: 'allowed' } as const;
 export const staff = <A extends Area, const T extends Act<A>>(area: A, act: T) =>
   ({ actor: 'staff', area, act }) as const;
 
@@ -29,9 +40,16 @@ export type Output =
   | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
   | { readonly kind: 'events' }
   | { readonly kind: 'redirect' }
-  | { readonly kind: 'document'; readonly contentType: string };
+  | { readonly kind: 'document'; readonly contentType: string }
+  | { readonly kind: 'file'; readonly contentTypes: readonly string[] };
 
 export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
+
+/** A file: sent as a Blob that knows its type, received as its bytes. */
+export const bytes = z.pipe(
+  z.custom<Blob>(),
+  z.transform((received) => received as unknown as Uint8Array),
+);
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>>;
 
@@ -47,6 +65,8 @@ export interface Route {
   readonly query?: ObjectSchema;
   readonly headers?: ObjectSchema;
   readonly body?: z.ZodMiniType;
+  /** Content types of a body that is not JSON; it is `bytes` then. */
+  readonly bodyTypes?: readonly string[];
   /** Failures of this route's own, beside the ones any call can meet. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RateLimit;

@@ -31,6 +31,7 @@ export const SCREENS = [
   { path: '/error', ...OPEN },
   { path: '/builder', ...OPEN },
   { path: '/resumes', ...PRIVATE },
+  { path: '/resume-history', ...PRIVATE },
   { path: '/new-resume', ...OPEN },
   { path: '/upload-resume', ...PRIVATE },
   { path: '/resume-tailoring', ...PRIVATE },
@@ -39,6 +40,9 @@ export const SCREENS = [
   { path: '/account-settings', ...PRIVATE },
   { path: '/subscription', ...PRIVATE },
   { path: '/admin', ...PRIVATE, access: 'staff' },
+  { path: '/admin/user', ...PRIVATE, access: 'staff' },
+  { path: '/admin/audit', ...PRIVATE, access: 'staff' },
+  { path: '/admin/flags', ...PRIVATE, access: 'staff' },
 ] as const satisfies readonly Screen[];
 
 /** For looking inside; there only with DEBUG_SCREENS=true, when building and when serving. */

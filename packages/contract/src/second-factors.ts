@@ -1,6 +1,6 @@
 import { FACTOR_KINDS, SECOND_FACTOR_METHODS } from '@lauda/domain/second-factors';
 import * as z from 'zod/mini';
-import { anyone, defineRoute, json, user } from './route.ts';
+import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 import { sessionUser } from './session.ts';
 
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
@@ -45,7 +45,7 @@ export const secondFactorRoutes = {
     tag: 'account',
     summary:
       'Sends a code to sign in with, if the address or number has an account. The answer does not tell.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ email: z.optional(email), phone: z.optional(phone) }),
     output: done,
     errors: ['EMAIL_OR_PHONE_MISSING', 'PHONE_INVALID', 'UNAVAILABLE'],
@@ -56,7 +56,7 @@ export const secondFactorRoutes = {
     path: '/api/account/sign-in-code/verify',
     tag: 'account',
     summary: 'Signs in with the code, in the browser that asked for it.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ code }),
     output: json(signInAnswer),
     errors: ['CODE_INVALID'],
@@ -67,7 +67,7 @@ export const secondFactorRoutes = {
     path: '/api/account/second-step',
     tag: 'account',
     summary: 'What the second step of the sign-in under way can be done with.',
-    policy: anyone,
+    policy: anyoneInPerson,
     output: json(z.object({ methods: secondFactorMethods, phoneHint: z.nullable(z.string()) })),
     errors: ['TOKEN_INVALID'],
   }),
@@ -76,7 +76,7 @@ export const secondFactorRoutes = {
     path: '/api/account/second-step/code',
     tag: 'account',
     summary: 'Sends a code for the second step.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ method: z.enum(['phone', 'email']) }),
     output: done,
     errors: ['TOKEN_INVALID'],
@@ -87,7 +87,7 @@ export const secondFactorRoutes = {
     path: '/api/account/second-step/verify',
     tag: 'account',
     summary: 'Does the second step, and signs in.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({ method: z.enum(['totp', 'phone', 'email', 'recovery-code']), code }),
     output: json(signInAnswer),
     errors: ['TOKEN_INVALID', 'CODE_INVALID'],

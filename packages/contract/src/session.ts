@@ -17,6 +17,8 @@ export const session = z.object({
   /** Moves on while the session is used; when it is reached, the session is over. */
   expiresAt: z.nullable(z.iso.datetime()),
   isSecondFactorVerified: z.boolean(),
+  /** Set while a member of staff sees the product as this user. */
+  impersonation: z.nullable(z.object({ staffEmail: z.string(), canEdit: z.boolean() })),
 });
 export type Session = z.output<typeof session>;
 

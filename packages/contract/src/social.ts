@@ -1,6 +1,6 @@
 import { LOCALES } from '@lauda/domain/locale';
 import * as z from 'zod/mini';
-import { anyone, defineRoute, json, user } from './route.ts';
+import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 
 export const SOCIAL_PROVIDERS = ['google', 'linkedin'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
@@ -33,7 +33,7 @@ export const socialRoutes = {
     path: '/api/account/social/start',
     tag: 'account',
     summary: 'Where to go to sign in with an account elsewhere. The same browser has to come back.',
-    policy: anyone,
+    policy: anyoneInPerson,
     body: z.strictObject({
       provider: socialProvider,
       redirect: text,
@@ -60,7 +60,7 @@ export const socialRoutes = {
     path: '/api/account/social/:provider/callback',
     tag: 'account',
     summary: 'Where providers send browsers back to; leads to a screen, with an error if there is one.',
-    policy: anyone,
+    policy: anyoneInPerson,
     params: z.object({ provider: socialProvider }),
     query: z.object({ state: text, code: text, iss: text, error: text }),
     output: { kind: 'redirect' },

@@ -87,7 +87,7 @@ describe('what follows from the plan', () => {
     expect(isPaid({ subscription: null, now })).toBe(false);
   });
 
-  it('has a next payment for the pro who has not given it up and is no administrator', () => {
+  it('[PLAN-02] has a next payment for the pro who has not given it up and is no administrator', () => {
     expect(
       compare(
         hasNextPayment,

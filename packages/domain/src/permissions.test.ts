@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type Area, can, STAFF_ROLES, staffRole } from './permissions.ts';
+import {
+  type Act,
+  type Area,
+  can,
+  STAFF_ROLES,
+  staffRole,
+  canEditUserField,
+  USER_FIELDS,
+  type UserField,
+  type StaffRole,
+} from './permissions.ts';
 
 const TABLE = `
   users         view          admin support content_manager
@@ -50,4 +60,15 @@ describe('permissions', () => {
       expect(may(null)).toBe(false);
     },
   );
+
+  it('lets administrators change every field, support those of users, and nobody else any', () => {
+    const fieldsFor = (role: StaffRole | null, target: StaffRole | null) =>
+      USER_FIELDS.filter((field) => canEditUserField(role, field, { staffRole: target }));
+    const names: UserField[] = ['firstName', 'lastName', 'locale'];
+    expect(fieldsFor('admin', null)).toEqual([...names, 'isConfirmed']);
+    expect(fieldsFor('admin', 'admin')).toEqual([...names, 'isConfirmed']);
+    expect(fieldsFor('support', null)).toEqual(names);
+    for (const target of STAFF_ROLES) expect(fieldsFor('support', target)).toEqual([]);
+    for (const role of ['content_manager', null] as const) expect(fieldsFor(role, null)).toEqual([]);
+  });
 });

@@ -22,6 +22,9 @@ export type Area = keyof typeof MATRIX;
 /** Every act exists for the administrator, so the administrator's list names them all. */
 export type Act<A extends Area = Area> = (typeof MATRIX)[A]['admin'][number];
 
+/** Every area there is. */
+export const AREAS = Object.keys(MATRIX) as Area[];
+
 /** Every right there is, as area and act. */
 export const RIGHTS = Object.entries(MATRIX).flatMap(([area, { admin }]) =>
   admin.map((act) => ({ area: area as Area, act })),
@@ -36,4 +39,25 @@ export function staffRole(value: unknown): StaffRole | null {
 export function can<A extends Area>(role: StaffRole | null, area: A, act: Act<A>): boolean {
   if (role === null) return false;
   return (MATRIX[area][role] as readonly string[]).includes(act);
+}
+
+/** Who may change which field of a user. */
+const USER_FIELD_EDITORS = {
+  firstName: ['admin', 'support'],
+  lastName: ['admin', 'support'],
+  locale: ['admin', 'support'],
+  isConfirmed: ['admin'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type UserField = keyof typeof USER_FIELD_EDITORS;
+export const USER_FIELDS = Object.keys(USER_FIELD_EDITORS) as UserField[];
+
+/** An account of staff is changed by administrators only: whoever edits it could take its rights over. */
+export function canEditUserField(
+  role: StaffRole | null,
+  field: UserField,
+  target: { readonly staffRole: StaffRole | null },
+): boolean {
+  if (!can(role, 'users', 'edit') || (target.staffRole !== null && role !== 'admin')) return false;
+  return (USER_FIELD_EDITORS[field] as readonly (StaffRole | null)[]).includes(role);
 }

@@ -26,8 +26,8 @@ function toParts(tokens: readonly Token[]): Part[] {
       case 'octothorpe':
         return [{ count: true }];
       case 'function':
-        if (token.key !== 'number' && token.key !== 'date')
-          throw new Error(`{${token.arg}, ${token.key}} is not a format we have (number, date)`);
+        if (token.key !== 'number' && token.key !== 'date' && token.key !== 'time')
+          throw new Error(`{${token.arg}, ${token.key}} is not a format we have (number, date, time)`);
         return [{ arg: token.arg, as: token.key }];
       case 'select':
         return [{ select: token.arg, cases: toCases(token.cases) }];

@@ -11,6 +11,7 @@ describe('messages', () => {
     expect(say('Hello {name}', 'en-US', { name: 'Ana' })).toBe('Hello Ana');
     expect(say('{n, number} views', 'en-US', { n: 1234.5 })).toBe('1,234.5 views');
     expect(say('{n, number} visitas', 'pt-BR', { n: 1234.5 })).toBe('1.234,5 visitas');
+    expect(say('{at, time}', 'pt-BR', { at: new Date(2026, 10, 14, 15, 4) })).toBe('15:04');
     expect(say('{day, date}', 'pt-BR', { day: new Date(2026, 10, 14) })).toBe('14/11/2026');
   });
 

@@ -45,8 +45,13 @@ function piece(part: Part, scope: Scope): Piece[] {
   return pieces(chosen ?? '', { ...scope, count });
 }
 
-function show(value: MessageValue | undefined, as: 'number' | 'date' | undefined, locale: string): string {
+function show(
+  value: MessageValue | undefined,
+  as: 'number' | 'date' | 'time' | undefined,
+  locale: string,
+): string {
   if (value === undefined) return '';
+  if (as === 'time') return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value as Date);
   if (as === 'date' || value instanceof Date) return new Intl.DateTimeFormat(locale).format(value as Date);
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
   return value;

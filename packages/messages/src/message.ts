@@ -3,7 +3,7 @@ export type Message = string | readonly Part[];
 
 export type Part =
   | string
-  | { readonly arg: string; readonly as?: 'number' | 'date' }
+  | { readonly arg: string; readonly as?: 'number' | 'date' | 'time' }
   | { readonly plural: string; readonly offset: number; readonly cases: Readonly<Record<string, Message>> }
   | { readonly select: string; readonly cases: Readonly<Record<string, Message>> }
   | { readonly count: true }

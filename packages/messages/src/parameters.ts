@@ -19,7 +19,8 @@ export function parametersOf(message: Message): Parameters {
     if (typeof part === 'string' || 'count' in part) return;
     if ('arg' in part) {
       // A value used both as a count and as text is a number: a number can be shown as text.
-      if (!values.has(part.arg) || part.as) values.set(part.arg, part.as ?? 'text');
+      if (!values.has(part.arg) || part.as)
+        values.set(part.arg, part.as === 'time' ? 'date' : (part.as ?? 'text'));
     } else if ('tag' in part) {
       tags.add(part.tag);
       visit(part.children);

@@ -5,6 +5,7 @@ import { type Block, type RichText, richTextFromPlain } from './rich-text.ts';
 import { normaliseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
 import { degreeFromText, fieldFromText, SKILL_LEVELS } from './vocabulary.ts';
+import { keyOfWord } from './vocabulary-words.data.ts';
 
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -34,6 +35,7 @@ function splitName(name: string): { firstName: string; lastName: string } {
 }
 
 const levelOf = (level: string) =>
+  keyOfWord(level, 'skillLevels') ??
   SKILL_LEVELS.find((known) => known.toLowerCase() === level.toLowerCase().replace(/[^a-z]/g, ''));
 
 /** A level in other words than ours stays with the name; keywords are skills of their own. */
@@ -57,8 +59,8 @@ const experienceFrom = (row: Row): Row => ({
 const educationFrom = (row: Row): Row => ({
   ...period(row),
   school: row['institution'],
-  degree: degreeFromText(text(row['studyType'])),
-  field: fieldFromText(text(row['area'])),
+  degree: keyOfWord(text(row['studyType']), 'degrees') ?? degreeFromText(text(row['studyType'])),
+  field: keyOfWord(text(row['area']), 'fields') ?? fieldFromText(text(row['area'])),
   description: described(text(row['score']), texts(row['courses'])),
 });
 
@@ -139,7 +141,10 @@ export function resumeFromStandard(value: Row, defaults: ResumeDefaults): Resume
     experience: rows(value['work']).map(experienceFrom),
     education: rows(value['education']).map(educationFrom),
     skills: rows(value['skills']).flatMap(skillsFrom),
-    languages: rows(value['languages']).map((row) => ({ name: row['language'], level: row['fluency'] })),
+    languages: rows(value['languages']).map((row) => ({
+      name: row['language'],
+      level: keyOfWord(text(row['fluency']), 'languageLevels') ?? row['fluency'],
+    })),
     projects: rows(value['projects']).map(projectFrom),
     certifications: rows(value['certificates']).map((row) => ({
       name: row['name'],

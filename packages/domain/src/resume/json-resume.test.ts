@@ -37,8 +37,8 @@ describe('JSON Resume', () => {
         { name: 'Harborline Freight Software', startDate: '2021-03', highlights: { length: 3 } },
         { endDate: '2021-02' },
       ],
-      education: [{ institution: 'Cascadia Hills University', studyType: 'bachelor' }],
-      languages: [{ language: 'English', fluency: 'native' }, {}],
+      education: [{ institution: 'Cascadia Hills University', studyType: 'Bachelor’s degree' }],
+      languages: [{ language: 'English', fluency: 'Native or bilingual' }, {}],
       meta: { version: 'v1.0.0' },
     });
     expect((file()['work'] as object[])[0]).not.toHaveProperty('endDate');

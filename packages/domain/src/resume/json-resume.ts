@@ -5,6 +5,7 @@ import { type Block, plainText, type RichText } from './rich-text.ts';
 import { normaliseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
 import { upgradeResume } from './upgrade.ts';
+import { wordOf } from './vocabulary-words.data.ts';
 
 const JSON_RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -38,7 +39,7 @@ function withoutEmpty(value: unknown): unknown {
 
 /** What the format has a place for. Custom sections, marks in texts and the design it cannot hold. */
 function standardPart(resume: Resume): Row {
-  const { personalInfo: person } = resume;
+  const { personalInfo: person, language } = resume;
   return withoutEmpty({
     basics: {
       name: `${person.firstName} ${person.lastName}`.trim(),
@@ -59,13 +60,19 @@ function standardPart(resume: Resume): Row {
     })),
     education: resume.education.map((study) => ({
       institution: study.school,
-      studyType: study.degree,
-      area: study.field,
+      studyType: wordOf(study.degree, 'degrees', language),
+      area: wordOf(study.field, 'fields', language),
       ...period(study),
       courses: study.description.length === 0 ? [] : plainText(study.description).split('\n'),
     })),
-    skills: resume.skills.map(({ name, skillLevelId }) => ({ name, level: skillLevelId })),
-    languages: resume.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    skills: resume.skills.map(({ name, skillLevelId }) => ({
+      name,
+      level: wordOf(skillLevelId, 'skillLevels', language),
+    })),
+    languages: resume.languages.map(({ name, level }) => ({
+      language: name,
+      fluency: wordOf(level, 'languageLevels', language),
+    })),
     projects: resume.projects.map((project) => ({
       name: project.name,
       url: project.url,

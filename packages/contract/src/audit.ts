@@ -1,0 +1,83 @@
+import { STAFF_ROLES } from '@lauda/domain/permissions';
+import * as z from 'zod/mini';
+import { pageQuery } from './paging.ts';
+import { defineRoute, json, staff, user } from './route.ts';
+
+/** Everything that staff do and that is written down. */
+export const AUDIT_ACTS = [
+  'userViewed',
+  'userEdited',
+  'passwordResetSent',
+  'profileViewed',
+  'resumesViewed',
+  'resumeViewed',
+  'permissionsViewed',
+  'roleGranted',
+  'roleRevoked',
+  'impersonationMinted',
+  'impersonationStarted',
+  'impersonationStopped',
+  'impersonationWrote',
+  'flagSwitched',
+  'paymentRefunded',
+] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** Null when the account is gone, or when nobody is meant. */
+const person = z.nullable(z.object({ id: z.uuid(), email: z.nullable(z.string()) }));
+
+const auditEntry = z.object({
+  seq: z.number(),
+  at: z.iso.datetime(),
+  actor: person,
+  /** A staff role, or `operator` for the command line. */
+  actorRole: z.string(),
+  act: z.enum(AUDIT_ACTS),
+  target: person,
+  details: z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()])),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const day = z.iso.date();
+
+export const auditRoutes = {
+  listAuditEntries: defineRoute({
+    method: 'GET',
+    path: '/api/admin/audit',
+    tag: 'admin',
+    summary:
+      'What staff did, the newest first. `person` is an id or an address, of whoever did it or had it done.',
+    policy: staff('system', 'view'),
+    query: z.object({
+      ...pageQuery,
+      act: z.optional(z.enum(AUDIT_ACTS)),
+      person: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    output: json(
+      z.object({ entries: z.array(auditEntry), page: z.number(), limit: z.number(), total: z.number() }),
+    ),
+  }),
+  listAccountAccess: defineRoute({
+    method: 'GET',
+    path: '/api/account/access-log',
+    tag: 'account',
+    summary: 'When somebody of Lauda has seen the product as you, and why.',
+    policy: user,
+    output: json(
+      z.array(
+        z.object({
+          id: z.uuid(),
+          role: z.enum(STAFF_ROLES),
+          reason: z.string(),
+          canEdit: z.boolean(),
+          startedAt: z.iso.datetime(),
+          endedAt: z.nullable(z.iso.datetime()),
+        }),
+      ),
+    ),
+  }),
+};

@@ -1,0 +1,161 @@
+import { LOCALES } from '@lauda/domain/locale';
+import { AREAS, STAFF_ROLES } from '@lauda/domain/permissions';
+import * as z from 'zod/mini';
+import { pageQuery } from './paging.ts';
+import { profile } from './plans.ts';
+import { resumeSummary, storedResume } from './resumes.ts';
+import { defineRoute, json, staff } from './route.ts';
+
+const byId = z.object({ id: z.uuid() });
+const done = json(z.object({}));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+const userSummary = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  isConfirmed: z.boolean(),
+  staffRole: z.nullable(z.enum(STAFF_ROLES)),
+  createdAt: z.iso.datetime(),
+});
+export type UserSummary = z.output<typeof userSummary>;
+
+const userDetails = z.extend(userSummary, {
+  firstName: z.string(),
+  lastName: z.string(),
+  locale: z.enum(LOCALES),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  sessionCount: z.number(),
+  lastSeenAt: z.nullable(z.iso.datetime()),
+});
+export type UserDetails = z.output<typeof userDetails>;
+
+/** What staff can change of a user; which role may change what is in the domain's list. */
+const userChanges = z.strictObject({
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  locale: z.optional(z.enum(LOCALES)),
+  isConfirmed: z.optional(z.literal(true)),
+});
+
+export const staffRoutes = {
+  listUsers: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users',
+    tag: 'admin',
+    summary: 'Users, the newest first; `search` finds any part of an address or a name.',
+    policy: staff('users', 'view'),
+    query: z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(254))) }),
+    output: json(
+      z.object({ users: z.array(userSummary), page: z.number(), limit: z.number(), total: z.number() }),
+    ),
+  }),
+  getUser: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    tag: 'admin',
+    summary: 'One user.',
+    policy: staff('users', 'view'),
+    params: byId,
+    output: json(userDetails),
+    errors: ['NOT_FOUND'],
+  }),
+  updateUser: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    tag: 'admin',
+    summary: 'Changes the fields that are named. Accounts of staff are changed by administrators only.',
+    policy: staff('users', 'edit'),
+    params: byId,
+    body: userChanges,
+    output: json(userDetails),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  sendPasswordReset: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/:id/reset-password',
+    tag: 'admin',
+    summary: 'Mails this user a link to choose a new password.',
+    policy: staff('users', 'edit'),
+    params: byId,
+    output: done,
+    errors: ['NOT_FOUND'],
+    limit: { max: 30, windowSeconds: 300, per: 'user' },
+  }),
+  listUserResumes: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users/:id/resumes',
+    tag: 'admin',
+    summary: "A user's resumes, the last changed first.",
+    policy: staff('users', 'view'),
+    params: byId,
+    output: json(z.array(resumeSummary)),
+    errors: ['NOT_FOUND'],
+  }),
+  getUserResume: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users/:id/resumes/:resumeId',
+    tag: 'admin',
+    summary: "One of a user's resumes, whole.",
+    policy: staff('users', 'view'),
+    params: z.object({ id: z.uuid(), resumeId: z.uuid() }),
+    output: json(storedResume),
+    errors: ['NOT_FOUND'],
+  }),
+  getUserProfile: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users/:id/profile',
+    tag: 'admin',
+    summary: 'What the product counts of a user.',
+    policy: staff('users', 'view'),
+    params: byId,
+    output: json(profile),
+    errors: ['NOT_FOUND'],
+  }),
+  getPermissions: defineRoute({
+    method: 'GET',
+    path: '/api/admin/permissions/:userId',
+    tag: 'admin',
+    summary: "A user's role and what it allows; null and nothing for anybody who is not staff.",
+    policy: staff('users', 'view'),
+    params: z.object({ userId: z.uuid() }),
+    output: json(
+      z.object({
+        role: z.nullable(z.enum(STAFF_ROLES)),
+        rights: z.array(z.object({ area: z.enum(AREAS), act: z.string() })),
+      }),
+    ),
+    errors: ['NOT_FOUND'],
+  }),
+  checkPermission: defineRoute({
+    method: 'POST',
+    path: '/api/admin/permissions/check',
+    tag: 'admin',
+    summary: 'Whether an act is allowed to you. One that does not exist is allowed to nobody.',
+    policy: staff('users', 'view'),
+    body: z.strictObject({ area: z.enum(AREAS), act: z.string().check(z.maxLength(40)) }),
+    output: json(z.object({ isAllowed: z.boolean() })),
+  }),
+  grantRole: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/users/:id/role',
+    tag: 'admin',
+    summary: 'Makes a user staff, or gives another role. Their sessions end.',
+    policy: staff('system', 'edit'),
+    params: byId,
+    body: z.strictObject({ grantedRole: z.enum(STAFF_ROLES) }),
+    output: done,
+    errors: ['NOT_FOUND', 'LAST_ADMIN', 'EMAIL_UNCONFIRMED'],
+  }),
+  revokeRole: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/role',
+    tag: 'admin',
+    summary: 'Takes the role away. Their sessions end.',
+    policy: staff('system', 'edit'),
+    params: byId,
+    output: done,
+    errors: ['NOT_FOUND', 'LAST_ADMIN'],
+  }),
+};

@@ -1,0 +1,84 @@
+import type { Path } from '../merge.ts';
+import type { Period, Resume } from '../resume.ts';
+import type { RichText } from '../rich-text.ts';
+import { customSectionId, type SectionName, visibleSections } from '../sections.ts';
+import { bulletTexts, showsResult, writingChecks } from './bullets.ts';
+import { type Check, CHECK_REASONS } from './check.ts';
+import { contactChecks } from './contact.ts';
+import { periodChecks } from './periods.ts';
+import { summaryChecks } from './summary.ts';
+
+interface Told extends Period {
+  readonly id: string;
+  readonly description: RichText;
+}
+
+interface ToldEntries {
+  readonly path: Path;
+  readonly entries: readonly Told[];
+}
+
+/** The entries of a section that tell what somebody did and when. */
+function toldEntries(resume: Resume, section: SectionName): ToldEntries {
+  const customId = customSectionId(section);
+  if (customId !== null) {
+    const entries = resume.customSections.find(({ id }) => id === customId)?.items ?? [];
+    return { path: ['customSections', customId, 'items'], entries };
+  }
+  if (section === 'experience' || section === 'education' || section === 'projects')
+    return { path: [section], entries: resume[section] };
+  return { path: [section], entries: [] };
+}
+
+const summaryOf = (resume: Resume, section: SectionName): Check[] =>
+  section === 'objectives'
+    ? [
+        ...summaryChecks(resume),
+        ...writingChecks(resume.personalInfo.summary, ['personalInfo', 'summary'], resume.language),
+      ]
+    : [];
+
+const entryChecks = (resume: Resume, section: SectionName): Check[] => {
+  const { path, entries } = toldEntries(resume, section);
+  return entries.flatMap((entry) => {
+    const at = [...path, entry.id];
+    return periodChecks(entry, at).concat(
+      writingChecks(entry.description, [...at, 'description'], resume.language),
+    );
+  });
+};
+
+/** What can be better in what the document shows: the gravest first, then in the order of the document. */
+export function resumeChecks(resume: Resume): Check[] {
+  const written = visibleSections(resume).flatMap((section) =>
+    summaryOf(resume, section).concat(entryChecks(resume, section)),
+  );
+  const rank = ({ reason }: Check) => CHECK_REASONS.indexOf(reason);
+  return [...contactChecks(resume), ...written].toSorted((a, b) => rank(a) - rank(b));
+}
+
+export interface BulletResults {
+  readonly withResult: number;
+  readonly total: number;
+  /** The first text that has a bullet without one. */
+  readonly path: Path | null;
+}
+
+/** How many bullets of work and projects show a result: a fact to act on, not a grade. */
+export function bulletResults(resume: Resume): BulletResults {
+  const texts = visibleSections(resume).flatMap((section) => {
+    if (section === 'education') return [];
+    const { path, entries } = toldEntries(resume, section);
+    return entries.flatMap((entry) =>
+      bulletTexts(entry.description).map((text) => ({
+        path: [...path, entry.id, 'description'],
+        hasResult: showsResult(text, resume.language),
+      })),
+    );
+  });
+  return {
+    withResult: texts.filter(({ hasResult }) => hasResult).length,
+    total: texts.length,
+    path: texts.find(({ hasResult }) => !hasResult)?.path ?? null,
+  };
+}
