@@ -8,6 +8,7 @@ import {
   savePasswordHash,
   upsertUnconfirmedUser,
 } from '../src/features/accounts/queries.ts';
+import { OPERATOR } from '../src/features/audit/service.ts';
 import { setFlag } from '../src/features/flags/service.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 
@@ -35,7 +36,9 @@ if (process.env['NODE_ENV'] === 'production') {
   console.log('No demo data in production.');
 } else {
   // Developers see every screen there is, also those that are switched off for everybody else.
-  await withDatabase('DATABASE_SYSTEM_URL', (db) => setFlag(db, 'coverLetter', true));
+  await withDatabase('DATABASE_SYSTEM_URL', (db) =>
+    setFlag(db, OPERATOR, { name: 'coverLetter', isOn: true }),
+  );
   await withDatabase('DATABASE_AUTH_URL', async (db) => {
     await ensureAccount(db, DEMO_ACCOUNTS.user, 'Ana');
     await ensureAccount(db, DEMO_ACCOUNTS.admin, 'Rui');

@@ -1,5 +1,6 @@
 import { FLAG_NAMES, isFlagName } from '@lauda/domain/flags';
 import { createDatabase } from '../src/db/client.ts';
+import { OPERATOR } from '../src/features/audit/service.ts';
 import { setFlag } from '../src/features/flags/service.ts';
 
 const [name = '', state = ''] = process.argv.slice(2);
@@ -11,6 +12,6 @@ if (!isFlagName(name) || (state !== 'on' && state !== 'off')) {
 }
 
 const { db, close } = createDatabase({ url, maxConnections: 1, applicationName: 'lauda-set-flag' });
-await setFlag(db, name, state === 'on');
+await setFlag(db, OPERATOR, { name, isOn: state === 'on' });
 await close();
 console.log(`${name} is ${state}; open pages follow within a second or two.`);

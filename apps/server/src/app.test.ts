@@ -1,5 +1,6 @@
 import { routes } from '@lauda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from './features/audit/service.ts';
 import { setFlag } from './features/flags/service.ts';
 import { createTestUser, TEST_ORIGIN, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
@@ -19,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('the API', () => {
   it('tells visitors and users who they are', async () => {
     expect((await get('/api/session')).json()).toEqual({
-      data: { user: null, expiresAt: null, isSecondFactorVerified: false },
+      data: { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null },
     });
     expect((await get('/api/session', ana.headers)).json()).toMatchObject({
       data: { user: { id: ana.userId, staffRole: null } },
@@ -34,7 +35,7 @@ describe('the API', () => {
       flags: { coverLetter: false },
     };
     expect((await get('/api/site')).json()).toEqual({ data: site });
-    await setFlag(test.database.systemDb, 'coverLetter', true);
+    await setFlag(test.database.systemDb, OPERATOR, { name: 'coverLetter', isOn: true });
     expect((await get('/api/site')).json()).toEqual({ data: { ...site, flags: { coverLetter: true } } });
   });
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@lauda/contract';
+import type { DocumentEngine } from '@lauda/documents/server';
+import { exportFileName } from '@lauda/domain/resume/export-file-name';
+import { resumeTitle } from '@lauda/domain/resume/title';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -8,16 +11,36 @@ import type { DB } from './db/tables.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
+import { hashPassword, isPassword } from './features/accounts/passwords.ts';
 import type { SocialEnv } from './features/accounts/social-clients.ts';
+import { createExportService } from './features/documents/export.service.ts';
+import { contentDisposition } from './features/documents/file-name.ts';
+import { documentHandlers } from './features/documents/routes.ts';
+import { createDocumentService } from './features/documents/service.ts';
+import { auditHandlers } from './features/audit/routes.ts';
+import { createAuditService } from './features/audit/service.ts';
+import { createBilling } from './features/billing/billing.ts';
+import { analyticsHandlers } from './features/analytics/routes.ts';
 import { flagHandlers } from './features/flags/routes.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
 import { registerPages } from './features/pages/routes.ts';
+import { photoHandlers } from './features/photos/routes.ts';
+import { createPhotoService } from './features/photos/service.ts';
 import { planHandlers } from './features/plans/routes.ts';
-import { createPlanService, type RefreshFromProvider } from './features/plans/service.ts';
+import { createPlanService } from './features/plans/service.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { resumeHandlers } from './features/resumes/routes.ts';
 import { createResumeService } from './features/resumes/service.ts';
+import { createReading } from './features/sharing/reading.ts';
+import { sharingHandlers } from './features/sharing/routes.ts';
+import { createSharingService } from './features/sharing/service.ts';
+import { createShareAddresses } from './features/sharing/share-address.ts';
+import { registerSharePages } from './features/sharing/share-pages.ts';
 import { siteHandlers } from './features/site/routes.ts';
+import { createRoleService } from './features/staff/roles.service.ts';
+import { staffHandlers } from './features/staff/routes.ts';
+import { createStaffService } from './features/staff/service.ts';
+import { registerCompression } from './platform/http/compression.ts';
 import { registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
 import { registerJsonText } from './platform/http/json-text.ts';
@@ -30,7 +53,9 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Hub } from './platform/live-events/hub.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import type { ObjectStorage } from './platform/storage.ts';
 
 /** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
 export interface AppDeps {
@@ -60,7 +85,10 @@ export interface AppDeps {
   queue: Queue;
   hub: Hub;
   limits: RateLimiter;
-  refreshFromProvider: RefreshFromProvider;
+  documentPool: DocumentEngine;
+  storage: ObjectStorage;
+  /** Null where nothing is sold. */
+  payments: PaymentProvider | null;
   /** The built web app; null where something else serves it. */
   webFolder: string | null;
 }
@@ -89,6 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSecurityHeaders(app, { isHttps: origin.startsWith('https:') });
   registerSameSiteCheck(app, env.APP_ORIGINS);
   registerJsonText(app);
+  registerCompression(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND');
@@ -107,23 +136,62 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log,
   });
   app.addHook('onClose', accounts.close);
+  const billing = createBilling({
+    payments: deps.payments,
+    systemDb: deps.systemDb,
+    queue: deps.queue,
+    origins: env.APP_ORIGINS,
+    hostLocales: env.LOCALE_HOSTS,
+    log,
+  });
   const plans = createPlanService({
     db: deps.db,
     systemDb: deps.systemDb,
     staffRoleOf: accounts.staffRoleOf,
-    refreshFromProvider: deps.refreshFromProvider,
+    refreshFromProvider: billing.refreshFromProvider,
   });
+  const resumes = createResumeService({
+    db: deps.db,
+    pool: deps.pool,
+    resumeLimitOf: plans.resumeLimitOf,
+  });
+  const documents = createDocumentService({ pool: deps.documentPool, log });
+  const hasProAccess = async (userId: string) => (await plans.getPlan(userId)).isProAccess;
+  const photos = createPhotoService({ db: deps.db, storage: deps.storage });
+  const exported = createExportService({
+    documents,
+    getResume: resumes.get,
+    hasProAccess,
+    findPhoto: (userId, photoId) => photos.find({ userId, photoId }),
+  });
+  const sharing = {
+    resumes,
+    hasPdf: hasProAccess,
+    passwords: { hash: hashPassword, isPassword },
+    addresses: createShareAddresses(env.AUTH_SECRET),
+  };
+  const audit = createAuditService({ db: deps.db, authDb: deps.auth.db });
   const handlers: Handlers = {
     ...accounts.handlers,
-    ...resumeHandlers(
-      createResumeService({
-        db: deps.db,
-        pool: deps.pool,
-        resumeLimitOf: plans.resumeLimitOf,
-      }),
-    ),
+    ...resumeHandlers(resumes),
+    ...documentHandlers(documents, exported),
+    ...photoHandlers(photos),
+    ...sharingHandlers(createSharingService({ db: deps.db, ...sharing })),
     ...planHandlers(plans),
+    ...billing.handlers,
+    ...staffHandlers({
+      service: createStaffService({
+        db: deps.auth.db,
+        mailPasswordReset: (trx, email) => accounts.enqueueAccountMail(trx, 'reset-password', email),
+        resumes,
+        plans,
+      }),
+      roles: createRoleService({ db: deps.auth.db }),
+      settleSessions: accounts.settleSessions,
+    }),
+    ...auditHandlers(audit),
     ...flagHandlers({ db: deps.db, systemDb: deps.systemDb }),
+    ...analyticsHandlers({ systemDb: deps.systemDb }),
     ...siteHandlers({
       db: deps.db,
       supportEmail: env.SUPPORT_EMAIL,
@@ -138,11 +206,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
     authenticate: accounts.authenticate,
     checkLimit: deps.limits.check,
+    recordImpersonatedWrite: audit.recordImpersonatedWrite,
+  });
+  await registerSharePages(app, {
+    reading: createReading({ systemDb: deps.systemDb, documents, photoOf: exported.photoOf, ...sharing }),
+    ...sharing,
+    disposition: (resume) => contentDisposition(exportFileName(resumeTitle(resume), 'pdf')),
+    limits: deps.limits,
+    hostLocales: env.LOCALE_HOSTS,
+    log,
   });
   if (deps.webFolder !== null)
     await registerPages(app, {
       folder: deps.webFolder,
-      origin,
+      origins: env.APP_ORIGINS,
+      supportEmail: env.SUPPORT_EMAIL,
+      authenticate: accounts.authenticate,
       hostLocales: env.LOCALE_HOSTS,
       hasDebugScreens: env.DEBUG_SCREENS === 'true',
     });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { isLocale, type Locale } from '@lauda/domain/locale';
 import * as z from 'zod/mini';
 
@@ -80,6 +81,16 @@ const settings = z.object({
     'info',
   ),
   LOCALE_HOSTS: z._default(hostLocales, {}),
+  /** Where photos are kept, unless there is a bucket; API and worker must see the same folder. */
+  STORAGE_FOLDER: z._default(text, fileURLToPath(new URL('../../../.storage', import.meta.url))),
+  /** With it, files are kept in this bucket of Amazon's S3 or of what speaks the same at S3_ENDPOINT. */
+  S3_BUCKET: z.optional(text),
+  S3_ENDPOINT: z.optional(z.url('is not an address')),
+  S3_REGION: z._default(text, 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(text),
+  S3_SECRET_ACCESS_KEY: z.optional(text),
+  /** Children that set documents, of up to 200 MB each; as many documents are set at the same time. */
+  DOCUMENT_PROCESSES: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 2),
   /** How many reverse proxies stand in front; their X-Forwarded-For entries are believed, no others. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   /** Serves the screens for looking inside. The web app must have been built with the same. */
@@ -105,6 +116,15 @@ const settings = z.object({
   LINKEDIN_CLIENT_SECRET: z.optional(text),
   /** LinkedIn refuses PKCE unless it has switched it on for the app. */
   LINKEDIN_PKCE: z._default(z.enum(['on', 'off'], 'is not on or off'), 'on'),
+  /** Without a key nothing is sold. */
+  STRIPE_API_URL: z._default(issuer, 'https://api.stripe.com'),
+  STRIPE_SECRET_KEY: z.optional(text),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
+  /** The ids of the prices at Stripe: 5 a month and 70 once, in either currency. */
+  STRIPE_PRICE_MONTHLY_USD: z.optional(text),
+  STRIPE_PRICE_MONTHLY_BRL: z.optional(text),
+  STRIPE_PRICE_LIFETIME_USD: z.optional(text),
+  STRIPE_PRICE_LIFETIME_BRL: z.optional(text),
 });
 
 export type Env = z.output<typeof settings>;
@@ -118,9 +138,16 @@ export class EnvError extends Error {
 const NEEDED_WITH: Readonly<Record<string, string>> = {
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
   LINKEDIN_CLIENT_ID: 'LINKEDIN_CLIENT_SECRET',
+  S3_ACCESS_KEY_ID: 'S3_SECRET_ACCESS_KEY',
   SMS_ACCOUNT_ID: 'SMS_AUTH_TOKEN',
   SMS_AUTH_TOKEN: 'SMS_FROM',
   SMS_FROM: 'SMS_ACCOUNT_ID',
+  STRIPE_SECRET_KEY: 'STRIPE_WEBHOOK_SECRET',
+  STRIPE_WEBHOOK_SECRET: 'STRIPE_PRICE_MONTHLY_USD',
+  STRIPE_PRICE_MONTHLY_USD: 'STRIPE_PRICE_MONTHLY_BRL',
+  STRIPE_PRICE_MONTHLY_BRL: 'STRIPE_PRICE_LIFETIME_USD',
+  STRIPE_PRICE_LIFETIME_USD: 'STRIPE_PRICE_LIFETIME_BRL',
+  STRIPE_PRICE_LIFETIME_BRL: 'STRIPE_SECRET_KEY',
 };
 
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -1,8 +1,14 @@
 import { pruneSignIns } from './features/accounts/prune-sign-ins.job.ts';
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
 import { sendCode } from './features/accounts/send-code.job.ts';
+import { reconcileBilling } from './features/billing/reconcile-billing.job.ts';
+import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
+import { syncBilling } from './features/billing/sync-billing.job.ts';
+import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
+import { tendPhotos } from './features/photos/tend-photos.job.ts';
 import { tendResumes } from './features/resumes/tend-resumes.job.ts';
+import { forgetViewers } from './features/sharing/forget-viewers.job.ts';
 import { pruneLiveEvents } from './platform/live-events/prune-live-events.job.ts';
 
 /** All background work there is: migrations make its queues and the worker serves them. */
@@ -12,5 +18,11 @@ export const JOBS = [
   sendAccountMail,
   sendCode,
   sendMail,
+  sendPlanNews,
+  syncBilling,
+  reconcileBilling,
+  tendPhotos,
+  tendAnalytics,
   tendResumes,
+  forgetViewers,
 ] as const;

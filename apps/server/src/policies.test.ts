@@ -9,7 +9,7 @@ import { createErrorReply } from './platform/http/error-reply.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createTestUser, TEST_ORIGIN } from './testing/accounts.ts';
+import { createTestImpersonator, createTestUser, TEST_ORIGIN } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { createDoorman, listPolicyFaults, TEST_ACTORS } from './testing/policy-walk.ts';
 import { createRecordedLog } from './testing/recorded-log.ts';
@@ -41,6 +41,7 @@ function appWith(table: Record<string, Route>, authenticate: Authenticate) {
     handlers: Object.fromEntries(Object.keys(table).map((name) => [name, () => ({})])),
     authenticate,
     checkLimit: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+    recordImpersonatedWrite: () => Promise.resolve(),
   });
   return app;
 }
@@ -69,6 +70,38 @@ describe('every route of the contract', () => {
   });
 });
 
+/** What APP-07 keeps from an impersonator, and whatever else opens an account. */
+const IN_PERSON = /^\/api\/(?:plan\/:userId\/sync|billing\/(?!webhook$)|subscription|account\/(?!sign-out$))/;
+
+describe('somebody who is seen by staff', () => {
+  it('[APP-07] keeps billing, password, ways in, sessions and account data to themselves', () => {
+    const kept = Object.values(routes as Record<string, Route>).filter(({ path }) => IN_PERSON.test(path));
+    expect(kept.length).toBeGreaterThan(30);
+    expect(
+      kept.filter(({ policy }) => policy.actor !== 'staff' && policy.impersonator !== 'refused'),
+    ).toEqual([]);
+  });
+
+  it('[APP-07] is not seen by way of the two parameters alone: every route answers as without them', async () => {
+    const { staff: admin, target } = await createTestImpersonator(test.database);
+    const query = `?impersonate=${'x'.repeat(43)}&targetUser=${target.userId}`;
+    const bruno = await createTestUser(test.database);
+    const reads = Object.values(routes as Record<string, Route>).filter(
+      ({ method, output }) => method === 'GET' && output.kind === 'json',
+    );
+    for (const headers of [{}, bruno.headers, admin.headers])
+      for (const { path } of reads) {
+        const url = path.replaceAll(/:\w+/g, target.userId);
+        const read = async (address: string) => {
+          const { statusCode, body } = await test.app.inject({ method: 'GET', url: address, headers });
+          return [path, statusCode, body.replaceAll(/"requestId":"[^"]+"/g, '')];
+        };
+        if (path.includes('/users/:id') && headers === admin.headers) continue;
+        expect(await read(url + query)).toEqual(await read(url));
+      }
+  });
+});
+
 const actorWith = (role: StaffRole | null): UserActor => ({
   kind: 'user',
   userId: 'x',
@@ -80,6 +113,7 @@ const actorWith = (role: StaffRole | null): UserActor => ({
   provedAt: new Date(),
   expiresAt: new Date(),
   staffRole: role,
+  impersonation: null,
 });
 
 describe('a right', () => {
@@ -131,11 +165,11 @@ describe('the walk over the routes', () => {
       database: test.database,
       routes: table,
     });
-    expect(faults).toEqual(
-      TEST_ACTORS.filter(({ standsFor }) => standsFor === 'visitor').map(
-        ({ name }) => `forUsers, ${name}: 200 instead of 401`,
-      ),
+    const statusOf = { visitor: 401, impersonator: 403, 'reading impersonator': 403 } as const;
+    const refused = Object.entries(statusOf).flatMap(([kind, status]) =>
+      TEST_ACTORS.filter(({ standsFor }) => standsFor === kind).map(({ name }) => ({ name, status })),
     );
+    expect(faults).toEqual(refused.map(({ name, status }) => `forUsers, ${name}: 200 instead of ${status}`));
   });
 
   it('finds a right that is wider or narrower than declared', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { asUser } from './db/as-user.ts';
 import { createDatabase } from './db/client.ts';
+import { OPERATOR } from './features/audit/service.ts';
 import { setFlag } from './features/flags/service.ts';
 import { publishEvent } from './platform/live-events/publish.ts';
 import { cookiePair, createTestUser, type TestUser } from './testing/accounts.ts';
@@ -40,7 +41,7 @@ describe('two API processes', () => {
     const bias = await readEvents(second.address, { headers: bia.headers });
     const visitor = await readEvents(second.address);
     await tell(ana, 'parsing');
-    await setFlag(database.systemDb, 'coverLetter', true);
+    await setFlag(database.systemDb, OPERATOR, { name: 'coverLetter', isOn: true });
     await expect.poll(() => anas.events, soon).toEqual([progress('parsing'), { type: 'flags.changed' }]);
     await expect.poll(() => bias.events, soon).toEqual([{ type: 'flags.changed' }]);
     await expect.poll(() => visitor.events, soon).toEqual([{ type: 'flags.changed' }]);

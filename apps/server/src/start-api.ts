@@ -1,9 +1,12 @@
+import { createDocumentPool } from '@lauda/documents/server';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createHub } from './platform/live-events/hub.ts';
+import { createStorage } from './platform/storage.ts';
+import { paymentsOf } from './platform/payments/payments.ts';
 import { stopOnSignal } from './platform/process.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createRedis } from './platform/redis.ts';
@@ -25,6 +28,10 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     log,
     channelPrefix: eventChannelPrefix(env),
   });
+  const documentPool = createDocumentPool({
+    size: env.DOCUMENT_PROCESSES,
+    onNotice: (notice) => log.warn('documents.notice', { reason: notice }),
+  });
   const app = await buildApp({
     env,
     log,
@@ -35,14 +42,15 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     auth,
     queue: createQueue(),
     hub,
+    documentPool,
+    storage: createStorage(env),
     limits: createRateLimiter({
       redis,
       keyPrefix: env.REDIS_PREFIX,
       log,
       onFailOpen: () => metrics.limitsOpen.inc(),
     }),
-    // Until plans are sold, there is nobody to ask.
-    refreshFromProvider: async () => null,
+    payments: paymentsOf(env),
     webFolder,
   });
   const internal = buildInternalServer({ isReady: runtime.isReady, metrics });
@@ -52,6 +60,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     stop: async () => {
       runtime.announceStop();
       await app.close();
+      documentPool.close();
       await internal.close();
       hub.close();
       await runtime.close();

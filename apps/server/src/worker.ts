@@ -4,10 +4,12 @@ import { JOBS } from './jobs.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createMailer } from './platform/mail.ts';
 import { registerQueueFigures } from './platform/metrics.ts';
+import { paymentsOf } from './platform/payments/payments.ts';
 import { stopOnSignal } from './platform/process.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { countJobs } from './platform/queue/statistics.ts';
 import { startWorker } from './platform/queue/worker.ts';
+import { createStorage } from './platform/storage.ts';
 import { smsSenderOf } from './platform/sms.ts';
 import { createRuntime, startEnv } from './runtime.ts';
 
@@ -25,8 +27,11 @@ const worker = await startWorker({
     authDb: auth.db,
     mailer,
     sms: smsSenderOf(env),
+    storage: createStorage(env),
     keys: createKeys(env.AUTH_SECRET),
     origin: env.APP_ORIGINS[0] ?? '',
+    payments: paymentsOf(env),
+    queue: createQueue(),
   },
   url: env.DATABASE_SYSTEM_URL,
   log,

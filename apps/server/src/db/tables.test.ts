@@ -29,7 +29,9 @@ const READ_AS: Record<string, RegExp> = {
   int4: /\bnumber\b/,
   float8: /\bnumber\b/,
   bool: /\bboolean\b/,
+  date: /\bDate\b/,
   timestamptz: /\bDate\b/,
+  bytea: /\bBuffer\b/,
   json: /^JSONColumnType</,
   jsonb: /^JSONColumnType</,
 };

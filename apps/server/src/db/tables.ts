@@ -122,6 +122,49 @@ export interface PendingSignUpTable {
   browser_hash: string;
 }
 
+export interface AuditEntryTable {
+  seq: GeneratedAlwaysBigint;
+  at: ColumnType<Date, never, never>;
+  actor_id: string | null;
+  actor_role: string;
+  act: string;
+  target_id: string | null;
+  details: JSONColumnType<object>;
+  ip_address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  previous_hash: ColumnType<string, never, never>;
+  hash: ColumnType<string, never, never>;
+}
+
+export interface AuditHeadTable {
+  is_only: ColumnType<boolean, never, never>;
+  seq: GeneratedAlwaysBigint;
+  hash: ColumnType<string, never, never>;
+}
+
+export interface ImpersonationTable {
+  user_id: string;
+  id: Generated<string>;
+  staff_user_id: string;
+  staff_session_id: string;
+  reason: string;
+  token_hash: string | null;
+  session_hash: string | null;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface AccessEntryTable {
+  user_id: string;
+  id: string;
+  staff_role: string;
+  reason: string;
+  can_edit: boolean;
+  started_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
 export interface StaffRoleTable {
   user_id: string;
   role: string;
@@ -203,6 +246,33 @@ export interface ProfileTable {
   ai_usage_count: Generated<number>;
 }
 
+export interface ShareLinkTable {
+  user_id: string;
+  id: Generated<string>;
+  resume_id: string;
+  label: string;
+  password_hash: string | null;
+  expires_at: Date | null;
+  allows_download: Generated<boolean>;
+  frozen_version: number | null;
+  frozen_document: JSONColumnType<object> | null;
+  view_count: Generated<number>;
+  last_viewed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface ShareViewerTable {
+  user_id: string;
+  link_id: string;
+  day: ColumnType<Date, string, never>;
+  viewer_hash: Buffer;
+}
+
+export interface ShareSaltTable {
+  day: ColumnType<Date, string, never>;
+  salt: Buffer;
+}
+
 export interface SubscriptionTable {
   user_id: string;
   subscription_type: 'free' | 'proSubscription' | 'proLifetime';
@@ -236,26 +306,81 @@ export interface BillingInfoTable {
   updated_at: Generated<Date>;
 }
 
+export interface BillingCustomerTable {
+  user_id: string;
+  customer_id: string;
+  reading_begun: Bigint;
+  reading_stored: Bigint;
+  checkout_attempt: JSONColumnType<object> | null;
+  created_at: Generated<Date>;
+}
+
+export interface PaymentEventTable {
+  event_id: string;
+  type: string;
+  customer_id: string | null;
+  received_at: Generated<Date>;
+  processed_at: Date | null;
+}
+
+export interface AnalyticsEventTable {
+  hour: Generated<Date>;
+  name: string;
+  properties: JSONColumnType<Record<string, string>>;
+  value: number | null;
+}
+
+export interface AnalyticsDayTable {
+  day: Date;
+  name: string;
+  properties: JSONColumnType<Record<string, string>>;
+  count: string;
+  value_p75: number | null;
+}
+
 export interface SchemaMigrationsTable {
   version: string;
 }
 
 /** Schema public as the migrations leave it; a test compares it with the catalogue. */
+export interface PhotoTable {
+  user_id: string;
+  id: string;
+  source_hash: Buffer;
+  created_at: Generated<Date>;
+  check_at: Generated<Date>;
+}
+
+export interface RemovedObjectTable {
+  key: string;
+  removed_at: Generated<Date>;
+}
+
 export interface DB {
+  analytics_day: AnalyticsDayTable;
+  analytics_event: AnalyticsEventTable;
+  access_entry: AccessEntryTable;
   app_user: AppUserTable;
+  audit_entry: AuditEntryTable;
+  audit_head: AuditHeadTable;
+  billing_customer: BillingCustomerTable;
   billing_info: BillingInfoTable;
   connection: ConnectionTable;
   feature_flag: FeatureFlagTable;
+  impersonation: ImpersonationTable;
   job_progress: JobProgressTable;
   live_event: LiveEventTable;
   one_time_code: OneTimeCodeTable;
   one_time_token: OneTimeTokenTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  payment_event: PaymentEventTable;
   pending_sign_in: PendingSignInTable;
   pending_sign_up: PendingSignUpTable;
   profile: ProfileTable;
   recovery_code: RecoveryCodeTable;
+  photo: PhotoTable;
+  removed_object: RemovedObjectTable;
   resume: ResumeTable;
   resume_tally: ResumeTallyTable;
   resume_version: ResumeVersionTable;
@@ -263,6 +388,9 @@ export interface DB {
   second_factor: SecondFactorTable;
   second_factor_guess: SecondFactorGuessTable;
   session: SessionTable;
+  share_link: ShareLinkTable;
+  share_salt: ShareSaltTable;
+  share_viewer: ShareViewerTable;
   social_flow: SocialFlowTable;
   staff_role: StaffRoleTable;
   subscription: SubscriptionTable;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@lauda/domain/permissions';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { createSessionCookie } from '../features/accounts/session-cookie.ts';
+import { createTokenCookie } from '../features/accounts/token-cookie.ts';
 import { createToken, hashToken } from '../features/accounts/tokens.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -79,6 +81,35 @@ export async function createTestUser(
     headers: { cookie, origin },
     bearer: { authorization: `Bearer ${cookie.slice(cookie.indexOf('=') + 1)}` },
   };
+}
+
+interface TestImpersonator {
+  staff: TestUser;
+  target: TestUser;
+  headers: { cookie: string; origin: string };
+}
+
+/** A member of staff who sees the product as somebody else, as the exchange of a token leaves it. */
+export async function createTestImpersonator(
+  database: Pick<TestDatabase, 'auth'>,
+  staffRole: StaffRole = 'admin',
+): Promise<TestImpersonator> {
+  const staff = await createTestUser(database, { staffRole, isSecondFactorVerified: true });
+  const target = await createTestUser(database);
+  const token = createToken();
+  await database.auth.db
+    .insertInto('impersonation')
+    .values({
+      user_id: target.userId,
+      staff_user_id: staff.userId,
+      staff_session_id: staff.sessionId,
+      reason: 'A test wants to see it.',
+      session_hash: hashToken(token),
+      expires_at: new Date(Date.now() + HOUR_MS),
+    })
+    .execute();
+  const cookie = cookiePair(createTokenCookie(TEST_ORIGIN, 'impersonation').write(token, 60));
+  return { staff, target, headers: { ...staff.headers, cookie: `${staff.headers.cookie}; ${cookie}` } };
 }
 
 /** What passing a second factor leaves behind. */

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDocumentPool } from '@lauda/documents/server';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { createHub } from '../platform/live-events/hub.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createQueue } from '../platform/queue/queue.ts';
+import type { ObjectStorage } from '../platform/storage.ts';
+import { createFolderStorage } from '../platform/storage-folder.ts';
 import { createRedis } from '../platform/redis.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -12,6 +18,7 @@ import { testSettings } from './settings.ts';
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
+  storage: ObjectStorage;
   /** Every line logged so far, parsed. */
   logLines: () => Record<string, unknown>[];
   close(): Promise<void>;
@@ -35,6 +42,9 @@ export async function createTestApp({
     log,
     channelPrefix: new URL(database.appUrl).pathname,
   });
+  const folder = await mkdtemp(join(tmpdir(), 'lauda-storage-'));
+  const storage = createFolderStorage(folder);
+  const documentPool = createDocumentPool({ size: 1, isLazy: true });
   const app = await buildApp({
     env: {
       APP_ORIGINS: [TEST_ORIGIN],
@@ -59,20 +69,25 @@ export async function createTestApp({
     auth: database.auth,
     queue: createQueue(),
     hub,
+    documentPool,
+    storage,
     limits: {
       check: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
       forget: () => Promise.resolve(),
     },
-    refreshFromProvider: async () => null,
+    payments: null,
     webFolder: null,
     ...overrides,
   });
   return {
     app,
     database,
+    storage,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: async () => {
       await app.close();
+      documentPool.close();
+      await rm(folder, { recursive: true });
       hub.close();
       await database.drop();
     },

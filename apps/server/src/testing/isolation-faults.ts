@@ -7,6 +7,7 @@ const OPEN_TABLES = ['feature_flag', 'schema_migrations'];
 /** Hold what lets somebody in: hashes of passwords and tokens, and rights. */
 const SECRET_TABLES = new Set([
   'connection',
+  'impersonation',
   'one_time_code',
   'one_time_token',
   'passkey',

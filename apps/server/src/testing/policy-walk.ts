@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Policy, Route } from '@lauda/contract';
+import type { Route } from '@lauda/contract';
 import { can, STAFF_ROLES, type StaffRole } from '@lauda/domain/permissions';
 import type { FastifyInstance } from 'fastify';
-import { createTestUser, TEST_ORIGIN } from './accounts.ts';
+import { createTestImpersonator, createTestUser, TEST_ORIGIN } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 
 type Headers = Record<string, string>;
@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 interface TestActor {
   name: string;
   /** What the policies should make of this caller. */
-  standsFor: 'visitor' | 'user' | StaffRole;
+  standsFor: 'visitor' | 'user' | StaffRole | 'impersonator' | 'reading impersonator';
   /** Made anew for every call: some routes end the session that they are called with. */
   headers: (database: TestDatabase) => Promise<Headers>;
 }
@@ -53,10 +53,28 @@ export const TEST_ACTORS: readonly TestActor[] = [
     headers: async (database: TestDatabase) =>
       (await createTestUser(database, { staffRole: role, isSecondFactorVerified: true })).headers,
   })),
+  {
+    name: 'admin as somebody else',
+    standsFor: 'impersonator',
+    headers: async (database) => (await createTestImpersonator(database)).headers,
+  },
+  {
+    name: 'content manager as somebody else',
+    standsFor: 'reading impersonator',
+    headers: async (database) => (await createTestImpersonator(database, 'content_manager')).headers,
+  },
 ];
 
 /** 200 stands for being let in, whatever the handler then answers. */
-function expectedStatus(policy: Policy, actor: TestActor['standsFor']): 200 | 401 | 404 {
+function expectedStatus(
+  { policy, method }: Pick<Route, 'policy' | 'method'>,
+  actor: TestActor['standsFor'],
+): 200 | 401 | 403 | 404 {
+  if (actor === 'impersonator' || actor === 'reading impersonator') {
+    if (policy.actor === 'staff') return 404;
+    const isReadOnly = actor === 'reading impersonator' && policy.actor === 'user' && method !== 'GET';
+    return policy.impersonator === 'allowed' && !isReadOnly ? 200 : 403;
+  }
   if (policy.actor === 'anyone') return 200;
   if (actor === 'visitor') return 401;
   if (policy.actor === 'user') return 200;
@@ -100,7 +118,7 @@ export async function listPolicyFaults({ app, database, routes }: PolicyWalk): P
   for (const [name, route] of Object.entries(routes))
     for (const actor of TEST_ACTORS) {
       const status = await call(route, { origin: TEST_ORIGIN, ...(await actor.headers(database)) });
-      const expected = expectedStatus(route.policy, actor.standsFor);
+      const expected = expectedStatus(route, actor.standsFor);
       if (status !== expected) faults.push(`${name}, ${actor.name}: ${status} instead of ${expected}`);
     }
   return faults;

@@ -13,7 +13,10 @@ export interface ApiProcess {
 }
 
 /** A real API process of its own on the given database. */
-export async function startApiProcess(database: TestDatabase): Promise<ApiProcess> {
+export async function startApiProcess(
+  database: TestDatabase,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const child = fork(new URL('./api-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -30,6 +33,7 @@ export async function startApiProcess(database: TestDatabase): Promise<ApiProces
       REDIS_PREFIX: `${new URL(database.appUrl).pathname}:`,
       SMTP_URL: 'smtp://127.0.0.1:1',
       LOG_LEVEL: 'error',
+      ...env,
     },
   });
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];

@@ -11,6 +11,9 @@ import { createAuth } from './auth.ts';
 import { createSessionReader } from './authenticate.ts';
 import { createBrowserSignIn } from './browser-sign-in.ts';
 import { createGuessLimits } from './guess-limits.ts';
+import { createImpersonationReader } from './impersonation.reader.ts';
+import { impersonationHandlers } from './impersonation.routes.ts';
+import { createImpersonationService } from './impersonation.service.ts';
 import { findStaffRole, grantFirstAdmin } from './queries.ts';
 import { accountHandlers } from './routes.ts';
 import { createAccountService } from './service.ts';
@@ -45,7 +48,9 @@ export function createAccounts(options: AccountOptions) {
   const { database, queue, limits, secret, origin, adminEmail } = options;
   const cookie = createSessionCookie({ origin, secret });
   const cache = createSessionCache(database.pool, { maxAgeSeconds: options.sessionCacheSeconds });
-  const sessions = createSessionReader(database, cookie, cache);
+  const impersonationCookie = createTokenCookie(origin, 'impersonation');
+  const asSomebodyElse = createImpersonationReader(database.pool, impersonationCookie);
+  const sessions = createSessionReader(database, cookie, cache, asSomebodyElse);
   const pendingCookie = createTokenCookie(origin, 'pending_sign_in');
   const { db } = database;
   const auth = createAuth({ db, secret, origin });
@@ -72,19 +77,25 @@ export function createAccounts(options: AccountOptions) {
     socialProviders: SOCIAL_PROVIDERS.filter((provider) => socialClients[provider] !== undefined),
     authenticate: sessions.authenticate,
     isSessionAlive: sessions.isAlive,
+    enqueueAccountMail: shared.enqueueAccountMail,
+    settleSessions: cache.settle,
     /** Whatever the session: rights over others need a second factor as well. */
     staffRoleOf: async (userId: string): Promise<StaffRole | null> =>
       staffRole(await findStaffRole(db, userId)),
     /** To be called when nothing is asked any more. */
     close: cache.close,
     handlers: forgettingAfter(cache.settle, {
-      ...accountHandlers({ service, signInBrowser, cookie }),
+      ...accountHandlers({ service, signInBrowser, cookie, impersonationCookie }),
       ...signUpHandlers({
         service: createSignUpService(shared),
         signInBrowser,
         cookie: createTokenCookie(origin, 'sign_up'),
       }),
       ...createSecondFactors({ ...options, ...shared, signInBrowser, cookie, pendingCookie }),
+      ...impersonationHandlers({
+        service: createImpersonationService({ db, queue, origin }),
+        cookie: impersonationCookie,
+      }),
       ...socialHandlers({
         service: createSocialService({ ...shared, clients: socialClients, origin, log: options.log }),
         signInBrowser,

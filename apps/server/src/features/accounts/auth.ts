@@ -1,17 +1,12 @@
 import type { BetterAuthOptions } from '@better-auth/core';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@lauda/domain/password';
 import { betterAuth } from 'better-auth';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { withHashedTokens } from './hashed-token-adapter.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-
-/** Written by our own routes only; what a client sends under this name is never passed on. */
-const CLIENT_ADDRESS_HEADER = 'x-lauda-client-address';
 
 export interface AuthOptions {
   /** As lauda_auth. */
@@ -34,16 +29,6 @@ export const createAuth = ({ db, secret, origin }: AuthOptions) =>
     rateLimit: { enabled: false },
     database: (options: BetterAuthOptions) =>
       withHashedTokens(kyselyAdapter(db, { type: 'postgres', transaction: true })(options)),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: {
-        hash: hashPassword,
-        verify: ({ hash, password }) => isPassword(hash, password),
-      },
-    },
     session: {
       modelName: 'session',
       expiresIn: SESSION_SECONDS,
@@ -83,7 +68,6 @@ export const createAuth = ({ db, secret, origin }: AuthOptions) =>
     },
     advanced: {
       database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       // The prefix is part of our own name for it.
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName(origin) } },

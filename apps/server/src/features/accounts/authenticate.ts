@@ -4,6 +4,8 @@ import type { Actor, Authenticate, UserActor } from '../../platform/http/actor.t
 import { VISITOR } from '../../platform/http/actor.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import { SESSION_SECONDS } from './auth.ts';
+import { hasImpersonation } from './impersonation.queries.ts';
+import type { AsSomebodyElse } from './impersonation.reader.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { deleteExpiredSession, extendSession, hasSession, type SessionRow } from './session.queries.ts';
@@ -23,6 +25,7 @@ const toActor = (row: SessionRow): UserActor => ({
   expiresAt: row.expires_at,
   // A password alone opens nothing that belongs to others.
   staffRole: row.is_second_factor_verified ? staffRole(row.role) : null,
+  impersonation: null,
 });
 
 export interface SessionReader {
@@ -38,6 +41,7 @@ export function createSessionReader(
   { db }: Database,
   cookie: SessionCookie,
   cache: SessionCache,
+  asSomebodyElse: AsSomebodyElse,
 ): SessionReader {
   const find = (token: string): Promise<SessionRow | null> => cache.find(hashToken(token));
   return {
@@ -53,19 +57,24 @@ export function createSessionReader(
         return VISITOR;
       }
       const actor = toActor(row);
-      if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) return actor;
+      // Only with the cookie: a program that carries a token is who the token says.
+      const taken = given.isCookie ? await asSomebodyElse(actor, request, reply) : actor;
+      if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) return taken;
       const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
       await db.transaction().execute(async (trx) => {
         await extendSession(trx, actor, expiresAt);
         await publishEvent(trx, { userId: actor.userId }, { type: 'session.changed' });
       });
       if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, SESSION_SECONDS));
-      return { ...actor, expiresAt };
+      return taken === actor ? { ...actor, expiresAt } : taken;
     },
     actorOf: async (token) => {
       const row = await find(token);
       return row === null ? VISITOR : toActor(row);
     },
-    isAlive: (actor) => hasSession(db, actor),
+    isAlive: (actor) =>
+      actor.impersonation === null
+        ? hasSession(db, actor)
+        : hasImpersonation(db, { userId: actor.userId, id: actor.sessionId }),
   };
 }

@@ -167,6 +167,7 @@ export async function deleteExpired(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('social_flow').where('expires_at', '<=', now).execute();
   await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('impersonation').where('expires_at', '<=', now).execute();
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
   await db.deleteFrom('second_factor_guess').where('ends_at', '<=', now).execute();
   // Those of the last hour are counted, used up or not.

@@ -4,11 +4,13 @@ import { type BrowserSignIn, presentUser } from './browser-sign-in.ts';
 import { clientOf } from './client.ts';
 import type { AccountService } from './service.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import type { TokenCookie } from './token-cookie.ts';
 
 interface AccountDeps {
   service: AccountService;
   signInBrowser: BrowserSignIn;
   cookie: SessionCookie;
+  impersonationCookie: TokenCookie;
 }
 
 type AccountHandlers = Pick<
@@ -23,7 +25,12 @@ type AccountHandlers = Pick<
   | 'endAccountSession'
 >;
 
-export function accountHandlers({ service, signInBrowser, cookie }: AccountDeps): AccountHandlers {
+export function accountHandlers({
+  service,
+  signInBrowser,
+  cookie,
+  impersonationCookie,
+}: AccountDeps): AccountHandlers {
   return {
     getSession: (_input, { actor }) =>
       actor.kind === 'user'
@@ -31,8 +38,9 @@ export function accountHandlers({ service, signInBrowser, cookie }: AccountDeps)
             user: presentUser(actor),
             expiresAt: actor.expiresAt.toISOString(),
             isSecondFactorVerified: actor.isSecondFactorVerified,
+            impersonation: actor.impersonation,
           }
-        : { user: null, expiresAt: null, isSecondFactorVerified: false },
+        : { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null },
     signIn: async ({ body }, context, reply) =>
       signInBrowser(
         await service.signIn(body.email, body.password, clientOf(context.request)),
@@ -40,7 +48,13 @@ export function accountHandlers({ service, signInBrowser, cookie }: AccountDeps)
         reply,
       ),
     signOut: async (_input, { actor }, reply) => {
-      if (actor.kind === 'user') await service.endSession(actor.userId, actor.sessionId);
+      if (actor.kind === 'user') {
+        const { impersonation } = actor;
+        // Whoever was seen stays signed in; the member of staff does not.
+        if (impersonation === null) await service.endSession(actor.userId, actor.sessionId);
+        else await service.endSession(impersonation.staffUserId, impersonation.staffSessionId);
+        if (impersonation !== null) reply.header('set-cookie', impersonationCookie.clear());
+      }
       reply.header('set-cookie', cookie.clear());
       return {};
     },

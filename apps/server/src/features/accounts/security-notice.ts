@@ -7,7 +7,8 @@ import { findAccount } from './queries.ts';
 
 export type SecurityNotice =
   | { kind: 'recovery-code-used'; left: number }
-  | { kind: 'factor-added' | 'factor-removed' | 'passkey-added' };
+  | { kind: 'factor-added' | 'factor-removed' | 'passkey-added' }
+  | { kind: 'seen-by-staff'; reason: string };
 
 /** Tells the owner of a change that a stranger could have made. */
 export async function enqueueSecurityNotice(
@@ -31,10 +32,16 @@ export async function enqueueSecurityNotice(
         return { subject: text('mail.factorAddedSubject'), lead: text('mail.factorAddedLead') };
       case 'factor-removed':
         return { subject: text('mail.factorRemovedSubject'), lead: text('mail.factorRemovedLead') };
+      case 'seen-by-staff':
+        return {
+          subject: text('staff.mailSubject'),
+          lead: text('staff.mailLead', { reason: notice.reason }),
+          note: text('staff.mailNote'),
+        };
       case 'passkey-added':
         return { subject: text('mail.passkeyAddedSubject'), lead: text('mail.passkeyAddedLead') };
     }
   };
-  const mail = composeMail({ to: account.email, locale, ...parts(), note: text('mail.securityNote') });
+  const mail = composeMail({ to: account.email, locale, note: text('mail.securityNote'), ...parts() });
   await enqueueMail(trx, queue, mail, `${notice.kind}:${userId}:${Date.now()}`);
 }

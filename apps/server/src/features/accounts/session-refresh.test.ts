@@ -47,7 +47,9 @@ it('[AUTH-09] a session in use is prolonged before its end, and every tab hears 
 it('[AUTH-09] a session whose time is over is removed, from the browser too', async () => {
   const user = await createTestUser(test.database, { expiresAt: new Date(Date.now() - 1) });
   const answer = await readSession(user);
-  expect(answer.json()).toEqual({ data: { user: null, expiresAt: null, isSecondFactorVerified: false } });
+  expect(answer.json()).toEqual({
+    data: { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null },
+  });
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0');
   const rows = await test.database.auth.db
     .selectFrom('session')

@@ -119,7 +119,10 @@ describe('the first administrator', () => {
 
 describe('what a client writes', () => {
   const unsafe = Object.entries(routes).filter(([, { method }]) => method !== 'GET');
-  const withBody = unsafe.flatMap(([name, route]) => ('body' in route ? [{ name, body: route.body }] : []));
+  // A file has no fields.
+  const withBody = unsafe.flatMap(([name, route]) =>
+    'body' in route && !('bodyTypes' in route) ? [{ name, body: route.body }] : [],
+  );
 
   it.each(withBody)('[ROLE-02] into $name has no place for a role', ({ name, body }) => {
     for (const [claim, value] of Object.entries(CLAIMS)) {

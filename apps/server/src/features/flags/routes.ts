@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { originOf } from '../audit/service.ts';
 import { listFlags, setFlag } from './service.ts';
 
 interface FlagDeps {
@@ -11,8 +12,8 @@ interface FlagDeps {
 
 export const flagHandlers = ({ db, systemDb }: FlagDeps): Pick<Handlers, 'listFlags' | 'setFlag'> => ({
   listFlags: () => listFlags(db),
-  setFlag: async ({ params, body }) => {
-    await setFlag(systemDb, params.name, body.isOn);
+  setFlag: async ({ params, body }, context) => {
+    await setFlag(systemDb, originOf(context), { name: params.name, isOn: body.isOn });
     return listFlags(db);
   },
 });

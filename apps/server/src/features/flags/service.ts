@@ -2,6 +2,7 @@ import { ALL_FLAGS_OFF, type FlagName, type Flags, isFlagName } from '@lauda/dom
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import { type ActOrigin, recordAct } from '../audit/service.ts';
 import { listFlagRows, upsertFlag } from './queries.ts';
 
 /** Every flag the code knows. A row left over from an older release is ignored; a missing one is off. */
@@ -12,9 +13,14 @@ export async function listFlags(db: Kysely<DB>): Promise<Flags> {
 }
 
 /** Switches a feature for everybody; open pages hear of it. */
-export async function setFlag(systemDb: Kysely<DB>, name: FlagName, isOn: boolean): Promise<void> {
+export async function setFlag(
+  systemDb: Kysely<DB>,
+  by: ActOrigin,
+  { name, isOn }: { name: FlagName; isOn: boolean },
+): Promise<void> {
   await systemDb.transaction().execute(async (trx) => {
     await upsertFlag(trx, name, isOn);
+    await recordAct(trx, by, { act: 'flagSwitched', details: { name, isOn } });
     await publishEvent(trx, 'everyone', { type: 'flags.changed' });
   });
 }

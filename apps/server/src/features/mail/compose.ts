@@ -1,18 +1,10 @@
 import type { Locale } from '@lauda/domain/locale';
-import { createTranslator, type Translator } from '@lauda/messages';
-import { readCatalogue } from '@lauda/messages/node';
+import { textsOf } from '../../platform/texts.ts';
 import type { MailPayload } from './send-mail.job.ts';
 
 export type MailContent = MailPayload & { html: string };
 
-const translators = new Map<Locale, Translator>();
-
-/** The texts of a language; read from disk once. */
-export function mailTexts(locale: Locale): Translator['text'] {
-  const known = translators.get(locale) ?? createTranslator(locale, readCatalogue(locale));
-  translators.set(locale, known);
-  return known.text;
-}
+export const mailTexts = textsOf;
 
 export interface MailParts {
   to: string;

@@ -1,8 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { DEBUG_SCREENS } from '@lauda/contract';
+import {
+  PAGE_ALTERNATES,
+  PAGE_BLANKS,
+  PAGE_PATHS,
+  PAGE_VARIANTS,
+  pageAddress,
+  pageFile,
+} from '@lauda/contract/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 
 let folder: string;
@@ -17,6 +27,16 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'start()');
+  for (const variant of PAGE_VARIANTS) {
+    const file = path.join(folder, pageFile(variant));
+    mkdirSync(path.dirname(file), { recursive: true });
+    const { origin, supportEmail } = PAGE_BLANKS;
+    writeFileSync(
+      file,
+      `<!doctype html><html lang="${variant.locale}"><head><link rel="canonical" href="${origin}/"></head>` +
+        `<body>${pageFile(variant)} ${supportEmail} ${'words '.repeat(200)}</body></html>`,
+    );
+  }
   test = await createTestApp({ webFolder: folder });
 });
 afterAll(async () => {
@@ -71,12 +91,92 @@ describe('pages', () => {
   it('are revalidated, hashed files are not', async () => {
     expect((await get('/')).headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'cookie, accept-language',
+      vary: 'cookie, accept-language, accept-encoding',
     });
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await get('/favicon.svg')).statusCode).toBe(200);
+  });
+
+  it('are the finished ones for visitors, whoever reads them and in whatever theme', async () => {
+    for (const page of PAGE_PATHS) {
+      const { body } = await get(page);
+      expect(body).toContain(pageFile({ path: page, locale: 'en-US', prefix: '', isSignedIn: false }));
+      expect(body).toContain('help@lauda.example');
+      expect(body).not.toContain('origin.invalid');
+      const fixed = await get(pageAddress('/pt-br', page), {
+        cookie: 'lauda_locale=en-US; lauda_theme=dark',
+      });
+      expect(fixed.body).toContain(
+        pageFile({ path: page, locale: 'pt-BR', prefix: '/pt-br', isSignedIn: false }),
+      );
+      expect(fixed.body).toContain('<html lang="pt-BR" data-theme="dark">');
+      expect(fixed.headers['content-language']).toBe('pt-BR');
+    }
+  });
+
+  it('know a user by the session, and only by one that is there', async () => {
+    const { headers } = await createTestUser(test.database);
+    expect((await get('/', headers)).body).toContain('en-US-chosen-user/index');
+    expect((await get('/pricing', headers)).body).toContain('en-US-chosen-user/pricing');
+    // Texts that users read inside the app.
+    for (const url of ['/faq', '/terms-of-service'])
+      expect((await get(url, headers)).body).toContain('shell');
+    await test.database.auth.db.deleteFrom('session').execute();
+    expect((await get('/', headers)).body).toContain('en-US-chosen-visitor/index');
+    expect((await get('/', { cookie: 'lauda_session=forged.c2lnbmF0dXJl' })).body).toContain('visitor/index');
+  });
+
+  it('carry the address that people came by, and never one that they made up', async () => {
+    const two = await createTestApp({
+      webFolder: folder,
+      env: { APP_ORIGINS: [TEST_ORIGIN, 'http://lauda.example.br'] },
+    });
+    const canonical = async (host: string) =>
+      /href="([^"]+)"/.exec((await two.app.inject({ method: 'GET', url: '/', headers: { host } })).body)?.[1];
+    expect(await canonical('lauda.example.br')).toBe('http://lauda.example.br/');
+    expect(await canonical('evil.example')).toBe(`${TEST_ORIGIN}/`);
+    const again = await two.app.inject({
+      method: 'GET',
+      url: '/pt-br/pricing',
+      headers: { host: 'lauda.example.br' },
+    });
+    expect([again.statusCode, again.headers['location']]).toEqual([308, '/pricing']);
+    await two.close();
+  });
+
+  it('come packed, and not at all when the browser has them', async () => {
+    const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/')).body);
+    const gzipped = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    const etag = String(packed.headers['etag']);
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get('/', { 'if-none-match': etag, cookie: 'lauda_theme=dark' })).statusCode).toBe(200);
+    expect((await get('/', { 'if-none-match': etag, 'accept-language': 'pt' })).statusCode).toBe(200);
+  });
+
+  it('[APP-13] are listed with their languages, and what is private is not', async () => {
+    const sitemap = (await get('/sitemap.xml')).body;
+    for (const page of PAGE_PATHS)
+      for (const { hreflang, prefix } of PAGE_ALTERNATES) {
+        const address = TEST_ORIGIN + pageAddress(prefix, page);
+        expect(sitemap).toContain(`<loc>${address}</loc>`);
+        expect(sitemap).toContain(`hreflang="${hreflang}" href="${address}"`);
+      }
+    expect(sitemap).not.toMatch(/resumes|auth|admin/);
+    expect((await get('/robots.txt')).body).toContain('Disallow: /resumes');
+  });
+
+  it('may run WebAssembly, and so may their workers, which live by the policy of their own file', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
+    expect(await policyOf('/builder')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(await policyOf('/assets/app-1a2b.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect(await policyOf('/favicon.svg')).not.toContain('wasm');
   });
 
   it('put nothing from the request into the HTML', async () => {

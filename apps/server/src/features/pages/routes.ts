@@ -2,18 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { findDebugScreen, findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
-import type { LocaleClues } from '@lauda/domain/locale';
 import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+import { PAGE_CSP, SCRIPT_CSP } from '../../platform/http/security-headers.ts';
+import { type FinishedPageOptions, PAGE_ADDRESSES, registerFinishedPages } from './finished-page.routes.ts';
 import { robotsText, sitemapXml } from './screen-files.ts';
 
-export interface PageOptions {
-  /** The built web app. */
-  folder: string;
-  origin: string;
-  hostLocales: LocaleClues['hostLocales'];
+export interface PageOptions extends FinishedPageOptions {
   hasDebugScreens: boolean;
 }
 
@@ -23,8 +19,10 @@ const ONE_DAY_SECONDS = 24 * 3600;
 /** Serves the built web app: hashed files for good, pages in the visitor's language and theme. */
 export async function registerPages(
   app: FastifyInstance,
-  { folder, origin, hostLocales, hasDebugScreens }: PageOptions,
+  { hasDebugScreens, ...options }: PageOptions,
 ): Promise<void> {
+  const { folder, origins, hostLocales } = options;
+  const origin = origins[0] ?? '';
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -54,6 +52,8 @@ export async function registerPages(
       .send(applyPagePreferences(shell, preferences));
   };
 
+  registerFinishedPages(app, (request, reply) => sendShell(request, reply, 200), options);
+
   const sendText = (body: string, type: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).type(type).send(body);
   app.get('/robots.txt', PAGE, sendText(robotsText(origin), 'text/plain; charset=utf-8'));
@@ -62,11 +62,11 @@ export async function registerPages(
   for (const [from, to] of Object.entries(SCREEN_REDIRECTS))
     app.get(from, PAGE, (_request, reply) => reply.redirect(to, 308));
 
-  app.get<{ Params: { '*': string } }>('/assets/*', PAGE, (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .sendFile(`assets/${request.params['*']}`),
-  );
+  app.get<{ Params: { '*': string } }>('/assets/*', PAGE, (request, reply) => {
+    const name = request.params['*'];
+    if (name.endsWith('.js')) reply.header('content-security-policy', SCRIPT_CSP);
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`);
+  });
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => isLooseFile(entry)))
     app.get(`/${name}`, PAGE, (_request, reply) =>
       reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).sendFile(name),
@@ -77,8 +77,8 @@ export async function registerPages(
     // A program that asks for a call there is not must not be handed a page.
     if (pathname.startsWith('/api/')) throw new AppError('NOT_FOUND');
     const bare = pathname.replace(/\/+$/, '');
-    // Only towards a screen we know, so that '//evil.example/' never becomes a redirect.
-    if (bare !== pathname && findScreen(bare)) return reply.redirect(bare, 308);
+    // Only towards an address we know, so that '//evil.example/' never becomes a redirect.
+    if (bare !== pathname && (findScreen(bare) || PAGE_ADDRESSES.has(bare))) return reply.redirect(bare, 308);
     return sendShell(
       request,
       reply,

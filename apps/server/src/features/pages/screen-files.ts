@@ -1,4 +1,5 @@
 import { SCREENS } from '@lauda/contract';
+import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress, type PagePath } from '@lauda/contract/pages';
 
 /** Where search engines may look: private and unlisted screens are left out by name. */
 export function robotsText(origin: string): string {
@@ -6,13 +7,24 @@ export function robotsText(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', ...hidden, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
+/** Every page in every language that has an address of its own, each with the others. */
 export function sitemapXml(origin: string): string {
-  const urls = SCREENS.filter((screen) => screen.isIndexed).map(
-    ({ path }) => `  <url><loc>${origin}${path}</loc></url>`,
+  const alternates = (path: PagePath) =>
+    PAGE_ALTERNATES.map(
+      ({ hreflang, prefix }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${pageAddress(prefix, path)}"/>`,
+    ).join('\n');
+  const prefixes = [...new Set(PAGE_ALTERNATES.map(({ prefix }) => prefix))];
+  const urls = PAGE_PATHS.flatMap((path) =>
+    prefixes.map((prefix) =>
+      ['  <url>', `    <loc>${origin}${pageAddress(prefix, path)}</loc>`, alternates(path), '  </url>'].join(
+        '\n',
+      ),
+    ),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

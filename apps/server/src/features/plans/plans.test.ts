@@ -13,10 +13,13 @@ import { JOBS } from '../../jobs.ts';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createBareDatabase } from '../../testing/database.ts';
+import { type StripeServer, startStripeServer } from '@lauda/stand-ins/stripe-server';
+import { testPayments } from '../../testing/billing-worker.ts';
+import { knowCustomer } from '../../testing/billing.ts';
 import { providerSubscription, subscribe } from '../../testing/plans.ts';
 import { testSettings } from '../../testing/settings.ts';
 import type { ProviderBillingInfo } from './queries.ts';
-import type { ProviderState } from './service.ts';
+import { type ProviderState, storeProviderState } from './service.ts';
 
 const BILLING: ProviderBillingInfo = {
   customer_id: 'cus_1',
@@ -33,19 +36,16 @@ const HOUR_MS = 60 * 60 * 1_000;
 const inAnHour = () => new Date(Date.now() + HOUR_MS);
 const anHourAgo = () => new Date(Date.now() - HOUR_MS);
 
-/** What the payment provider would say of each user; an error is thrown. */
-const provider = new Map<string, ProviderState | Error>();
 let test: TestApp;
+let stripe: StripeServer;
 beforeAll(async () => {
-  test = await createTestApp({
-    refreshFromProvider: async (userId) => {
-      const state = provider.get(userId) ?? null;
-      if (state instanceof Error) throw state;
-      return state;
-    },
-  });
+  stripe = await startStripeServer();
+  test = await createTestApp({ payments: testPayments(stripe.port) });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await stripe.close();
+});
 
 const newUser = (options: Parameters<typeof createTestUser>[1] = {}) =>
   createTestUser(test.database, options);
@@ -57,6 +57,10 @@ const planOf = async (user: TestUser) => (await readPlan(user)).json<{ data: Pla
 const readProfile = (user: TestUser) => call(user, `profile/user/${user.userId}`);
 const profileOf = async (user: TestUser) => (await readProfile(user)).json<{ data: Profile }>().data;
 const sync = (user: TestUser) => call(user, `plan/${user.userId}/sync`, 'POST');
+
+/** As the provider's word leaves it. */
+const say = ({ userId }: TestUser, state: ProviderState) =>
+  test.database.systemDb.transaction().execute((trx) => storeProviderState(trx, userId, state));
 
 const eventsFor = async ({ userId }: TestUser) => {
   const rows = await test.database.systemDb
@@ -123,10 +127,10 @@ describe('a plan', () => {
     });
   });
 
-  it('is pro by subscription, with no limit, the next payment and where the bill goes', async () => {
+  it('[PLAN-02] is pro by subscription, with no limit, the next payment and where the bill goes', async () => {
     const ana = await newUser();
     const validUntil = inAnHour();
-    provider.set(ana.userId, {
+    await say(ana, {
       subscription: providerSubscription({
         valid_until: validUntil,
         next_payment_amount_cents: 500,
@@ -137,7 +141,6 @@ describe('a plan', () => {
       }),
       billingInfo: BILLING,
     });
-    expect((await sync(ana)).json()).toEqual({ data: { isFetched: true } });
     expect(await planOf(ana)).toMatchObject({
       isProAccess: true,
       subscription: {
@@ -165,7 +168,7 @@ describe('a plan', () => {
     expect(await eventsFor(ana)).toEqual(['subscription.changed', 'billing.changed']);
   });
 
-  it('that was cancelled is pro to its end, without a next payment, and then hides the bill', async () => {
+  it('[PLAN-02] that was cancelled is pro to its end, without a next payment, and then hides the bill', async () => {
     const ana = await newUser();
     const cancelled = (validUntil: Date): ProviderState => ({
       subscription: providerSubscription({
@@ -176,13 +179,11 @@ describe('a plan', () => {
       }),
       billingInfo: BILLING,
     });
-    provider.set(ana.userId, cancelled(inAnHour()));
-    await sync(ana);
+    await say(ana, cancelled(inAnHour()));
     const before = await planOf(ana);
     expect(before).toMatchObject({ isProAccess: true, billingInfo: { name: 'Ana Lima' } });
     expect(before.subscription).toMatchObject({ nextPaymentAmountCents: null, nextPaymentDate: null });
-    provider.set(ana.userId, cancelled(anHourAgo()));
-    await sync(ana);
+    await say(ana, cancelled(anHourAgo()));
     expect(await planOf(ana)).toMatchObject({ isProAccess: false, billingInfo: null });
   });
 
@@ -207,8 +208,8 @@ describe('a plan', () => {
   it('stays as it was when the provider does not answer', async () => {
     const ana = await newUser();
     await subscribe(test.database, ana, {});
-    provider.set(ana.userId, new Error('no answer'));
-    expect((await sync(ana)).statusCode).toBe(500);
+    await knowCustomer(test.database, ana, 'cus_nobody');
+    expect((await sync(ana)).statusCode).toBe(503);
     expect((await planOf(ana)).isProAccess).toBe(true);
     expect(await eventsFor(ana)).toEqual([]);
   });

@@ -13,7 +13,11 @@ export const planHandlers = (
   service: PlanService,
 ): Pick<Handlers, 'getProfile' | 'getPlan' | 'syncPlan'> => ({
   getProfile: ({ params }, { actor }) => service.getProfile(ownId(actor, params.userId)),
-  getPlan: ({ params }, { actor }) => service.getPlan(ownId(actor, params.userId)),
+  getPlan: async ({ params }, { actor }) => {
+    const plan = await service.getPlan(ownId(actor, params.userId));
+    // Name and address on an invoice are for the person alone.
+    return actor.impersonation === null ? plan : { ...plan, billingInfo: null };
+  },
   syncPlan: async ({ params }, { actor }) => ({
     isFetched: await service.sync(ownId(actor, params.userId)),
   }),

@@ -13,25 +13,13 @@ import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import { presentBillingInfo, presentSubscription, type SubscriptionRow } from './present.ts';
-import {
-  ensureProfile,
-  findBillingInfo,
-  findProfile,
-  findSubscription,
-  type ProviderBillingInfo,
-  type ProviderSubscription,
-  upsertBillingInfo,
-  upsertSubscription,
-} from './queries.ts';
+import { ensureProfile, findBillingInfo, findProfile, findSubscription } from './queries.ts';
 
-/** A user's subscription as the payment provider tells it. */
-export interface ProviderState {
-  subscription: ProviderSubscription;
-  billingInfo: ProviderBillingInfo | null;
-}
+export type { SubscriptionRow } from './present.ts';
+export { type ProviderState, storeProviderState } from './provider-state.ts';
 
-/** Asks the payment provider; null when it knows nothing of this user. */
-export type RefreshFromProvider = (userId: string) => Promise<ProviderState | null>;
+/** Asks the payment provider and stores what it says; false when it knows nothing of this user. */
+export type RefreshFromProvider = (userId: string) => Promise<boolean>;
 
 export interface PlanServiceDeps {
   db: Kysely<DB>;
@@ -96,18 +84,12 @@ export function createPlanService({ db, systemDb, staffRoleOf, refreshFromProvid
 
     /** Whether the provider had anything; a profile that is missing is made in any case. */
     sync: async (userId: string): Promise<boolean> => {
-      const state = await refreshFromProvider(userId);
+      const isFetched = await refreshFromProvider(userId);
       await systemDb.transaction().execute(async (trx) => {
         if (await ensureProfile(trx, userId))
           await publishEvent(trx, { userId }, { type: 'profile.changed' });
-        if (state === null) return;
-        await upsertSubscription(trx, userId, state.subscription);
-        await publishEvent(trx, { userId }, { type: 'subscription.changed' });
-        if (state.billingInfo === null) return;
-        await upsertBillingInfo(trx, userId, state.billingInfo);
-        await publishEvent(trx, { userId }, { type: 'billing.changed' });
       });
-      return state !== null;
+      return isFetched;
     },
   };
 }

@@ -73,10 +73,19 @@ function successContent(output: Exclude<Output, { kind: 'redirect' }>): Json {
         },
       },
     };
+  if (output.kind === 'file')
+    return Object.fromEntries(
+      output.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    );
   return {
     [output.kind === 'events' ? 'text/event-stream' : output.contentType]: { schema: { type: 'string' } },
   };
 }
+
+const bodyContent = (schema: z.ZodMiniType, bodyTypes: readonly string[] | undefined): Json =>
+  bodyTypes
+    ? Object.fromEntries(bodyTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : { 'application/json': { schema: schemaOf(schema, 'input') } };
 
 function operation(name: string, route: Route): Json {
   const codes = [...new Set([...commonErrors(route), ...(route.errors ?? [])])];
@@ -99,7 +108,7 @@ function operation(name: string, route: Route): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+            content: bodyContent(route.body, route.bodyTypes),
           },
         }
       : {}),

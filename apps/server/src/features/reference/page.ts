@@ -38,6 +38,7 @@ const block = (title: string, schema: z.ZodMiniType | undefined): string => {
 function answer({ output }: Route): string {
   if (output.kind === 'json') return block('Answer, under data', output.schema);
   if (output.kind === 'redirect') return '<p class="meta">Sends the browser on</p>';
+  if (output.kind === 'file') return `<p class="meta">Answers with ${output.contentTypes.join(', ')}</p>`;
   return `<p class="meta">Answers with ${output.kind === 'events' ? 'text/event-stream' : output.contentType}</p>`;
 }
 

@@ -5,6 +5,15 @@ export interface Visitor {
   readonly kind: 'visitor';
 }
 
+/** A member of staff who sees the product as somebody else. */
+export interface Impersonation {
+  readonly staffUserId: string;
+  readonly staffSessionId: string;
+  readonly staffEmail: string;
+  readonly staffRole: StaffRole;
+  readonly canEdit: boolean;
+}
+
 export interface UserActor {
   readonly kind: 'user';
   readonly userId: string;
@@ -18,6 +27,8 @@ export interface UserActor {
   readonly expiresAt: Date;
   /** Null unless staff rights are in force for this very session. */
   readonly staffRole: StaffRole | null;
+  /** Set when it is not the person themselves; all else then speaks of the person. */
+  readonly impersonation: Impersonation | null;
 }
 
 export type Actor = Visitor | UserActor;

@@ -11,11 +11,19 @@ export interface RequestContext<A extends Actor = Actor> {
 /** A route that asks for a user hands its handler one, not a maybe. */
 type ActorOf<R extends Route> = R['policy'] extends { actor: 'anyone' } ? Actor : UserActor;
 
+/** Bytes or text to be kept as a file; the handler sets what headers it needs beside its type. */
+export interface FileAnswer {
+  readonly contentType: string;
+  readonly body: Uint8Array | string;
+}
+
 type Answer<R extends Route> = R['output'] extends { kind: 'json' }
   ? HandlerOutput<R>
   : R['output'] extends { kind: 'document' | 'redirect' }
     ? string
-    : undefined;
+    : R['output'] extends { kind: 'file' }
+      ? FileAnswer
+      : undefined;
 
 export type Handler<R extends Route> = (
   input: ParsedInput<R>,

@@ -2,11 +2,19 @@ import type { ErrorCode, Policy, Route } from '@lauda/contract';
 import { can } from '@lauda/domain/permissions';
 import type { Actor } from './actor.ts';
 
+type Refusal = Extract<ErrorCode, 'UNAUTHENTICATED' | 'NOT_FOUND' | 'IMPERSONATION_REFUSED'>;
+
+/** Whether a call changes something of a user's. */
+export const isWrite = ({ policy, method }: Pick<Route, 'policy' | 'method'>): boolean =>
+  policy.actor === 'user' && method !== 'GET';
+
 /** Why this actor may not pass, or null when they may. */
-export function refusal(
-  policy: Policy,
-  actor: Actor,
-): Extract<ErrorCode, 'UNAUTHENTICATED' | 'NOT_FOUND'> | null {
+export function refusal(route: Pick<Route, 'policy' | 'method'>, actor: Actor): Refusal | null {
+  const { policy } = route;
+  if (actor.kind === 'user' && actor.impersonation !== null && policy.actor !== 'staff') {
+    const isRefused = policy.impersonator !== 'allowed' || (isWrite(route) && !actor.impersonation.canEdit);
+    return isRefused ? 'IMPERSONATION_REFUSED' : null;
+  }
   if (policy.actor === 'anyone') return null;
   if (actor.kind === 'visitor') return 'UNAUTHENTICATED';
   if (policy.actor === 'user') return null;

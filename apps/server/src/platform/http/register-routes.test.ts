@@ -33,6 +33,7 @@ const ana: UserActor = {
   provedAt: new Date(),
   expiresAt: new Date(),
   staffRole: null,
+  impersonation: null,
 };
 const counts = new Map<string, number>();
 
@@ -53,6 +54,7 @@ function build(route: Route, handler: AnyHandler, actor: Actor = ana) {
       counts.set(subject, (counts.get(subject) ?? 0) + 1);
       return Promise.resolve({ isAllowed: (counts.get(subject) ?? 0) <= max, retryAfterSeconds: 7 });
     },
+    recordImpersonatedWrite: () => Promise.resolve(),
   });
   return app;
 }

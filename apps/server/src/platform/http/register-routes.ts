@@ -2,10 +2,10 @@ import type { Policy, RateLimit, Route } from '@lauda/contract';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
-import type { Actor, Authenticate } from './actor.ts';
+import type { Actor, Authenticate, UserActor } from './actor.ts';
 import { clientNetwork } from './client-network.ts';
-import type { RequestContext } from './handlers.ts';
-import { refusal, routesWithoutPolicy } from './policy.ts';
+import type { FileAnswer, RequestContext } from './handlers.ts';
+import { isWrite, refusal, routesWithoutPolicy } from './policy.ts';
 import type { CheckLimit } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -29,6 +29,8 @@ export interface RegisterOptions {
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate: Authenticate;
   checkLimit: CheckLimit;
+  /** Before the call itself: what staff change in somebody's name is never without its entry. */
+  recordImpersonatedWrite: (routeName: string, actor: UserActor, request: FastifyRequest) => Promise<void>;
 }
 
 /** Refuses to boot with any route, from whatever plugin, that does not declare who may call it. */
@@ -42,7 +44,7 @@ export function requirePolicies(app: FastifyInstance): void {
 /** Registers every route of the contract: limit, authenticate, authorise, validate, handle, present. */
 export function registerRoutes(
   app: FastifyInstance,
-  { routes, handlers, authenticate, checkLimit }: RegisterOptions,
+  { routes, handlers, authenticate, checkLimit, recordImpersonatedWrite }: RegisterOptions,
 ): void {
   const open = routesWithoutPolicy(routes);
   if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`);
@@ -60,29 +62,50 @@ export function registerRoutes(
       throw new AppError('RATE_LIMITED');
     };
 
-    app.route({
-      method: route.method,
-      url: route.path,
-      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
-      config: { policy: route.policy },
-      // Before the body is read: a stranger cannot make us parse anything.
-      onRequest: async (request, reply) => {
-        if (limit.per === 'client') await holdToLimit(clientNetwork(request.ip), reply);
-        const actor = await authenticate(request, reply);
-        request.actor = actor;
-        const refused = refusal(route.policy, actor);
-        if (refused) throw new AppError(refused);
-        if (limit.per === 'user')
-          await holdToLimit(actor.kind === 'user' ? actor.userId : clientNetwork(request.ip), reply);
-      },
-      handler: async (request, reply) => {
-        const input = parseInput(route, request);
-        const context: RequestContext = { actor: request.actor, requestId: request.id, request };
-        const answer = await handler(input as never, context as never, reply);
-        return present(route, answer, reply);
-      },
-    });
+    inScopeOf(app, route, (scope) =>
+      scope.route({
+        method: route.method,
+        url: route.path,
+        bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+        config: { policy: route.policy },
+        // Before the body is read: a stranger cannot make us parse anything.
+        onRequest: async (request, reply) => {
+          if (limit.per === 'client') await holdToLimit(clientNetwork(request.ip), reply);
+          const actor = await authenticate(request, reply);
+          request.actor = actor;
+          const refused = refusal(route, actor);
+          if (refused) throw new AppError(refused);
+          if (actor.kind === 'user' && actor.impersonation !== null && isWrite(route))
+            await recordImpersonatedWrite(name, actor, request);
+          if (limit.per === 'user')
+            await holdToLimit(actor.kind === 'user' ? actor.userId : clientNetwork(request.ip), reply);
+        },
+        handler: async (request, reply) => {
+          const input = parseInput(route, request);
+          const context: RequestContext = { actor: request.actor, requestId: request.id, request };
+          const answer = await handler(input as never, context as never, reply);
+          return present(route, answer, reply);
+        },
+      }),
+    );
   }
+}
+
+/** A route that takes files gets them as bytes, and nothing else; every other takes JSON alone. */
+function inScopeOf(
+  app: FastifyInstance,
+  { bodyTypes }: Route,
+  register: (scope: FastifyInstance) => void,
+): void {
+  if (!bodyTypes) return register(app);
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...bodyTypes], { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    register(scope);
+    done();
+  });
 }
 
 function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
@@ -110,6 +133,12 @@ function present(route: Route, answer: unknown, reply: FastifyReply): unknown {
   if (output.kind === 'events') return reply;
   if (output.kind === 'redirect') return reply.redirect(String(answer), 303);
   if (output.kind === 'document') return reply.type(output.contentType).send(answer);
+  if (output.kind === 'file') {
+    const { contentType, body } = answer as FileAnswer;
+    return reply
+      .type(contentType)
+      .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  }
   const parsed = z.safeParse(output.schema, answer);
   if (!parsed.success)
     throw new AppError('INTERNAL', null, {

@@ -8,7 +8,8 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
  */
 export const PAGE_CSP = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The document engine is WebAssembly; text still never becomes code.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -20,6 +21,12 @@ export const PAGE_CSP = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
+
+/**
+ * A worker lives by the policy of its own file, not of the page that started it. For a script that a page
+ * loads it means nothing.
+ */
+export const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Set on every answer; made once, because doing it per request costs more than routing does. */
 export function registerSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {

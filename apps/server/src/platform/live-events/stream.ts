@@ -1,8 +1,8 @@
+import { createRecentIds } from '@lauda/domain/recent-ids';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { parseMessage, type SentEvent } from './message.ts';
 import { findNewestId, listEventsAfter, PAGE_ROWS } from './queries.ts';
-import { createRecentIds } from './recent-ids.ts';
 
 export interface StreamOptions {
   userId: string | null;

@@ -1,0 +1,23 @@
+import type { AnalyticsEvent } from '@lauda/domain/analytics';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+
+export async function insertEvents(db: Kysely<DB>, events: readonly AnalyticsEvent[]): Promise<void> {
+  await db
+    .insertInto('analytics_event')
+    .values(
+      events.map(({ name, properties, value }) => ({
+        name,
+        properties: JSON.stringify(properties),
+        value: value ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** Partitions for the days to come, sums of those that are over, an end to what is older than is kept. */
+export async function tendEvents(db: Kysely<DB>, moment: Date, keptDays: number): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    select tend_analytics(${moment}, ${keptDays}) as dropped`.execute(db);
+  return rows[0]?.dropped ?? 0;
+}

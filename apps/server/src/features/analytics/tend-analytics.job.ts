@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+/** Sums up the days that are over and ends what is older than 90 days. */
+export const tendAnalytics = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'tend-analytics',
+  payload: z.object({}),
+  handler: () => import('./tend-analytics.run.ts'),
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  timeoutSeconds: 900,
+  concurrency: 1,
+  schedule: '23 */6 * * *',
+});

@@ -1,0 +1,202 @@
+import { type Route, routes } from '@lauda/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../db/client.ts';
+import { createTestImpersonator, createTestUser, type TestUser } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { resumeClient } from '../../testing/resumes.ts';
+import { OPERATOR, recordAct } from './service.ts';
+import { verifyAuditChain } from './verify.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const admin = () => createTestUser(test.database, { staffRole: 'admin', isSecondFactorVerified: true });
+const record = (details: Record<string, string> = {}) =>
+  test.database.systemDb
+    .transaction()
+    .execute((trx) => recordAct(trx, OPERATOR, { act: 'flagSwitched', details }));
+const verify = () => verifyAuditChain(test.database.systemDb);
+const entries = () => test.database.systemDb.selectFrom('audit_entry').selectAll().orderBy('seq').execute();
+
+/** What only somebody with the owner's password can do, after switching the guards off. */
+async function tamper(statement: string): Promise<void> {
+  const owner = createDatabase({
+    url: test.database.ownerUrl,
+    maxConnections: 1,
+    applicationName: 'test-tamper',
+  });
+  await sql`alter table audit_entry no force row level security`.execute(owner.db);
+  await sql`alter table audit_entry disable trigger all`.execute(owner.db);
+  await sql.raw(statement).execute(owner.db);
+  await owner.close();
+}
+
+describe('the audit log', () => {
+  it('[ADM-12] only grows, for every role of the product and for the owner of its tables', async () => {
+    await record();
+    const owner = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+    await sql`alter table audit_entry no force row level security`.execute(owner.db);
+    for (const change of [
+      sql`update audit_entry set act = 'nothing'`,
+      sql`delete from audit_entry`,
+      sql`truncate audit_entry`,
+    ]) {
+      for (const db of [test.database.db, test.database.systemDb, test.database.auth.db])
+        await expect(change.execute(db)).rejects.toThrow('permission denied');
+      await expect(change.execute(owner.db)).rejects.toThrow('only grows');
+    }
+    await owner.close();
+    for (const db of [test.database.db, test.database.systemDb, test.database.auth.db])
+      await expect(sql`update audit_head set seq = 0`.execute(db)).rejects.toThrow('permission denied');
+    await expect(test.database.db.selectFrom('audit_entry').selectAll().execute()).rejects.toThrow(
+      'permission denied',
+    );
+  });
+
+  it('[ADM-12] is one chain, also when many write at once, and one that was rolled back leaves no gap', async () => {
+    const failing = test.database.auth.db.transaction().execute(async (trx) => {
+      await recordAct(trx, OPERATOR, { act: 'userEdited' });
+      throw new Error('no');
+    });
+    await Promise.allSettled([
+      failing,
+      ...Array.from({ length: 40 }, (_, index) => record({ n: String(index) })),
+    ]);
+    const rows = await entries();
+    expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(await verify()).toMatchObject({ rows: 40, broken: [], head: rows.at(-1)?.hash });
+  });
+
+  it('[ADM-12] takes number, time and hashes from nobody', async () => {
+    await sql`
+      insert into audit_entry (seq, at, actor_role, act, previous_hash, hash)
+      values (99, '2001-01-01', 'operator', 'flagSwitched', 'a', 'b')`.execute(test.database.systemDb);
+    const [row] = await entries();
+    expect(Number(row?.seq)).toBe(1);
+    expect(Date.now() - (row?.at.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(await verify()).toMatchObject({ rows: 1, broken: [] });
+  });
+
+  it.each([
+    ['altered', `update audit_entry set details = '{"name": "other"}' where seq = 2`, [2]],
+    ['altered in time', `update audit_entry set at = at - interval '1 hour' where seq = 3`, [3]],
+    ['removed', `delete from audit_entry where seq = 2`, [3]],
+    ['removed at the end', `delete from audit_entry where seq = 4`, [4]],
+    [
+      'exchanged',
+      `update audit_entry a set details = b.details, hash = b.hash from audit_entry b
+       where (a.seq, b.seq) in ((2, 3), (3, 2))`,
+      [2, 3, 4],
+    ],
+  ])('[ADM-12] shows that an entry was %s', async (_what, statement, broken) => {
+    for (const n of ['1', '2', '3', '4']) await record({ n });
+    expect((await verify()).broken).toEqual([]);
+    await tamper(statement);
+    expect((await verify()).broken).toEqual(broken);
+  });
+});
+
+describe('what staff do', () => {
+  const staffRoutes = Object.entries(routes as Record<string, Route>).filter(
+    ([, { policy }]) => policy.actor === 'staff',
+  );
+  /** Reads of lists and of one's own rights concern nobody. */
+  const UNRECORDED = new Set(['listUsers', 'listAuditEntries', 'listFlags', 'checkPermission']);
+  /** Need a token or a payment first; impersonation.test.ts and billing.test.ts have them. */
+  const ELSEWHERE = new Set(['startImpersonation', 'refundPayment']);
+  const BODIES: Readonly<Record<string, object>> = {
+    updateUser: { firstName: 'Bia' },
+    grantRole: { grantedRole: 'support' },
+    setFlag: { isOn: true },
+  };
+  const QUERIES: Readonly<Record<string, string>> = {
+    getImpersonateUrl: '?type=resumes&reason=The%20person%20asked%20for%20it.',
+  };
+
+  async function fill(name: string, target: TestUser): Promise<Record<string, string>> {
+    const { id: resumeId } = await resumeClient(test.app, target).made();
+    if (name === 'revokeRole')
+      await test.database.auth.db
+        .insertInto('staff_role')
+        .values({ user_id: target.userId, role: 'support' })
+        .execute();
+    return { id: target.userId, userId: target.userId, resumeId, name: 'coverLetter' };
+  }
+
+  it.each(staffRoutes.filter(([name]) => !UNRECORDED.has(name) && !ELSEWHERE.has(name)))(
+    '[ADM-12] by %s is written down: who, what, on whom, when, from where',
+    async (name, { method, path }) => {
+      const [boss, target] = [await admin(), await createTestUser(test.database)];
+      const params = await fill(name, target);
+      const answer = await test.app.inject({
+        method,
+        url: path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '') + (QUERIES[name] ?? ''),
+        headers: { ...boss.headers, 'user-agent': 'A browser' },
+        ...(BODIES[name] && { payload: BODIES[name] }),
+      });
+      expect(answer.statusCode).toBe(200);
+      const rows = await entries();
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        actor_id: boss.userId,
+        actor_role: 'admin',
+        target_id: path.includes('flags') ? null : target.userId,
+        ip_address: '127.0.0.1',
+        user_agent: 'A browser',
+        request_id: answer.headers['x-request-id'],
+      });
+    },
+  );
+
+  it('[ADM-12] in somebody else’s name is written down as theirs, before it happens', async () => {
+    const { staff, target, headers } = await createTestImpersonator(test.database);
+    const made = await resumeClient(test.app, { ...target, headers }).made();
+    expect(await entries()).toMatchObject([
+      {
+        actor_id: staff.userId,
+        target_id: target.userId,
+        act: 'impersonationWrote',
+        details: { route: 'createResume' },
+      },
+    ]);
+    expect(made.id).toBeDefined();
+  });
+
+  it('[ADM-12] is shown to admin and support, filtered by act, person and day', async () => {
+    const [boss, support, target] = [
+      await admin(),
+      await createTestUser(test.database, { staffRole: 'support', isSecondFactorVerified: true }),
+      await createTestUser(test.database),
+    ];
+    const get = (url: string, { headers }: TestUser) => test.app.inject({ method: 'GET', url, headers });
+    await get(`/api/admin/users/${target.userId}`, support);
+    await get(`/api/admin/users/${target.userId}/profile`, boss);
+    const today = new Date().toISOString().slice(0, 10);
+    const list = async (query: string, reader: TestUser = support) => {
+      const answer = await get(`/api/admin/audit${query}`, reader);
+      return answer.json<{ data: { entries: { act: string; actor: { email: string } }[]; total: number } }>()
+        .data;
+    };
+    expect((await list('')).entries.map(({ act }) => act)).toEqual(['profileViewed', 'userViewed']);
+    expect((await list('?act=userViewed', boss)).entries).toMatchObject([
+      { actor: { email: support.email } },
+    ]);
+    expect((await list(`?person=${boss.email.toUpperCase()}`)).total).toBe(1);
+    expect((await list(`?person=${target.userId}`)).total).toBe(2);
+    expect((await list('?person=nobody@lauda.example')).total).toBe(0);
+    expect((await list(`?from=${today}&to=${today}`)).total).toBe(2);
+    expect((await list('?to=2020-01-01')).total).toBe(0);
+    expect((await list('?limit=1&page=2')).entries.map(({ act }) => act)).toEqual(['userViewed']);
+    for (const bad of ['?limit=0', '?limit=101', '?page=x', '?act=nothing', '?from=yesterday'])
+      expect([bad, (await get(`/api/admin/audit${bad}`, boss)).statusCode]).toEqual([bad, 400]);
+    const writer = await createTestUser(test.database, {
+      staffRole: 'content_manager',
+      isSecondFactorVerified: true,
+    });
+    expect((await get('/api/admin/audit', writer)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import type { LocaleClues } from '@lauda/domain/locale';
+import { billingHandlers } from './routes.ts';
+import { createBillingRefresh, type RefreshDeps } from './refresh.ts';
+import { createBillingService, type BillingServiceDeps } from './service.ts';
+import { createPaymentInbox } from './inbox.ts';
+
+export type BillingDeps = Omit<RefreshDeps, 'payments'> &
+  Pick<BillingServiceDeps, 'origins' | 'log'> & {
+    /** Null where nothing is sold. */
+    payments: RefreshDeps['payments'] | null;
+    hostLocales: LocaleClues['hostLocales'];
+  };
+
+/** What is sold, put together; where nothing is, its routes say so and nobody is asked. */
+export function createBilling({ payments, hostLocales, origins, log, ...rest }: BillingDeps) {
+  if (payments === null)
+    return {
+      refreshFromProvider: () => Promise.resolve(false),
+      endPlan: () => Promise.resolve(),
+      handlers: billingHandlers({ billing: null, hostLocales }),
+    };
+  const deps = { ...rest, payments };
+  const refresh = createBillingRefresh(deps);
+  const service = createBillingService({ ...deps, refresh, origins, log });
+  return {
+    /** Before an account is deleted: its customer is forgotten with it, and would be charged on. */
+    endPlan: service.endNow,
+    refreshFromProvider: async (userId: string) => (await refresh(userId)) !== null,
+    handlers: billingHandlers({ billing: { service, receive: createPaymentInbox(deps) }, hostLocales }),
+  };
+}

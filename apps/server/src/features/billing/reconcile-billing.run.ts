@@ -1,0 +1,39 @@
+import { runInBatches } from '../../db/in-batches.ts';
+import type { JobContext } from '../../platform/queue/define-job.ts';
+import { dropOldEvents, findUserOfCustomer, listCustomers } from './queries.ts';
+import { createBillingRefresh } from './refresh.ts';
+import type { BillingJobDeps } from './sync-billing.job.ts';
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** Asked at the same time: the provider allows a hundred requests a second, and one customer takes three. */
+const AT_ONCE = 5;
+
+export async function run(
+  _payload: object,
+  { deps: { payments, systemDb, queue }, signal, log }: JobContext<BillingJobDeps>,
+): Promise<void> {
+  await runInBatches(systemDb, dropOldEvents, signal);
+  if (payments === null) return;
+  const refresh = createBillingRefresh({ payments, systemDb, queue });
+  let count = 0;
+  let after = BEFORE_ALL;
+  for (;;) {
+    signal.throwIfAborted();
+    const page = await listCustomers(systemDb, after, AT_ONCE);
+    const last = page.at(-1);
+    if (last === undefined) break;
+    after = last.user_id;
+    await Promise.all(
+      page.map(async ({ user_id }) => {
+        const refreshed = await refresh(user_id);
+        if (refreshed?.isChanged === true) log.warn('billing.drift', { userId: user_id });
+      }),
+    );
+    count += page.length;
+  }
+  // Somebody who pays and whom nobody here knows: for a person to look into.
+  for await (const customerId of payments.listLiveCustomers())
+    if ((await findUserOfCustomer(systemDb, customerId)) === null)
+      log.error('billing.unknown-customer', { reason: customerId });
+  log.info('billing.reconciled', { count });
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { PaymentAccount, PaymentProvider } from '../../platform/payments/provider.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { storeProviderState } from '../plans/service.ts';
+import { findLifetime, isLive, stateOf } from './account-state.ts';
+import { newsBetween } from './plan-news.ts';
+import { beginReading, claimReading } from './queries.ts';
+import { sendPlanNews } from './send-plan-news.job.ts';
+
+export interface RefreshDeps {
+  payments: PaymentProvider;
+  /** As lauda_system. */
+  systemDb: Kysely<DB>;
+  queue: Queue;
+}
+
+export interface Refreshed {
+  account: PaymentAccount;
+  /** Whether the copy was not what the provider says. */
+  isChanged: boolean;
+}
+
+export type RefreshBilling = (userId: string) => Promise<Refreshed | null>;
+
+/**
+ * Copies the provider's state of one user. Whoever calls, however often and in whichever order, the copy
+ * ends as what the provider said last. Null for somebody whom the provider does not know.
+ */
+export const createBillingRefresh =
+  ({ payments, systemDb, queue }: RefreshDeps): RefreshBilling =>
+  async (userId) => {
+    const reading = await beginReading(systemDb, userId);
+    if (reading === null) return null;
+    const account = await payments.readAccount(reading.customerId);
+    const state = stateOf(reading.customerId, account);
+    const isChanged = await systemDb.transaction().execute(async (trx) => {
+      if (!(await claimReading(trx, userId, reading.number))) return false;
+      const change = await storeProviderState(trx, userId, state);
+      const news = newsBetween(change.before, state.subscription);
+      if (news !== null)
+        await queue.enqueue(trx, sendPlanNews, {
+          userId,
+          news,
+          until: state.subscription.valid_until?.toISOString() ?? null,
+        });
+      return change.isChanged;
+    });
+    // Bought for good: the months that were bought before it stop, and were credited when it was bought.
+    if (findLifetime(account) !== null)
+      for (const { id } of account.subscriptions.filter(isLive)) await payments.endNow(id);
+    return { account, isChanged };
+  };

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import { PLAN_NEWS } from './plan-news.ts';
+
+const payload = z.object({
+  userId: z.uuid(),
+  news: z.enum(PLAN_NEWS),
+  until: z.nullable(z.iso.datetime()),
+});
+
+export interface PlanNewsDeps {
+  /** As lauda_auth. */
+  authDb: Kysely<DB>;
+  mailer: Mailer;
+  /** Links point here. */
+  origin: string;
+}
+
+/** Tells somebody of a change of their plan. Looks the address up itself, so that none lies in the queue. */
+export const sendPlanNews = defineJob<typeof payload, PlanNewsDeps>({
+  name: 'send-plan-news',
+  payload,
+  handler: () => import('./send-plan-news.run.ts'),
+  retryLimit: 10,
+  retryDelaySeconds: 15,
+  timeoutSeconds: 60,
+  concurrency: 5,
+});
+
+export type PlanNewsPayload = z.output<typeof payload>;

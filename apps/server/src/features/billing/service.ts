@@ -1,0 +1,190 @@
+import type { Invoice, PortalSection } from '@lauda/contract/billing';
+import {
+  type CancellationReason,
+  type Currency,
+  CURRENCIES,
+  currencyOf,
+  isWithinMoneyBack,
+  type PaidPlan,
+  unusedCents,
+} from '@lauda/domain/billing';
+import type { Locale } from '@lauda/domain/locale';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { UserActor } from '../../platform/http/actor.ts';
+import type { Log } from '../../platform/log.ts';
+import type {
+  AccountSubscription,
+  PaymentAccount,
+  PaymentProvider,
+} from '../../platform/payments/provider.ts';
+import { type ActOrigin, recordAct } from '../audit/service.ts';
+import { findLifetime, isLive } from './account-state.ts';
+import { createCheckouts } from './checkout.ts';
+import { ownAddress } from './own-address.ts';
+import { findCustomerId, saveCustomer } from './queries.ts';
+import type { RefreshBilling } from './refresh.ts';
+
+export interface BillingServiceDeps {
+  payments: PaymentProvider;
+  refresh: RefreshBilling;
+  /** As lauda_system. */
+  systemDb: Kysely<DB>;
+  origins: readonly string[];
+  log: Log;
+}
+
+interface CheckoutRequest {
+  planType: PaidPlan;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+const currencyNamed = (name: string): Currency | null => CURRENCIES.find((known) => known === name) ?? null;
+
+const findLive = ({ subscriptions }: PaymentAccount): AccountSubscription | null =>
+  subscriptions.find(isLive) ?? null;
+
+/** What a plan costs this customer; refused to whoever has it already. */
+function termsFor(plan: PaidPlan, account: PaymentAccount | null, locale: Locale) {
+  const live = account && findLive(account);
+  if (account && findLifetime(account) !== null) throw new AppError('CONFLICT');
+  if (live && plan === 'proSubscription') throw new AppError('CONFLICT');
+  return {
+    plan,
+    currency: (live && currencyNamed(live.currency)) ?? currencyOf(locale),
+    // The days that were paid for and are still to come are not paid for twice.
+    creditCents: live?.status === 'active' ? unusedCents(live.period, new Date()) : 0,
+  };
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+export function createBillingService({ payments, refresh, systemDb, origins, log }: BillingServiceDeps) {
+  const checkouts = createCheckouts({ payments, systemDb, log });
+
+  /** Made once: the provider knows a second request for the same user by its key. */
+  const ensureCustomer = async ({ userId, email, name }: UserActor, locale: Locale): Promise<string> => {
+    const known = await findCustomerId(systemDb, userId);
+    if (known !== null) return known;
+    await saveCustomer(systemDb, userId, await payments.createCustomer({ userId, email, name, locale }));
+    const customerId = await findCustomerId(systemDb, userId);
+    if (customerId === null) throw new AppError('NOT_FOUND');
+    return customerId;
+  };
+
+  /** What the provider says now; the copy follows. */
+  const readAccount = async (userId: string): Promise<PaymentAccount | null> =>
+    (await refresh(userId))?.account ?? null;
+
+  const requireLive = async (userId: string): Promise<AccountSubscription> => {
+    const account = await readAccount(userId);
+    const live = account && findLive(account);
+    if (!live) throw new AppError('CONFLICT');
+    return live;
+  };
+
+  return {
+    /** The caller says which plan; price, customer and credit are decided here. */
+    createCheckout: async (actor: UserActor, request: CheckoutRequest, locale: Locale): Promise<string> => {
+      const addresses = {
+        successUrl: ownAddress(request.successUrl, origins),
+        cancelUrl: ownAddress(request.cancelUrl, origins),
+      };
+      const customerId = await ensureCustomer(actor, locale);
+      for (let look = 0; look < 2; look += 1) {
+        const wish = {
+          ...addresses,
+          locale,
+          ...termsFor(request.planType, await readAccount(actor.userId), locale),
+        };
+        const url = await checkouts.start(actor.userId, customerId, wish);
+        if (url !== null) return url;
+      }
+      throw new AppError('CONFLICT');
+    },
+
+    createPortal: async (
+      userId: string,
+      request: { returnUrl: string; portalSection: PortalSection },
+      locale: Locale,
+    ): Promise<string> => {
+      const returnUrl = ownAddress(request.returnUrl, origins);
+      const customerId = await findCustomerId(systemDb, userId);
+      if (customerId === null) throw new AppError('NOT_FOUND');
+      const isForPaymentMethod = request.portalSection === 'paymentMethod';
+      const url = await payments.createPortal({ customerId, returnUrl, isForPaymentMethod, locale });
+      if (url === null)
+        throw new AppError(
+          'UNAVAILABLE',
+          "No URL returned from the payment provider's portal session creation",
+        );
+      return url;
+    },
+
+    /** Access lasts to the end of what is paid for; a month that could not be charged ends at once. */
+    cancel: async (
+      userId: string,
+      why: { reason: CancellationReason | null; details: string },
+    ): Promise<void> => {
+      const live = await requireLive(userId);
+      if (live.status === 'pastDue') await payments.endNow(live.id);
+      else if (live.endsAt === null) await payments.endWithPeriod(live.id, why);
+      await refresh(userId);
+    },
+
+    /** At the provider first; what is shown afterwards is what it answers. */
+    reactivate: async (userId: string): Promise<void> => {
+      const live = await requireLive(userId);
+      if (live.endsAt !== null) await payments.resume(live.id);
+      await refresh(userId);
+    },
+
+    /** For an account that is being deleted: nobody is charged for what is gone. */
+    endNow: async (userId: string): Promise<void> => {
+      const account = await readAccount(userId);
+      for (const { id } of account?.subscriptions.filter(isLive) ?? []) await payments.endNow(id);
+      await refresh(userId);
+    },
+
+    listInvoices: async (userId: string): Promise<Invoice[]> => {
+      const customerId = await findCustomerId(systemDb, userId);
+      if (customerId === null) return [];
+      const invoices = await payments.listInvoices(customerId);
+      return invoices.map(({ id, number, createdAt, amountCents, currency, status, url }) => ({
+        id,
+        number,
+        createdAt: createdAt.toISOString(),
+        amountCents,
+        currency,
+        status,
+        url,
+      }));
+    },
+
+    /** The last payment, in full. What it paid for ends first: stopped half-way, nobody has both. */
+    refund: async (by: ActOrigin, userId: string): Promise<{ amountCents: number; currency: string }> => {
+      const account = await readAccount(userId);
+      if (account === null) throw new AppError('NOT_FOUND');
+      const payment = account.payments.find(
+        ({ status, isReturned }) => status === 'succeeded' && !isReturned,
+      );
+      if (!payment || !isWithinMoneyBack(payment.createdAt, new Date()))
+        throw new AppError('REFUND_TOO_LATE');
+      const { id, amountCents, currency } = payment;
+      // Before the money moves: the log may hold a refund that failed, never lack one.
+      await systemDb.transaction().execute((trx) =>
+        recordAct(trx, by, {
+          act: 'paymentRefunded',
+          targetId: userId,
+          details: { payment: id, amountCents, currency },
+        }),
+      );
+      for (const live of account.subscriptions.filter(isLive)) await payments.endNow(live.id);
+      await payments.refund(id);
+      await refresh(userId);
+      return { amountCents, currency };
+    },
+  };
+}

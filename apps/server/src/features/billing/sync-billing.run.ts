@@ -1,0 +1,17 @@
+import type { JobContext } from '../../platform/queue/define-job.ts';
+import { closeEvents, findUserOfCustomer, listOpenEvents } from './queries.ts';
+import { createBillingRefresh } from './refresh.ts';
+import type { BillingJobDeps, SyncBillingPayload } from './sync-billing.job.ts';
+
+/** Run again at any point it has the same effect: it copies what the provider says then. */
+export async function run(
+  { customerId }: SyncBillingPayload,
+  { deps: { payments, systemDb, queue }, log }: JobContext<BillingJobDeps>,
+): Promise<void> {
+  if (payments === null) return;
+  const events = await listOpenEvents(systemDb, customerId);
+  const userId = await findUserOfCustomer(systemDb, customerId);
+  if (userId === null) log.warn('billing.unknown-customer', { reason: customerId });
+  else await createBillingRefresh({ payments, systemDb, queue })(userId);
+  await closeEvents(systemDb, events);
+}

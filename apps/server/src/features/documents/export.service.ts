@@ -1,0 +1,77 @@
+import type { StoredResume } from '@lauda/contract';
+import { EXPORT_TYPES, type ExportFormat, isProFormat } from '@lauda/contract/documents';
+import { pagePicture } from '@lauda/documents/server';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { exportFileName } from '@lauda/domain/resume/export-file-name';
+import { resumeTitle } from '@lauda/domain/resume/title';
+import { AppError } from '../../errors.ts';
+import type { FileAnswer } from '../../platform/http/handlers.ts';
+import type { DocumentService } from './service.ts';
+import { createThumbnailCache, type Thumbnail } from './thumbnails.ts';
+
+interface OwnResume {
+  userId: string;
+  resumeId: string;
+}
+
+export interface ExportServiceDeps {
+  documents: DocumentService;
+  getResume: (own: OwnResume, version: 'current') => Promise<StoredResume>;
+  hasProAccess: (userId: string) => Promise<boolean>;
+  /** The picture a user uploaded under this id, or null. */
+  findPhoto: (userId: string, photoId: string) => Promise<Uint8Array | null>;
+}
+
+export interface ExportedFile extends FileAnswer {
+  readonly fileName: string;
+}
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** Documents of the resumes that a user has stored. */
+export function createExportService({ documents, getResume, hasProAccess, findPhoto }: ExportServiceDeps) {
+  const photoOf = async (userId: string, { personalInfo }: Resume): Promise<Uint8Array | null> =>
+    personalInfo.photo === undefined ? null : findPhoto(userId, personalInfo.photo);
+
+  const bodies: Readonly<
+    Record<ExportFormat, (resume: Resume, userId: string) => Promise<Uint8Array> | string>
+  > = {
+    pdf: async (resume, userId) => documents.pdf(resume, await photoOf(userId, resume)),
+    docx: async (resume, userId) => documents.docx(resume, await photoOf(userId, resume)),
+    txt: (resume) => documents.text(resume),
+    json: (resume) => documents.jsonResume(resume),
+  };
+
+  const thumbnailOf = createThumbnailCache(async ({ userId, resume }: { userId: string; resume: Resume }) => {
+    const photo = await photoOf(userId, resume);
+    return {
+      svg: pagePicture(await documents.preview(resume, photo), 0),
+      // The save that names a photo may arrive before the photo.
+      isComplete: photo !== null || resume.personalInfo.photo === undefined,
+    };
+  });
+
+  return {
+    photoOf,
+
+    exportResume: async (own: OwnResume, format: ExportFormat): Promise<ExportedFile> => {
+      // What is not theirs is not there, whatever their plan.
+      const { resume } = await getResume(own, 'current');
+      if (isProFormat(format) && !(await hasProAccess(own.userId))) throw new AppError('PLAN_REQUIRED');
+      return {
+        body: await bodies[format](resume, own.userId),
+        contentType: EXPORT_TYPES[format],
+        fileName: exportFileName(resumeTitle(resume), format),
+      };
+    },
+
+    /** The first page as it is now, and the version that it shows. */
+    thumbnail: async (own: OwnResume): Promise<Thumbnail & { version: number }> => {
+      const { version, resume } = await getResume(own, 'current');
+      return {
+        version,
+        ...(await thumbnailOf(`${own.resumeId}:${version}`, { userId: own.userId, resume })),
+      };
+    },
+  };
+}

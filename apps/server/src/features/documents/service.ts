@@ -1,0 +1,51 @@
+import { documentDocx, type DocumentEngine, DocumentError, documentText } from '@lauda/documents/server';
+import { toJsonResume } from '@lauda/domain/resume/json-resume';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { AppError } from '../../errors.ts';
+import { readImageHeader } from '../../platform/image-header.ts';
+import type { Log } from '../../platform/log.ts';
+
+export interface DocumentServiceDeps {
+  pool: DocumentEngine;
+  log: Log;
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+export type DocumentService = ReturnType<typeof createDocumentService>;
+
+/** A resume in every form in which it leaves the product. A photo is the picture's bytes. */
+export function createDocumentService({ pool, log }: DocumentServiceDeps) {
+  /** What the engine could not do, as callers are told. */
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      const { reason } = error;
+      if (reason === 'busy' || reason === 'closed')
+        throw new AppError('UNAVAILABLE', null, {
+          cause: error,
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
+      // Without its message: a compiler may quote what the person wrote.
+      log.error('document.failed', { reason });
+      throw new AppError('DOCUMENT_FAILED', null, { cause: error });
+    }
+  };
+
+  return {
+    preview: (resume: Resume, photo: Uint8Array | null) =>
+      told(pool.preview(resume, { photo: photo ?? undefined })),
+    pdf: async (resume: Resume, photo: Uint8Array | null): Promise<Uint8Array> => {
+      const { bytes } = await told(pool.pdf(resume, { photo: photo ?? undefined }));
+      return bytes;
+    },
+    docx: (resume: Resume, photo: Uint8Array | null): Promise<Uint8Array> => {
+      const size = photo && readImageHeader(photo);
+      return documentDocx(resume, photo && size ? { photo: { bytes: photo, ...size } } : {});
+    },
+    text: (resume: Resume): string => documentText(resume),
+    jsonResume: (resume: Resume): string => `${JSON.stringify(toJsonResume(resume), null, 2)}\n`,
+  };
+}

@@ -1,0 +1,101 @@
+import { findScreen } from '@lauda/contract';
+import { LANGUAGE_PREFIXES, PAGE_VARIANTS, pageAddress, type PageVariant } from '@lauda/contract/pages';
+import type { LocaleClues } from '@lauda/domain/locale';
+import { choosePagePreferences } from '@lauda/domain/page-preferences';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../../platform/http/actor.ts';
+import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+import { createFinishedPages } from './finished-pages.ts';
+
+export interface FinishedPageOptions {
+  /** The built web app. */
+  folder: string;
+  /** Addresses that people reach the product under; the first stands for any other. */
+  origins: readonly string[];
+  hostLocales: LocaleClues['hostLocales'];
+  supportEmail: string;
+  authenticate: Authenticate;
+}
+
+/** They run no document engine, so they need not allow what it needs. */
+const FINISHED_PAGE_CSP = PAGE_CSP.replace(" 'wasm-unsafe-eval'", '');
+
+const PAGE = { config: { policy: { actor: 'page' } } } as const;
+
+export const PAGE_ADDRESSES: ReadonlySet<string> = new Set(
+  PAGE_VARIANTS.map(({ prefix, path }) => pageAddress(prefix, path)),
+);
+
+/** Best first, as far as we have it; a browser that names none gets the plain text. */
+const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
+  const offers = new Set(
+    accepted
+      .split(',')
+      .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+      .map((offer) => offer.split(';', 1)[0]?.trim()),
+  );
+  if (offers.has('br')) return 'br';
+  return offers.has('gzip') ? 'gzip' : 'identity';
+};
+
+/** Serves finished pages in the visitor's language and theme, and to users the version that knows them. */
+export function registerFinishedPages(
+  app: FastifyInstance,
+  sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  { folder, origins, hostLocales, supportEmail, authenticate }: FinishedPageOptions,
+): void {
+  const pages = createFinishedPages(folder, supportEmail);
+
+  const originOf = ({ host, protocol }: FastifyRequest): string =>
+    origins.find((origin) => origin === `${protocol}://${host}`) ?? origins[0] ?? '';
+
+  /** A page is worth showing also while nobody can be looked up. */
+  const hasUser = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    authenticate(request, reply).then(
+      (actor) => actor.kind === 'user',
+      () => false,
+    );
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, variants: readonly PageVariant[]) => {
+    const preferences = choosePagePreferences(
+      {
+        host: request.hostname,
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      },
+      hostLocales,
+    );
+    const isSignedIn = await hasUser(request, reply);
+    const variant = variants.find(
+      (each) => each.isSignedIn === isSignedIn && (each.prefix !== '' || each.locale === preferences.locale),
+    );
+    // Texts that users read inside the app are its own screens.
+    if (!variant || (isSignedIn && variant.prefix === '' && findScreen(variant.path)?.frame === 'either'))
+      return sendShell(request, reply);
+
+    const page = await pages.get({ variant, origin: originOf(request), theme: preferences.theme });
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': FINISHED_PAGE_CSP,
+      'cache-control': 'private, no-cache',
+      'content-language': variant.locale,
+      vary: 'cookie, accept-language, accept-encoding',
+      etag: page.etag,
+    });
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(page[encoding]);
+  };
+
+  for (const address of PAGE_ADDRESSES) {
+    const variants = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === address);
+    const [{ prefix, path } = { prefix: '', path: '/' } as const] = variants;
+    app.get(address, PAGE, (request, reply) => {
+      // Where the host name fixes the language, an address that fixes it again would be a second copy.
+      const byHost = hostLocales[request.hostname.toLowerCase()];
+      if (prefix !== '' && byHost && byHost in LANGUAGE_PREFIXES) return reply.redirect(path, 308);
+      return send(request, reply, variants);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PAGE_BLANKS, PAGE_VARIANTS, pageFile, type PageVariant } from '@lauda/contract/pages';
+import { applyPagePreferences, type Theme } from '@lauda/domain/page-preferences';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** A page as it leaves: one text, packed once in each way that browsers ask for. */
+interface ReadyPage {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+interface PageRequest {
+  readonly variant: PageVariant;
+  readonly origin: string;
+  readonly theme: Theme | null;
+}
+
+export interface FinishedPages {
+  readonly get: (request: PageRequest) => Promise<ReadyPage>;
+}
+
+/**
+ * The pages that the build has finished. Address, support and theme are filled in when a page is first
+ * asked for in that way; there are few ways, so each is kept, packed as hard as it goes.
+ */
+export function createFinishedPages(folder: string, supportEmail: string): FinishedPages {
+  const texts = new Map(
+    PAGE_VARIANTS.map((variant) => [
+      pageFile(variant),
+      readFileSync(path.join(folder, pageFile(variant)), 'utf8'),
+    ]),
+  );
+  const ready = new Map<string, Promise<ReadyPage>>();
+
+  const prepare = async ({ variant, origin, theme }: PageRequest): Promise<ReadyPage> => {
+    const html = applyPagePreferences(texts.get(pageFile(variant)) ?? '', { locale: variant.locale, theme })
+      .replaceAll(PAGE_BLANKS.origin, origin)
+      .replaceAll(PAGE_BLANKS.supportEmail, supportEmail);
+    const identity = Buffer.from(html);
+    const [br, gzipped] = await Promise.all([
+      packBrotli(identity, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      }),
+      packGzip(identity, { level: 9 }),
+    ]);
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    return { etag, identity, br, gzip: gzipped };
+  };
+
+  return {
+    get: (request) => {
+      const key = [pageFile(request.variant), request.origin, request.theme].join(' ');
+      const page = ready.get(key) ?? prepare(request);
+      ready.set(key, page);
+      return page;
+    },
+  };
+}

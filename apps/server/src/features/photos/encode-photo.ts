@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../../errors.ts';
+import type { EncodeReply, EncodeRequest } from './encode-photo.child.ts';
+import { readImageHeader } from '../../platform/image-header.ts';
+
+/** Prints sharply at the size of a photo on a page. */
+const MAX_SIDE = 600;
+/** What a good phone takes; decoded, some 160 MB. */
+const MAX_PIXELS = 40_000_000;
+const TIME_LIMIT_MS = 10_000;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 20;
+
+const CHILD = fileURLToPath(new URL('encode-photo.child.ts', import.meta.url));
+
+function encodeInChild(request: EncodeRequest): Promise<Uint8Array> {
+  // Nothing of the server's environment: no secret can reach what a stranger's bytes might take over.
+  const child = fork(CHILD, { env: { NODE_ENV: 'production' }, serialization: 'advanced', stdio: 'ignore' });
+  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const refuse = () => reject(new AppError('PHOTO_INVALID'));
+    child.once('message', (reply: EncodeReply) => ('bytes' in reply ? resolve(reply.bytes) : refuse()));
+    child.once('exit', refuse);
+    child.once('error', reject);
+    child.send(request);
+  }).finally(() => clearTimeout(timer));
+}
+
+/** Makes a JPEG of our own from a stranger's picture, a few at a time. */
+export function createPhotoEncoder() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (source: Uint8Array): Promise<Uint8Array> => {
+    const header = readImageHeader(source);
+    // Before anything is decoded: a few kilobytes can unfold to gigabytes.
+    if (!header || header.width === 0 || header.height === 0 || header.width * header.height > MAX_PIXELS)
+      throw new AppError('PHOTO_INVALID');
+    if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', null, { retryAfterSeconds: 5 });
+    if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await encodeInChild({ bytes: source, maxSide: MAX_SIDE });
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

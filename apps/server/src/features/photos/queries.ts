@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { BATCH_ROWS } from '../../db/in-batches.ts';
+import type { DB } from '../../db/tables.ts';
+
+export interface OwnPhoto {
+  userId: string;
+  photoId: string;
+}
+
+export const findPhoto = async (db: Kysely<DB>, { userId, photoId }: OwnPhoto) =>
+  (await db
+    .selectFrom('photo')
+    .select(['id', 'source_hash'])
+    .where('user_id', '=', userId)
+    .where('id', '=', photoId)
+    .executeTakeFirst()) ?? null;
+
+export async function insertPhoto(
+  db: Kysely<DB>,
+  { userId, photoId, sourceHash }: OwnPhoto & { sourceHash: Buffer },
+): Promise<void> {
+  await db
+    .insertInto('photo')
+    .values({ user_id: userId, id: photoId, source_hash: sourceHash })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute();
+}
+
+/**
+ * Of the pictures that are due, ends those that no save with its text and no shared copy names, and looks
+ * at the others again in 30 days. How many were due.
+ */
+export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ due: string }>`
+    with due as (
+      select user_id, id, (
+        exists (
+          select from resume_version v
+          where v.user_id = photo.user_id and v.document #>> '{personalInfo,photo}' = photo.id::text)
+        or exists (
+          select from share_link s
+          where s.user_id = photo.user_id and s.frozen_document #>> '{personalInfo,photo}' = photo.id::text)
+      ) as is_used
+      from photo where check_at <= now() order by check_at limit ${BATCH_ROWS}
+    ), kept as (
+      update photo p set check_at = now() + interval '30 days'
+      from due where p.user_id = due.user_id and p.id = due.id and due.is_used
+    ), ended as (
+      delete from photo p using due where p.user_id = due.user_id and p.id = due.id and not due.is_used
+    )
+    select count(*) as due from due`.execute(systemDb);
+  return Number(rows[0]?.due ?? 0);
+}
+
+/** Keys whose objects are to go; not those that were uploaded once more meanwhile. */
+export async function listRemovedKeys(systemDb: Kysely<DB>): Promise<string[]> {
+  await sql`
+    delete from removed_object r using photo p
+    where r.key = format('photos/%s/%s.jpg', p.user_id, p.id)`.execute(systemDb);
+  const rows = await systemDb.selectFrom('removed_object').select('key').limit(BATCH_ROWS).execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetRemovedKey(systemDb: Kysely<DB>, key: string): Promise<void> {
+  await systemDb.deleteFrom('removed_object').where('key', '=', key).execute();
+}

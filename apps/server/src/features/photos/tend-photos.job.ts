@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import type { ObjectStorage } from '../../platform/storage.ts';
+
+/** Ends pictures that nothing shows any more, and takes what has ended out of the object store. */
+export const tendPhotos = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; storage: ObjectStorage }>({
+  name: 'tend-photos',
+  payload: z.object({}),
+  handler: () => import('./tend-photos.run.ts'),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 900,
+  concurrency: 1,
+  // A little after resumes are purged.
+  schedule: '51 * * * *',
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { BATCH_ROWS } from '../../db/in-batches.ts';
+import type { DB } from '../../db/tables.ts';
+import type { JobContext } from '../../platform/queue/define-job.ts';
+import type { ObjectStorage } from '../../platform/storage.ts';
+import { endUnusedPhotos, forgetRemovedKey, listRemovedKeys } from './queries.ts';
+
+export async function run(
+  _payload: object,
+  { deps: { systemDb, storage }, signal, log }: JobContext<{ systemDb: Kysely<DB>; storage: ObjectStorage }>,
+): Promise<void> {
+  do signal.throwIfAborted();
+  while ((await endUnusedPhotos(systemDb)) === BATCH_ROWS);
+
+  let count = 0;
+  for (;;) {
+    const keys = await listRemovedKeys(systemDb);
+    for (const key of keys) {
+      signal.throwIfAborted();
+      await storage.delete(key);
+      // Only now: until then another run tries again.
+      await forgetRemovedKey(systemDb, key);
+      count += 1;
+    }
+    if (keys.length < BATCH_ROWS) break;
+  }
+  log.info('photos.tended', { count });
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { pagePicture } from '@lauda/documents/server';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import type { DocumentService } from '../documents/service.ts';
+import type { ResumeService } from '../resumes/service.ts';
+import { countView, findFrozenDocument, findOpenLink, getSalt, type OpenLink } from './queries.ts';
+import type { ShareAddresses } from './share-address.ts';
+import { sharedResume, type SharedResume } from './share-page.ts';
+import { shareText } from './share-text.ts';
+import { dayOf, isPerson, type Viewing, viewerHash } from './viewers.ts';
+
+export interface ReadingDeps {
+  /** Finds links whoever they belong to, and counts. */
+  systemDb: Kysely<DB>;
+  resumes: Pick<ResumeService, 'get'>;
+  hasPdf: (userId: string) => Promise<boolean>;
+  addresses: ShareAddresses;
+  documents: Pick<DocumentService, 'preview' | 'pdf'>;
+  photoOf: (ownerId: string, resume: Resume) => Promise<Uint8Array | null>;
+}
+
+/** Some 300 KB each. */
+const KEPT_RESUMES = 60;
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** What somebody with a link gets to see. */
+export function createReading({ systemDb, resumes, hasPdf, addresses, documents, photoOf }: ReadingDeps) {
+  const kept = new Map<string, Promise<SharedResume>>();
+  let salt: { day: string; value: Promise<Buffer> } | null = null;
+
+  const saltOf = (day: string): Promise<Buffer> => {
+    if (salt?.day !== day) salt = { day, value: getSalt(systemDb, day, randomBytes(32)) };
+    return salt.value;
+  };
+
+  const resumeOf = async (link: OpenLink): Promise<Resume> => {
+    if (link.frozen_version === null)
+      return (await resumes.get({ userId: link.user_id, resumeId: link.resume_id }, link.version)).resume;
+    const read = upgradeResume(await findFrozenDocument(systemDb, link.id), { language: 'en-US' });
+    if (!read.ok) throw new Error(`The frozen resume of link ${link.id} cannot be read: ${read.reason}`);
+    return read.resume;
+  };
+
+  const keyOf = (link: OpenLink): string =>
+    link.frozen_version === null ? `${link.resume_id}@${link.version}` : `frozen ${link.id}`;
+
+  const draw = async (link: OpenLink): Promise<SharedResume> => {
+    try {
+      const resume = await resumeOf(link);
+      const photo = await photoOf(link.user_id, resume);
+      const preview = await documents.preview(resume, photo);
+      // The save that names a photo may arrive before the photo.
+      if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link));
+      const pictures = preview.pages.map((_, index) => pagePicture(preview, index));
+      return sharedResume(resume.language, shareText(resume), pictures);
+    } catch (error) {
+      kept.delete(keyOf(link));
+      throw error;
+    }
+  };
+
+  return {
+    open: async (slug: string): Promise<OpenLink | null> => {
+      const linkId = addresses.linkIdOf(slug);
+      return linkId === null ? null : findOpenLink(systemDb, linkId);
+    },
+
+    /** Drawn once for each version; what was shown longest ago is dropped first. */
+    show: (link: OpenLink): Promise<SharedResume> => {
+      const key = keyOf(link);
+      const shown = kept.get(key) ?? draw(link);
+      kept.delete(key);
+      kept.set(key, shown);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_RESUMES && oldest !== undefined) kept.delete(oldest);
+      return shown;
+    },
+
+    /** Asked anew every time: a plan that has ended ends the downloads with it. */
+    canDownload: async (link: OpenLink): Promise<boolean> =>
+      link.allows_download && (await hasPdf(link.user_id)),
+
+    download: async (link: OpenLink): Promise<{ resume: Resume; bytes: Uint8Array }> => {
+      const resume = await resumeOf(link);
+      return { resume, bytes: await documents.pdf(resume, await photoOf(link.user_id, resume)) };
+    },
+
+    count: async (link: OpenLink, viewing: Viewing, now: Date): Promise<void> => {
+      if (!isPerson(viewing)) return;
+      const day = dayOf(now);
+      await countView(systemDb, {
+        userId: link.user_id,
+        linkId: link.id,
+        day,
+        viewerHash: viewerHash(await saltOf(day), link.id, viewing),
+      });
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { LocaleClues } from '@lauda/domain/locale';
+import { choosePagePreferences } from '@lauda/domain/page-preferences';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { clientNetwork } from '../../platform/http/client-network.ts';
+import type { RateLimiter } from '../../platform/http/rate-limit.ts';
+import type { Log } from '../../platform/log.ts';
+import type { OpenLink } from './queries.ts';
+import type { Reading } from './reading.ts';
+import type { Passwords } from './service.ts';
+import type { ShareAddresses } from './share-address.ts';
+import { busyPage, gonePage, passwordPage, resumePage } from './share-page.ts';
+import { SHARE_PAGE_CSP } from './share-page-style.ts';
+
+export interface SharePageDeps {
+  reading: Reading;
+  addresses: ShareAddresses;
+  passwords: Passwords;
+  limits: RateLimiter;
+  /** Names the file to be kept. */
+  disposition: (resume: Resume) => string;
+  hostLocales: LocaleClues['hostLocales'];
+  log: Log;
+}
+
+type ShareRequest = FastifyRequest<{ Params: { slug: string } }>;
+
+const PAGE = { config: { policy: { actor: 'page' } } } as const;
+const MAX_FORM_BYTES = 4096;
+const LOOKS = { max: 240, windowSeconds: 60, per: 'client', isRough: true } as const;
+const DOWNLOADS = { max: 30, windowSeconds: 60, per: 'client' } as const;
+const GUESSES_OF_CLIENT = { max: 10, windowSeconds: 15 * 60, per: 'client' } as const;
+/** Against many clients at once. */
+const GUESSES_AT_LINK = { max: 200, windowSeconds: 60 * 60, per: 'client' } as const;
+const RETRY_SECONDS = 5;
+
+/** Finished pages for people with a link: no script, no cookie read or set, nothing for search engines. */
+export async function registerSharePages(app: FastifyInstance, deps: SharePageDeps): Promise<void> {
+  await app.register(async (scope) => addSharePages(scope, deps));
+}
+
+function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
+  const { reading, addresses, passwords, limits, log } = deps;
+  const localeOf = (request: FastifyRequest) =>
+    choosePagePreferences(
+      { host: request.hostname, cookie: undefined, acceptLanguage: request.headers['accept-language'] },
+      deps.hostLocales,
+    ).locale;
+
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': SHARE_PAGE_CSP,
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      // With 'no-referrer' a browser would send the password form without saying where it comes from.
+      'referrer-policy': 'same-origin',
+      vary: 'accept-language',
+    });
+    const { isAllowed, retryAfterSeconds } = await limits.check(
+      'share-page',
+      clientNetwork(request.ip),
+      LOOKS,
+    );
+    if (!isAllowed) throw new AppError('RATE_LIMITED', null, { retryAfterSeconds });
+  });
+  scope.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const status = error instanceof AppError ? error.status : (error.statusCode ?? 503);
+    if (status === 404) return sendGone(request, reply);
+    if (status >= 500) log.error('share.failed', { requestId: request.id, err: error });
+    const wait = error instanceof AppError ? error.retryAfterSeconds : null;
+    return sendPage(
+      reply.header('retry-after', String(wait ?? RETRY_SECONDS)),
+      status,
+      busyPage(localeOf(request)),
+    );
+  });
+
+  const sendPage = (reply: FastifyReply, status: number, markup: string) =>
+    reply.code(status).type('text/html; charset=utf-8').send(markup);
+  const sendGone = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, 404, gonePage(localeOf(request)));
+
+  const sendResume = async (request: ShareRequest, reply: FastifyReply, link: OpenLink) => {
+    const shared = await reading.show(link);
+    const now = new Date();
+    const pass =
+      link.password_hash === null
+        ? ''
+        : `?pass=${addresses.passFor({ id: link.id, passwordHash: link.password_hash }, now)}`;
+    const downloadPath = (await reading.canDownload(link))
+      ? `/r/${request.params.slug}/resume.pdf${pass}`
+      : null;
+    const markup = resumePage(shared, downloadPath);
+    if (request.method !== 'HEAD') await reading.count(link, viewingOf(request), now);
+    if (link.password_hash !== null) return sendPage(reply, 200, markup);
+    const etag = `"${createHash('sha256').update(markup).digest('base64url').slice(0, 22)}"`;
+    // A browser may keep it and asks every time: a link that was revoked shows nothing any more.
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return sendPage(reply, 200, markup);
+  };
+
+  scope.get('/r/:slug', PAGE, async (request: ShareRequest, reply) => {
+    const link = await reading.open(request.params.slug);
+    if (link === null) return sendGone(request, reply);
+    if (link.password_hash !== null) return sendPage(reply, 200, passwordPage(localeOf(request), null));
+    return sendResume(request, reply, link);
+  });
+
+  scope.post('/r/:slug', PAGE, async (request: ShareRequest, reply) => {
+    const link = await reading.open(request.params.slug);
+    if (link === null) return sendGone(request, reply);
+    if (link.password_hash === null) return reply.redirect(`/r/${request.params.slug}`, 303);
+    const client = `${link.id}:${clientNetwork(request.ip)}`;
+    const verdicts = await Promise.all([
+      limits.check('share-password-client', client, GUESSES_OF_CLIENT),
+      limits.check('share-password-link', link.id, GUESSES_AT_LINK),
+    ]);
+    const refused = verdicts.find(({ isAllowed }) => !isAllowed);
+    if (refused) {
+      reply.header('retry-after', String(refused.retryAfterSeconds));
+      return sendPage(reply, 429, passwordPage(localeOf(request), 'tooOften'));
+    }
+    const given = (request.body instanceof URLSearchParams ? request.body.get('password') : null) ?? '';
+    if (!(await passwords.isPassword(link.password_hash, given)))
+      return sendPage(reply, 403, passwordPage(localeOf(request), 'wrong'));
+    await limits.forget('share-password-client', client);
+    return sendResume(request, reply, link);
+  });
+
+  scope.get(
+    '/r/:slug/resume.pdf',
+    PAGE,
+    async (request: FastifyRequest<{ Params: { slug: string }; Querystring: { pass?: unknown } }>, reply) => {
+      const { isAllowed } = await limits.check('share-download', clientNetwork(request.ip), DOWNLOADS);
+      if (!isAllowed) throw new AppError('RATE_LIMITED');
+      const link = await reading.open(request.params.slug);
+      if (link === null || !(await reading.canDownload(link))) return sendGone(request, reply);
+      const { id, password_hash: passwordHash } = link;
+      const pass = typeof request.query.pass === 'string' ? request.query.pass : '';
+      if (passwordHash !== null && !addresses.isPass(pass, { id, passwordHash }, new Date()))
+        return reply.redirect(`/r/${request.params.slug}`, 303);
+      const { resume, bytes } = await reading.download(link);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', deps.disposition(resume))
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  );
+}
+
+const viewingOf = ({ ip, headers }: FastifyRequest) => ({
+  ip,
+  userAgent: headers['user-agent'] ?? null,
+  isAhead: headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch',
+});

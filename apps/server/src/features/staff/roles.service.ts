@@ -1,0 +1,51 @@
+import { type StaffRole, staffRole } from '@lauda/domain/permissions';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { type ActOrigin, recordAct } from '../audit/service.ts';
+import { deleteRole, endSessionsOf, findUserRow, lockAdmins, upsertRole } from './queries.ts';
+
+export type RoleService = ReturnType<typeof createRoleService>;
+
+/** Who is staff. Sessions end with every change: a token that was seen before gains nothing. */
+export function createRoleService({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) {
+  const holdAdmins = async (trx: Transaction<DB>, userId: string) => {
+    const admins = await lockAdmins(trx);
+    const row = await findUserRow(trx, userId);
+    if (!row) throw new AppError('NOT_FOUND');
+    return { row, role: staffRole(row.role), isLastAdmin: admins.length === 1 && admins[0] === userId };
+  };
+  /** Before the act is recorded: the log's lock comes last, or two who wait for each other would wait for good. */
+  const endSessions = async (trx: Transaction<DB>, userId: string) => {
+    await endSessionsOf(trx, userId);
+    await publishEvent(trx, { userId }, { type: 'session.changed' });
+  };
+
+  return {
+    grant: (by: ActOrigin & { actorId: string }, userId: string, granted: StaffRole): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { row, role, isLastAdmin } = await holdAdmins(trx, userId);
+        if (role === granted) return;
+        if (isLastAdmin) throw new AppError('LAST_ADMIN');
+        if (!row.email_verified) throw new AppError('EMAIL_UNCONFIRMED');
+        await endSessions(trx, userId);
+        await upsertRole(trx, { userId, role: granted, grantedBy: by.actorId });
+        await recordAct(trx, by, {
+          act: 'roleGranted',
+          targetId: userId,
+          details: { role: granted, before: role },
+        });
+      }),
+
+    revoke: (by: ActOrigin, userId: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { role, isLastAdmin } = await holdAdmins(trx, userId);
+        if (role === null) return;
+        if (isLastAdmin) throw new AppError('LAST_ADMIN');
+        await endSessions(trx, userId);
+        await deleteRole(trx, userId);
+        await recordAct(trx, by, { act: 'roleRevoked', targetId: userId, details: { before: role } });
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { pageOf } from '@lauda/contract/paging';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { originOf } from '../audit/service.ts';
+import type { RoleService } from './roles.service.ts';
+import { isRightOf, type StaffService } from './service.ts';
+
+interface StaffDeps {
+  service: StaffService;
+  roles: RoleService;
+  /** Resolves when this process has forgotten the sessions that were ended. */
+  settleSessions: () => Promise<void>;
+}
+
+type StaffHandlers = Pick<
+  Handlers,
+  | 'listUsers'
+  | 'getUser'
+  | 'updateUser'
+  | 'sendPasswordReset'
+  | 'listUserResumes'
+  | 'getUserResume'
+  | 'getUserProfile'
+  | 'getPermissions'
+  | 'checkPermission'
+  | 'grantRole'
+  | 'revokeRole'
+>;
+
+export const staffHandlers = ({ service, roles, settleSessions }: StaffDeps): StaffHandlers => ({
+  listUsers: ({ query }) => service.list(query.search ?? '', pageOf(query)),
+  getUser: ({ params }, context) => service.get(originOf(context), params.id),
+  updateUser: ({ params, body }, context) =>
+    service.update(originOf(context), context.actor.staffRole, params.id, body),
+  sendPasswordReset: async ({ params }, context) => {
+    await service.sendPasswordReset(originOf(context), params.id);
+    return {};
+  },
+  listUserResumes: ({ params }, context) => service.listResumes(originOf(context), params.id),
+  getUserResume: ({ params }, context) => service.getResume(originOf(context), params.id, params.resumeId),
+  getUserProfile: ({ params }, context) => service.getProfile(originOf(context), params.id),
+  getPermissions: ({ params }, context) => service.getPermissions(originOf(context), params.userId),
+  checkPermission: ({ body }, { actor }) => ({
+    isAllowed: isRightOf(actor.staffRole, body.area, body.act),
+  }),
+  grantRole: async ({ params, body }, context) => {
+    const by = { ...originOf(context), actorId: context.actor.userId };
+    await roles.grant(by, params.id, body.grantedRole);
+    await settleSessions();
+    return {};
+  },
+  revokeRole: async ({ params }, context) => {
+    await roles.revoke(originOf(context), params.id);
+    await settleSessions();
+    return {};
+  },
+});

@@ -1,0 +1,146 @@
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
+import {
+  can,
+  canEditUserField,
+  RIGHTS,
+  type StaffRole,
+  staffRole,
+  USER_FIELDS,
+} from '@lauda/domain/permissions';
+import type { AuditAct } from '@lauda/contract/audit';
+import type { UserDetails } from '@lauda/contract/staff';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { type ActOrigin, recordAct } from '../audit/service.ts';
+import type { PlanService } from '../plans/service.ts';
+import type { ResumeService } from '../resumes/service.ts';
+import { countUserRows, findUserRow, listUserRows, updateUserRow } from './queries.ts';
+
+export interface StaffServiceDeps {
+  /** As lauda_auth: staff see whom row-level security hides from each other. */
+  db: Kysely<DB>;
+  mailPasswordReset: (trx: Transaction<DB>, email: string) => Promise<unknown>;
+  resumes: Pick<ResumeService, 'list' | 'get'>;
+  plans: Pick<PlanService, 'getProfile'>;
+}
+
+interface GivenChanges {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  locale?: Locale | undefined;
+  isConfirmed?: true | undefined;
+}
+
+type UserRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
+
+const present = (row: UserRow): UserDetails => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  isConfirmed: row.email_verified,
+  staffRole: staffRole(row.role),
+  createdAt: row.created_at.toISOString(),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  locale: isLocale(row.locale) ? row.locale : FALLBACK_LOCALE,
+  hasPassword: Boolean(row.has_password),
+  hasSecondFactor: Boolean(row.has_second_factor),
+  sessionCount: Number(row.session_count ?? 0),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+});
+
+export type StaffService = ReturnType<typeof createStaffService>;
+
+/** What staff do with users. Whatever concerns one of them is written down before it is answered. */
+export function createStaffService({ db, mailPasswordReset, resumes, plans }: StaffServiceDeps) {
+  const find = async (trx: Kysely<DB>, userId: string): Promise<UserDetails> => {
+    const row = await findUserRow(trx, userId);
+    if (!row) throw new AppError('NOT_FOUND');
+    return present(row);
+  };
+
+  /** Reads something of a user's; an answer without its entry is none. */
+  const view = async <T>(
+    by: ActOrigin,
+    { act, userId, details }: { act: AuditAct; userId: string; details?: Record<string, string> },
+    read: (trx: Transaction<DB>, user: UserDetails) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      const answer = await read(trx, await find(trx, userId));
+      await recordAct(trx, by, { act, targetId: userId, ...(details && { details }) });
+      return answer;
+    });
+
+  return {
+    list: async (search: string, paging: { page: number; limit: number }) => {
+      const [rows, total] = await Promise.all([listUserRows(db, search, paging), countUserRows(db, search)]);
+      const users = rows.map((row) => ({
+        id: row.id,
+        email: row.email,
+        name: row.name,
+        isConfirmed: row.email_verified,
+        staffRole: staffRole(row.role),
+        createdAt: row.created_at.toISOString(),
+      }));
+      return { users, ...paging, total };
+    },
+
+    get: (by: ActOrigin, userId: string) =>
+      view(by, { act: 'userViewed', userId }, (_trx, user) => Promise.resolve(user)),
+
+    update: (by: ActOrigin, role: StaffRole | null, userId: string, given: GivenChanges) =>
+      db.transaction().execute(async (trx) => {
+        const before = await find(trx, userId);
+        const named = USER_FIELDS.filter((field) => given[field] !== undefined);
+        if (!named.every((field) => canEditUserField(role, field, before))) throw new AppError('FORBIDDEN');
+        const changed = named.filter((field) => given[field] !== before[field]);
+        if (changed.length === 0) return before;
+        await updateUserRow(trx, userId, {
+          firstName: given.firstName ?? before.firstName,
+          lastName: given.lastName ?? before.lastName,
+          locale: given.locale ?? before.locale,
+          isConfirmed: given.isConfirmed ?? before.isConfirmed,
+        });
+        // The names of the fields: what stood in them is the person's own, and the log is for good.
+        await recordAct(trx, by, {
+          act: 'userEdited',
+          targetId: userId,
+          details: { fields: changed.join(', ') },
+        });
+        await publishEvent(trx, { userId }, { type: 'session.changed' });
+        return find(trx, userId);
+      }),
+
+    sendPasswordReset: (by: ActOrigin, userId: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const { email } = await find(trx, userId);
+        await mailPasswordReset(trx, email);
+        await recordAct(trx, by, { act: 'passwordResetSent', targetId: userId });
+      }),
+
+    listResumes: (by: ActOrigin, userId: string) =>
+      view(by, { act: 'resumesViewed', userId }, () => resumes.list(userId, { isDeleted: false })),
+
+    getResume: (by: ActOrigin, userId: string, resumeId: string) =>
+      view(by, { act: 'resumeViewed', userId, details: { resumeId } }, () =>
+        resumes.get({ userId, resumeId }, 'current'),
+      ),
+
+    getProfile: (by: ActOrigin, userId: string) =>
+      view(by, { act: 'profileViewed', userId }, () => plans.getProfile(userId)),
+
+    getPermissions: (by: ActOrigin, userId: string) =>
+      view(by, { act: 'permissionsViewed', userId }, async (_trx, { staffRole: role }) => ({
+        role,
+        rights: RIGHTS.filter(({ area, act }) => can(role, area, act as never)),
+      })),
+  };
+}
+
+/** Area and act as a client names them; together they need not exist. */
+export const isRightOf = (role: StaffRole | null, area: string, act: string): boolean =>
+  RIGHTS.some(
+    (right) => right.area === area && right.act === act && can(role, right.area, right.act as never),
+  );

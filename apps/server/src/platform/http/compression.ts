@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const compress = promisify(gzip);
+
+/** Pages of a resume are hundreds of kilobytes of numbers; below this, packing costs more than it saves. */
+const WORTHWHILE_CHARACTERS = 32 * 1024;
+
+export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /(?:^|,)\s*gzip\s*(?:,|;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|$)/i.test(
+    headers['accept-encoding']?.toString() ?? '',
+  );
+
+/** Packs large texts on their way out, off the main thread. Files that are packed already are not texts. */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTHWHILE_CHARACTERS) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', 'accept-encoding');
+    if (!acceptsGzip(request)) return payload;
+    const packed = await compress(payload, { level: 4 });
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return packed;
+  });
+}

@@ -1,0 +1,104 @@
+import { PAID_PLANS } from '@lauda/domain/billing';
+import type { Stripe } from 'stripe';
+import type {
+  AccountInvoice,
+  AccountPayment,
+  AccountSubscription,
+  BillingAddress,
+  Checkout,
+} from './provider.ts';
+
+export const PLAN_METADATA = 'planType';
+export const REASON_METADATA = 'cancellationReason';
+export const DETAILS_METADATA = 'cancellationReasonDetails';
+
+const moment = (seconds: number): Date => new Date(seconds * 1_000);
+
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const SUBSCRIPTION_STATUS: Readonly<Record<string, AccountSubscription['status']>> = {
+  incomplete: 'incomplete',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'pastDue',
+};
+
+export function subscriptionOf(given: Stripe.Subscription): AccountSubscription {
+  const [item] = given.items.data;
+  if (item === undefined) throw new Error(`Subscription ${given.id} holds nothing.`);
+  const end = moment(item.current_period_end);
+  return {
+    id: given.id,
+    status: SUBSCRIPTION_STATUS[given.status] ?? 'ended',
+    createdAt: moment(given.created),
+    period: { start: moment(item.current_period_start), end, amountCents: item.price.unit_amount ?? 0 },
+    currency: given.currency.toUpperCase(),
+    endsAt: given.cancel_at_period_end ? end : given.cancel_at === null ? null : moment(given.cancel_at),
+    endedAt: given.ended_at === null ? null : moment(given.ended_at),
+    cancellationReason: given.metadata[REASON_METADATA] ?? null,
+    cancellationDetails: given.metadata[DETAILS_METADATA] ?? null,
+  };
+}
+
+const PAYMENT_STATUS: Readonly<Record<string, AccountPayment['status']>> = {
+  succeeded: 'succeeded',
+  pending: 'pending',
+};
+
+export const paymentOf = (given: Stripe.Charge): AccountPayment => ({
+  id: given.id,
+  plan: PAID_PLANS.find((plan) => plan === given.metadata[PLAN_METADATA]) ?? null,
+  status: PAYMENT_STATUS[given.status] ?? 'failed',
+  isReturned: given.refunded,
+  amountCents: given.amount,
+  currency: given.currency.toUpperCase(),
+  createdAt: moment(given.created),
+});
+
+export const addressOf = ({ name, email, address }: Stripe.Customer): BillingAddress => ({
+  name: name ?? '',
+  email: email ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+  postalCode: address?.postal_code ?? '',
+  country: address?.country ?? '',
+});
+
+const INVOICE_STATUS: Readonly<Record<string, AccountInvoice['status']>> = {
+  paid: 'paid',
+  open: 'open',
+  uncollectible: 'open',
+  void: 'void',
+};
+
+/** Null for one that is still being written. */
+export function invoiceOf(
+  given: Stripe.Invoice,
+  returnedPaymentIntents: ReadonlySet<string>,
+): AccountInvoice | null {
+  const status = INVOICE_STATUS[given.status ?? ''];
+  if (status === undefined) return null;
+  const isReturned = (given.payments?.data ?? []).some(({ payment }) =>
+    returnedPaymentIntents.has(idOf(payment.payment_intent) ?? ''),
+  );
+  return {
+    id: given.id,
+    number: given.number,
+    createdAt: moment(given.created),
+    amountCents: given.total,
+    currency: given.currency.toUpperCase(),
+    status: isReturned ? 'refunded' : status,
+    url: given.hosted_invoice_url ?? null,
+  };
+}
+
+export const checkoutOf = (given: Stripe.Checkout.Session): Checkout => ({
+  id: given.id,
+  status: given.status === 'open' ? 'open' : given.status === 'complete' ? 'complete' : 'expired',
+  url: given.url,
+  amountCents: given.amount_total,
+  currency: given.currency?.toUpperCase() ?? null,
+});

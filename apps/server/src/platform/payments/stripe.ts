@@ -1,0 +1,230 @@
+import type { CancellationReason, Currency, PaidPlan } from '@lauda/domain/billing';
+import { Stripe } from 'stripe';
+import { AppError } from '../../errors.ts';
+import type { PaymentProvider } from './provider.ts';
+import {
+  addressOf,
+  checkoutOf,
+  DETAILS_METADATA,
+  idOf,
+  invoiceOf,
+  paymentOf,
+  PLAN_METADATA,
+  REASON_METADATA,
+  subscriptionOf,
+} from './stripe-objects.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Without a path. */
+  apiUrl: string;
+  prices: Readonly<Record<PaidPlan, Readonly<Record<Currency, string>>>>;
+}
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 3;
+/** The most of a list in one answer; nobody has as many. */
+const WHOLE_LIST = 100;
+const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+const FEEDBACK: Readonly<
+  Record<CancellationReason, Stripe.SubscriptionUpdateParams.CancellationDetails.Feedback>
+> = {
+  tooExpensive: 'too_expensive',
+  missingFeatures: 'missing_features',
+  notUsed: 'unused',
+  technicalIssues: 'low_quality',
+  foundAlternative: 'switched_service',
+  temporaryPause: 'other',
+  other: 'other',
+};
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+/** Over Stripe's own library, which tries again by itself what failed on the way. */
+export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: StripeOptions): PaymentProvider {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secretKey, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+
+  const readCharges = async (customer: string) =>
+    (await stripe.charges.list({ customer, limit: WHOLE_LIST })).data;
+
+  const provider: PaymentProvider = {
+    createCustomer: async ({ userId, email, name, locale }) => {
+      const customer = await stripe.customers.create(
+        { email, preferred_locales: [locale], metadata: { userId }, ...(name === null ? {} : { name }) },
+        { idempotencyKey: `customer-${userId}` },
+      );
+      return customer.id;
+    },
+
+    readAccount: async (customerId) => {
+      const [customer, subscriptions, charges] = await Promise.all([
+        stripe.customers.retrieve(customerId),
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: WHOLE_LIST }),
+        readCharges(customerId),
+      ]);
+      return {
+        address: customer.deleted ? null : addressOf(customer),
+        subscriptions: subscriptions.data.map(subscriptionOf),
+        payments: charges.map(paymentOf),
+      };
+    },
+
+    listInvoices: async (customer) => {
+      const [invoices, charges] = await Promise.all([
+        stripe.invoices.list({ customer, limit: WHOLE_LIST, expand: ['data.payments'] }),
+        readCharges(customer),
+      ]);
+      const returned = new Set(
+        charges
+          .filter((charge) => paymentOf(charge).isReturned)
+          .map(({ payment_intent }) => idOf(payment_intent) ?? ''),
+      );
+      return invoices.data.flatMap((invoice) => invoiceOf(invoice, returned) ?? []);
+    },
+
+    createCheckout: async (order) => {
+      const { key, userId, plan, currency, creditCents } = order;
+      const metadata = { userId, [PLAN_METADATA]: plan };
+      const coupon =
+        creditCents === 0
+          ? null
+          : await stripe.coupons.create(
+              { amount_off: creditCents, currency, duration: 'once', max_redemptions: 1 },
+              { idempotencyKey: `credit-${key}` },
+            );
+      const session = await stripe.checkout.sessions.create(
+        {
+          customer: order.customerId,
+          client_reference_id: userId,
+          line_items: [{ price: prices[plan][currency], quantity: 1 }],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          expires_at: seconds(order.expiresAt),
+          locale: order.locale === 'pt-BR' ? 'pt-BR' : 'en',
+          customer_update: { name: 'auto', address: 'auto' },
+          metadata,
+          ...(coupon && { discounts: [{ coupon: coupon.id }] }),
+          ...(plan === 'proSubscription'
+            ? { mode: 'subscription', subscription_data: { metadata: { userId } } }
+            : { mode: 'payment', payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
+        },
+        { idempotencyKey: `checkout-${key}` },
+      );
+      return checkoutOf(session);
+    },
+
+    findCheckout: async (id) => checkoutOf(await stripe.checkout.sessions.retrieve(id)),
+
+    expireCheckout: async (id) => {
+      try {
+        return (await stripe.checkout.sessions.expire(id)).status === 'expired';
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Only an open one can be expired.
+        return (await stripe.checkout.sessions.retrieve(id)).status === 'expired';
+      }
+    },
+
+    createPortal: async ({ customerId, returnUrl, isForPaymentMethod, locale }) => {
+      // The library's type promises an address, and the wire may not keep it.
+      const session: { url?: string | null } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+        locale: locale === 'pt-BR' ? 'pt-BR' : 'en',
+        ...(isForPaymentMethod && { flow_data: { type: 'payment_method_update' } }),
+      });
+      return session.url ?? null;
+    },
+
+    endWithPeriod: async (id, { reason, details }) => {
+      await stripe.subscriptions.update(id, {
+        cancel_at_period_end: true,
+        metadata: { [REASON_METADATA]: reason ?? '', [DETAILS_METADATA]: details },
+        cancellation_details: { comment: details, ...(reason && { feedback: FEEDBACK[reason] }) },
+      });
+    },
+
+    resume: async (id) => {
+      const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+      await stripe.subscriptions.update(id, {
+        // Stripe's own pages set a day instead, and both at once are refused.
+        ...(cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' }),
+        metadata: { [REASON_METADATA]: '', [DETAILS_METADATA]: '' },
+      });
+    },
+
+    endNow: async (id) => {
+      try {
+        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+      } catch (error) {
+        // It has ended already.
+        if (!isMissing(error)) throw error;
+      }
+    },
+
+    refund: async (charge) => {
+      await stripe.refunds.create(
+        { charge, reason: 'requested_by_customer' },
+        { idempotencyKey: `refund-${charge}` },
+      );
+    },
+
+    listLiveCustomers: async function* listLiveCustomers() {
+      for await (const { customer } of stripe.subscriptions.list({ limit: WHOLE_LIST })) {
+        const id = idOf(customer);
+        if (id !== null) yield id;
+      }
+    },
+
+    readEvent: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          WEBHOOK_TOLERANCE_SECONDS,
+        );
+        const { object } = event.data as {
+          object: { object?: string; id?: string; customer?: string | { id: string } | null };
+        };
+        const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
+        return { id: event.id, type: event.type, customerId };
+      } catch {
+        return null;
+      }
+    },
+  };
+  return answerUnavailable(provider);
+}
+
+/** Callers are told that the provider does not answer; what it said is for the log. */
+function answerUnavailable(provider: PaymentProvider): PaymentProvider {
+  const guarded = Object.entries(provider).map(([name, call]) => {
+    if (name === 'readEvent' || name === 'listLiveCustomers') return [name, call];
+    const ask = call as (...args: unknown[]) => Promise<unknown>;
+    const guard = async (...args: unknown[]): Promise<unknown> => {
+      try {
+        return await ask(...args);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError)
+          throw new AppError('UNAVAILABLE', null, { cause: error });
+        throw error;
+      }
+    };
+    return [name, guard];
+  });
+  return Object.fromEntries(guarded) as PaymentProvider;
+}
