@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressPlugin } from './vite/compress-plugin.ts';
+import { finishedPagesPlugin } from './vite/finished-pages-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
 
@@ -21,11 +22,20 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    messagesPlugin({ unbuiltAreas: HAS_DEBUG_SCREENS ? [] : ['debug'] }),
+    messagesPlugin({
+      unbuiltAreas: ['landing', 'mail', 'pages', ...(HAS_DEBUG_SCREENS ? [] : ['debug'])],
+      pageAreas: ['faq', 'legal'],
+    }),
+    finishedPagesPlugin({ apiOrigin: `http://127.0.0.1:${API_PORT}` }),
     pagePreferencesPlugin(),
     compressPlugin(),
   ],
   define: { HAS_DEBUG_SCREENS: JSON.stringify(HAS_DEBUG_SCREENS) },
-  server: { port: 5173, strictPort: true, proxy: { '/api': `http://127.0.0.1:${API_PORT}` } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/r/': `http://127.0.0.1:${API_PORT}` },
+  },
+  worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: true, manifest: true },
 });

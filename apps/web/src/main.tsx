@@ -6,12 +6,18 @@ import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { holdMailLink, takeMailLink } from './features/accounts/mail-link.ts';
 import { recordSessionEvents } from './features/debug/session-log.ts';
+import {
+  followImpersonationLink,
+  takeImpersonationLink,
+} from './features/impersonation/impersonation-link.ts';
 import { createAuthState } from './features/plans/auth-state.ts';
 import { planCalls } from './features/plans/plan-calls.ts';
 import { createSessionKeeper } from './features/session/session-keeper.ts';
-import { api } from './lib/api.ts';
+import { track } from './lib/analytics.ts';
+import { shellApi } from './lib/shell-api.ts';
 import { documentLocale, loadTranslator } from './lib/i18n/i18n.tsx';
 import { createQueryClient } from './lib/query-client.ts';
+import { trackWebVitals } from './lib/web-vitals.ts';
 import { createToastStore } from './ui/toast/toast-store.ts';
 
 const root = document.getElementById('root');
@@ -19,17 +25,21 @@ if (!root) throw new Error('index.html lacks #root');
 
 // First of all, so that no request carries a token in its referrer.
 const mailLink = takeMailLink(location, history);
+const impersonationLink = takeImpersonationLink(location, history);
 
 const translator = await loadTranslator(documentLocale());
 const queryClient = createQueryClient();
 const toasts = createToastStore();
 const sessionKeeper = createSessionKeeper({
   queryClient,
-  signOut: () => api.signOut(),
+  signOut: () => shellApi.signOut(),
   leaveTo: (path) => location.replace(path),
 });
+// Before anybody asks who is here. Other tabs are told once the session is read.
+if (impersonationLink && (await followImpersonationLink(shellApi, impersonationLink)))
+  await sessionKeeper.expectReturn();
 if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionKeeper);
-const authState = createAuthState({ calls: planCalls(api) });
+const authState = createAuthState({ calls: planCalls(shellApi) });
 const router = createAppRouter({
   queryClient,
   sessionKeeper,
@@ -40,6 +50,13 @@ const router = createAppRouter({
       description: translator.text('app.signInNeededDescription'),
     }),
 });
+
+sessionKeeper.subscribe(({ type }) => {
+  if (type === 'ERROR') track('error', { source: 'sign_in' });
+});
+addEventListener('error', () => track('error', { source: 'script' }));
+addEventListener('unhandledrejection', () => track('error', { source: 'promise' }));
+trackWebVitals('app');
 
 createRoot(root).render(
   <StrictMode>

@@ -1,10 +1,43 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|wasm|ttf)$/;
 const WORTH_IT_BYTES = 1024;
+/** From here on the last tenth costs minutes; and such files, engine and fonts, are the same in every build. */
+const LARGE_BYTES = 200 * 1024;
+const KEPT = path.resolve(import.meta.dirname, '../../../node_modules/.cache/lauda-compressed');
+
+const brotli = (content: Buffer, quality: number): Buffer =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Made once on this machine. */
+function keptBrotli(content: Buffer): Buffer {
+  const file = path.join(KEPT, `${createHash('sha256').update(content).digest('hex')}.br`);
+  if (existsSync(file)) return readFileSync(file);
+  const compressed = brotli(content, 9);
+  mkdirSync(KEPT, { recursive: true });
+  // Whole or not at all: another build may be reading.
+  writeFileSync(`${file}.${process.pid}`, compressed);
+  renameSync(`${file}.${process.pid}`, file);
+  return compressed;
+}
 
 /** Compresses once at build, as hard as it goes, what the server would otherwise compress per request. */
 export function compressPlugin(): Plugin {
@@ -18,16 +51,18 @@ export function compressPlugin(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(folder, name);
-        if (!COMPRESSIBLE.test(name) || name.includes('.vite') || statSync(file).size < WORTH_IT_BYTES)
-          continue;
+        // By the build of the app, when the pages are built after it into the same folder.
+        if (existsSync(`${file}.br`)) continue;
+        const isWorthIt =
+          COMPRESSIBLE.test(name) && !name.includes('.vite') && statSync(file).size >= WORTH_IT_BYTES;
+        if (!isWorthIt) continue;
         const content = readFileSync(file);
+        const isLarge = content.length >= LARGE_BYTES;
         writeFileSync(
           `${file}.br`,
-          brotliCompressSync(content, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-          }),
+          isLarge ? keptBrotli(content) : brotli(content, constants.BROTLI_MAX_QUALITY),
         );
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: isLarge ? 6 : 9 }));
       }
     },
   };

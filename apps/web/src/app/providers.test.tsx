@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@lauda/contract';
+import type { LiveEvent } from '@lauda/contract/live-events';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -31,12 +31,17 @@ import { Route as AppPrivateAdminRouteImport } from './../routes/_app/_private/a
 import { Route as AppPrivateAdminTestRouteImport } from './../routes/_app/_private/admin-test';
 import { Route as AppPrivateCoverLetterRouteImport } from './../routes/_app/_private/cover-letter';
 import { Route as AppPrivateResumeAssistantRouteImport } from './../routes/_app/_private/resume-assistant';
+import { Route as AppPrivateResumeHistoryRouteImport } from './../routes/_app/_private/resume-history';
 import { Route as AppPrivateResumeTailoringRouteImport } from './../routes/_app/_private/resume-tailoring';
 import { Route as AppPrivateResumeTailoringTestRouteImport } from './../routes/_app/_private/resume-tailoring-test';
 import { Route as AppPrivateResumesRouteImport } from './../routes/_app/_private/resumes';
 import { Route as AppPrivateSubscriptionRouteImport } from './../routes/_app/_private/subscription';
 import { Route as AppPrivateUploadResumeRouteImport } from './../routes/_app/_private/upload-resume';
 import { Route as AppAuthCallbackRouteImport } from './../routes/_app/auth.callback';
+import { Route as AppPrivateAdminIndexRouteImport } from './../routes/_app/_private/admin.index';
+import { Route as AppPrivateAdminAuditRouteImport } from './../routes/_app/_private/admin.audit';
+import { Route as AppPrivateAdminFlagsRouteImport } from './../routes/_app/_private/admin.flags';
+import { Route as AppPrivateAdminUserRouteImport } from './../routes/_app/_private/admin.user';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -147,6 +152,11 @@ const AppPrivateResumeAssistantRoute =
     path: '/resume-assistant',
     getParentRoute: () => AppPrivateRoute,
   } as any);
+const AppPrivateResumeHistoryRoute = AppPrivateResumeHistoryRouteImport.update({
+  id: '/resume-history',
+  path: '/resume-history',
+  getParentRoute: () => AppPrivateRoute,
+} as any);
 const AppPrivateResumeTailoringRoute =
   AppPrivateResumeTailoringRouteImport.update({
     id: '/resume-tailoring',
@@ -179,6 +189,26 @@ const AppAuthCallbackRoute = AppAuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPrivateAdminIndexRoute = AppPrivateAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
+const AppPrivateAdminAuditRoute = AppPrivateAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
+const AppPrivateAdminFlagsRoute = AppPrivateAdminFlagsRouteImport.update({
+  id: '/flags',
+  path: '/flags',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
+const AppPrivateAdminUserRoute = AppPrivateAdminUserRouteImport.update({
+  id: '/user',
+  path: '/user',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -196,16 +226,21 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
-  '/admin': typeof AppPrivateAdminRoute;
+  '/admin': typeof AppPrivateAdminRouteWithChildren;
   '/admin-test': typeof AppPrivateAdminTestRoute;
   '/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/resume-history': typeof AppPrivateResumeHistoryRoute;
   '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
   '/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/resumes': typeof AppPrivateResumesRoute;
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/auth/callback': typeof AppAuthCallbackRoute;
+  '/admin/audit': typeof AppPrivateAdminAuditRoute;
+  '/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/admin/user': typeof AppPrivateAdminUserRoute;
+  '/admin/': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -223,16 +258,20 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
-  '/admin': typeof AppPrivateAdminRoute;
   '/admin-test': typeof AppPrivateAdminTestRoute;
   '/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/resume-history': typeof AppPrivateResumeHistoryRoute;
   '/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
   '/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/resumes': typeof AppPrivateResumesRoute;
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/auth/callback': typeof AppAuthCallbackRoute;
+  '/admin/audit': typeof AppPrivateAdminAuditRoute;
+  '/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/admin/user': typeof AppPrivateAdminUserRoute;
+  '/admin': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -254,16 +293,21 @@ export interface FileRoutesById {
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_app/_private/account-settings': typeof AppPrivateAccountSettingsRoute;
-  '/_app/_private/admin': typeof AppPrivateAdminRoute;
+  '/_app/_private/admin': typeof AppPrivateAdminRouteWithChildren;
   '/_app/_private/admin-test': typeof AppPrivateAdminTestRoute;
   '/_app/_private/cover-letter': typeof AppPrivateCoverLetterRoute;
   '/_app/_private/resume-assistant': typeof AppPrivateResumeAssistantRoute;
+  '/_app/_private/resume-history': typeof AppPrivateResumeHistoryRoute;
   '/_app/_private/resume-tailoring': typeof AppPrivateResumeTailoringRoute;
   '/_app/_private/resume-tailoring-test': typeof AppPrivateResumeTailoringTestRoute;
   '/_app/_private/resumes': typeof AppPrivateResumesRoute;
   '/_app/_private/subscription': typeof AppPrivateSubscriptionRoute;
   '/_app/_private/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/_app/auth/callback': typeof AppAuthCallbackRoute;
+  '/_app/_private/admin/audit': typeof AppPrivateAdminAuditRoute;
+  '/_app/_private/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/_app/_private/admin/user': typeof AppPrivateAdminUserRoute;
+  '/_app/_private/admin/': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -287,12 +331,17 @@ export interface FileRouteTypes {
     | '/admin-test'
     | '/cover-letter'
     | '/resume-assistant'
+    | '/resume-history'
     | '/resume-tailoring'
     | '/resume-tailoring-test'
     | '/resumes'
     | '/subscription'
     | '/upload-resume'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/admin/audit'
+    | '/admin/flags'
+    | '/admin/user'
+    | '/admin/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -310,16 +359,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms-of-service'
     | '/account-settings'
-    | '/admin'
     | '/admin-test'
     | '/cover-letter'
     | '/resume-assistant'
+    | '/resume-history'
     | '/resume-tailoring'
     | '/resume-tailoring-test'
     | '/resumes'
     | '/subscription'
     | '/upload-resume'
-    | '/auth/callback';
+    | '/auth/callback'
+    | '/admin/audit'
+    | '/admin/flags'
+    | '/admin/user'
+    | '/admin';
   id:
     | '__root__'
     | '/_app'
@@ -344,12 +397,17 @@ export interface FileRouteTypes {
     | '/_app/_private/admin-test'
     | '/_app/_private/cover-letter'
     | '/_app/_private/resume-assistant'
+    | '/_app/_private/resume-history'
     | '/_app/_private/resume-tailoring'
     | '/_app/_private/resume-tailoring-test'
     | '/_app/_private/resumes'
     | '/_app/_private/subscription'
     | '/_app/_private/upload-resume'
-    | '/_app/auth/callback';
+    | '/_app/auth/callback'
+    | '/_app/_private/admin/audit'
+    | '/_app/_private/admin/flags'
+    | '/_app/_private/admin/user'
+    | '/_app/_private/admin/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -516,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateResumeAssistantRouteImport;
       parentRoute: typeof AppPrivateRoute;
     };
+    '/_app/_private/resume-history': {
+      id: '/_app/_private/resume-history';
+      path: '/resume-history';
+      fullPath: '/resume-history';
+      preLoaderRoute: typeof AppPrivateResumeHistoryRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
     '/_app/_private/resume-tailoring': {
       id: '/_app/_private/resume-tailoring';
       path: '/resume-tailoring';
@@ -558,15 +623,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthCallbackRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/_private/admin/': {
+      id: '/_app/_private/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AppPrivateAdminIndexRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
+    '/_app/_private/admin/audit': {
+      id: '/_app/_private/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AppPrivateAdminAuditRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
+    '/_app/_private/admin/flags': {
+      id: '/_app/_private/admin/flags';
+      path: '/flags';
+      fullPath: '/admin/flags';
+      preLoaderRoute: typeof AppPrivateAdminFlagsRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
+    '/_app/_private/admin/user': {
+      id: '/_app/_private/admin/user';
+      path: '/user';
+      fullPath: '/admin/user';
+      preLoaderRoute: typeof AppPrivateAdminUserRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
   }
 }
 
+interface AppPrivateAdminRouteChildren {
+  AppPrivateAdminAuditRoute: typeof AppPrivateAdminAuditRoute;
+  AppPrivateAdminFlagsRoute: typeof AppPrivateAdminFlagsRoute;
+  AppPrivateAdminUserRoute: typeof AppPrivateAdminUserRoute;
+  AppPrivateAdminIndexRoute: typeof AppPrivateAdminIndexRoute;
+}
+
+const AppPrivateAdminRouteChildren: AppPrivateAdminRouteChildren = {
+  AppPrivateAdminAuditRoute: AppPrivateAdminAuditRoute,
+  AppPrivateAdminFlagsRoute: AppPrivateAdminFlagsRoute,
+  AppPrivateAdminUserRoute: AppPrivateAdminUserRoute,
+  AppPrivateAdminIndexRoute: AppPrivateAdminIndexRoute,
+};
+
+const AppPrivateAdminRouteWithChildren = AppPrivateAdminRoute._addFileChildren(
+  AppPrivateAdminRouteChildren,
+);
+
 interface AppPrivateRouteChildren {
   AppPrivateAccountSettingsRoute: typeof AppPrivateAccountSettingsRoute;
-  AppPrivateAdminRoute: typeof AppPrivateAdminRoute;
+  AppPrivateAdminRoute: typeof AppPrivateAdminRouteWithChildren;
   AppPrivateAdminTestRoute: typeof AppPrivateAdminTestRoute;
   AppPrivateCoverLetterRoute: typeof AppPrivateCoverLetterRoute;
   AppPrivateResumeAssistantRoute: typeof AppPrivateResumeAssistantRoute;
+  AppPrivateResumeHistoryRoute: typeof AppPrivateResumeHistoryRoute;
   AppPrivateResumeTailoringRoute: typeof AppPrivateResumeTailoringRoute;
   AppPrivateResumeTailoringTestRoute: typeof AppPrivateResumeTailoringTestRoute;
   AppPrivateResumesRoute: typeof AppPrivateResumesRoute;
@@ -576,10 +688,11 @@ interface AppPrivateRouteChildren {
 
 const AppPrivateRouteChildren: AppPrivateRouteChildren = {
   AppPrivateAccountSettingsRoute: AppPrivateAccountSettingsRoute,
-  AppPrivateAdminRoute: AppPrivateAdminRoute,
+  AppPrivateAdminRoute: AppPrivateAdminRouteWithChildren,
   AppPrivateAdminTestRoute: AppPrivateAdminTestRoute,
   AppPrivateCoverLetterRoute: AppPrivateCoverLetterRoute,
   AppPrivateResumeAssistantRoute: AppPrivateResumeAssistantRoute,
+  AppPrivateResumeHistoryRoute: AppPrivateResumeHistoryRoute,
   AppPrivateResumeTailoringRoute: AppPrivateResumeTailoringRoute,
   AppPrivateResumeTailoringTestRoute: AppPrivateResumeTailoringTestRoute,
   AppPrivateResumesRoute: AppPrivateResumesRoute,

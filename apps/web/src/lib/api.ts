@@ -1,7 +1,5 @@
-import { createClient } from '@lauda/contract';
-import * as z from 'zod/mini';
+import { createClient } from '@lauda/contract/full-client';
+import { trackedClient } from './tracked-client.ts';
 
-// zod would probe for `eval`, which the content security policy reports as a violation.
-z.config({ jitless: true });
-
-export const api = createClient({ baseUrl: '' });
+/** For screens, which are loaded when they are opened. What every page needs is in `shellApi`. */
+export const api = trackedClient(createClient({ baseUrl: '' }));

@@ -1,4 +1,4 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import { QueryClient } from '@tanstack/react-query';
 
 /** A refusal stays a refusal however often it is asked for; only silence and faults are tried again. */

@@ -1,16 +1,17 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { ResumeRuntime } from '../features/resumes/resume-runtime.tsx';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
-import { useSession } from '../features/session/session.ts';
+import { useImpersonation, useSession } from '../features/session/session.ts';
 
-type RuntimeProps = Omit<ComponentProps<typeof ResumeRuntime>, 'desk'>;
+type RuntimeProps = Omit<ComponentProps<typeof ResumeRuntime>, 'desk' | 'photos'>;
 
 async function loadRuntime(): Promise<{ default: ComponentType<RuntimeProps> }> {
-  const [{ ResumeRuntime }, { desk }] = await Promise.all([
+  const [{ ResumeRuntime }, { desk }, { photos }] = await Promise.all([
     import('../features/resumes/resume-runtime.tsx'),
     import('../features/resumes/desk.ts'),
+    import('../features/resumes/builder/photo/photos.ts'),
   ]);
-  return { default: (props: RuntimeProps) => <ResumeRuntime desk={desk} {...props} /> };
+  return { default: (props: RuntimeProps) => <ResumeRuntime desk={desk} photos={photos} {...props} /> };
 }
 
 /**
@@ -21,12 +22,14 @@ const LazyResumeRuntime = lazy(() => loadRuntime().catch(() => ({ default: () =>
 
 export function ResumeWork() {
   const session = useSession();
+  const isVisiting = useImpersonation() !== null;
   const { guardLogOut, refresh } = useSessionKeeper();
   if (session.status === 'loading') return null;
   return (
     <Suspense fallback={null}>
       <LazyResumeRuntime
         userId={session.status === 'user' ? session.user.id : null}
+        isVisiting={isVisiting}
         guardLogOut={guardLogOut}
         onSignedOut={() => void refresh()}
       />

@@ -4,12 +4,14 @@ import { DocumentHead } from '../features/shell/document-head.tsx';
 import type { MailLink } from '../features/accounts/mail-link.ts';
 import type { SessionKeeper } from '../features/session/session-keeper.ts';
 import { NotFoundView } from '../features/shell/not-found-view.tsx';
+import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
 import { SkipLink } from '../features/shell/skip-link.tsx';
 import { useLiveSession } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
+import { ImpersonationBar } from './-impersonation-bar.tsx';
 import { ResumeWork } from './-resume-work.tsx';
 
 export interface RouterContext {
@@ -32,6 +34,7 @@ function RootLayout() {
     <>
       <DocumentHead />
       <SkipLink />
+      <ImpersonationBar />
       <Outlet />
       <ToastRegion />
       <ResumeWork />
@@ -43,7 +46,11 @@ function NotFoundScreen() {
   const session = useSession();
   const { supportEmail } = useSite();
   return (
-    <PublicFrame isSignedIn={session.status === 'user'} supportEmail={supportEmail}>
+    <PublicFrame
+      isSignedIn={session.status === 'user'}
+      preferences={<PreferencesMenu />}
+      supportEmail={supportEmail}
+    >
       <NotFoundView />
     </PublicFrame>
   );

@@ -1,7 +1,8 @@
-import { findScreen } from '@lauda/contract';
+import { findScreen } from '@lauda/contract/screens';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useAppFrame } from '../features/shell/use-app-frame.ts';
 import { AppFrame } from '../features/shell/app-frame.tsx';
+import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
@@ -24,7 +25,11 @@ function PublicLayout() {
       </AppFrame>
     );
   return (
-    <PublicFrame isSignedIn={user !== null} supportEmail={site.supportEmail}>
+    <PublicFrame
+      isSignedIn={user !== null}
+      preferences={<PreferencesMenu />}
+      supportEmail={site.supportEmail}
+    >
       <Outlet />
     </PublicFrame>
   );

@@ -1,4 +1,5 @@
-import { createClient, type ErrorCode } from '@lauda/contract';
+import { createClient } from '@lauda/contract/full-client';
+import type { ErrorCode } from '@lauda/contract/errors';
 import { ERROR_STATUS } from '@lauda/contract/errors';
 
 type Answer = { data: unknown } | { error: ErrorCode } | 'no-connection' | Promise<never>;

@@ -1,4 +1,5 @@
-import { createClient, type ErrorCode, ERROR_STATUS } from '@lauda/contract';
+import { createClient } from '@lauda/contract/full-client';
+import { type ErrorCode, ERROR_STATUS } from '@lauda/contract/errors';
 import type { Resume } from '@lauda/domain/resume/resume';
 
 interface Stored {

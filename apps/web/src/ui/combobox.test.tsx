@@ -7,20 +7,26 @@ import { Field } from './field/field.tsx';
 
 const STATES = ['Ceará', 'Pará', 'Paraná'].map((label) => ({ value: label, label }));
 
-function Example({ initial }: { initial: string | null }) {
+function Example({ initial, allowsOwnWords }: { initial: string | null; allowsOwnWords?: boolean }) {
   const [value, setValue] = useState(initial);
   return (
     <>
       <Field label="State">
-        <Combobox options={STATES} value={value} onValueChange={setValue} emptyText="No such state" />
+        <Combobox
+          options={STATES}
+          value={value}
+          onValueChange={setValue}
+          emptyText="No such state"
+          allowsOwnWords={allowsOwnWords}
+        />
       </Field>
       <p data-testid="value">{value}</p>
     </>
   );
 }
 
-function setup(initial: string | null = null) {
-  const { user } = renderUi(<Example initial={initial} />);
+function setup(initial: string | null = null, allowsOwnWords = false) {
+  const { user } = renderUi(<Example initial={initial} allowsOwnWords={allowsOwnWords} />);
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
   const value = () => screen.getByTestId('value').textContent;
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -65,4 +71,22 @@ it('is emptied by its button, and by leaving it empty', async () => {
   await user.clear(input);
   await user.tab();
   expect(value()).toBe('');
+});
+
+it('takes own words at every letter where they are allowed, and an option by its name', async () => {
+  const { user, input, value } = setup(null, true);
+  await user.type(input, 'Bah');
+  expect(value()).toBe('Bah');
+  expect(screen.queryByText('No such state')).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(value()).toBe('Bah');
+  expect(input.value).toBe('Bah');
+  await user.clear(input);
+  expect(value()).toBe('');
+  await user.type(input, 'ceara');
+  expect(value()).toBe('Ceará');
+  await user.clear(input);
+  await user.type(input, 'par{ArrowDown}{Enter}');
+  expect(value()).toBe('Pará');
 });

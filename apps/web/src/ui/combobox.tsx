@@ -16,16 +16,20 @@ interface ComboboxProps {
   placeholder?: string;
   emptyText?: string;
   isDisabled?: boolean;
+  /** What is typed counts too, as it stands; the options are then suggestions. */
+  allowsOwnWords?: boolean;
+  maxLength?: number;
 }
 
 /** A list to type into, deaf to accents; inside a Field, which names it. */
-export function Combobox({ options, value, onValueChange, ...look }: ComboboxProps) {
+export function Combobox({ options, value, onValueChange, allowsOwnWords = false, ...look }: ComboboxProps) {
   const text = useText();
   const control = useFieldControl();
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const list = useCombobox(options, value, onValueChange);
+  const list = useCombobox({ options, value, onValueChange, allowsOwnWords });
   const hasOptions = list.found.length > 0;
+  const isListShown = list.isOpen && (hasOptions || !allowsOwnWords);
 
   return (
     <div className="relative">
@@ -39,9 +43,12 @@ export function Combobox({ options, value, onValueChange, ...look }: ComboboxPro
         disabled={look.isDisabled}
         placeholder={look.placeholder}
         aria-autocomplete="list"
-        aria-expanded={list.isOpen}
-        aria-controls={list.isOpen ? listId : undefined}
-        aria-activedescendant={list.isOpen && hasOptions ? optionId(listId, list.activeIndex) : undefined}
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? listId : undefined}
+        aria-activedescendant={
+          isListShown && hasOptions && list.activeIndex >= 0 ? optionId(listId, list.activeIndex) : undefined
+        }
+        maxLength={look.maxLength}
         value={list.query}
         onChange={(event) => list.type(event.target.value)}
         onClick={list.open}
@@ -66,7 +73,7 @@ export function Combobox({ options, value, onValueChange, ...look }: ComboboxPro
           <X aria-hidden className="size-4" />
         </button>
       )}
-      {list.isOpen && (
+      {isListShown && (
         <ListboxPopup
           id={listId}
           anchorRef={inputRef}

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
+import type { ErrorCode } from '@lauda/contract/errors';
 import { expect, it } from 'vitest';
 import { accountFailure } from './account-failure.ts';
 

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
+import type { ErrorCode } from '@lauda/contract/errors';
 import type { PlainKey } from '@lauda/messages';
 import { isPasskeyCancelled } from './passkey-client.ts';
 

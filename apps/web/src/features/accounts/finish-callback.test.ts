@@ -1,4 +1,4 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import { expect, it } from 'vitest';
 import { finishCallback } from './finish-callback.ts';
 import type { MailLink } from './mail-link.ts';

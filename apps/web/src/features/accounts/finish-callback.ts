@@ -1,4 +1,4 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import type { MailLink } from './mail-link.ts';
 
 export type CallbackOutcome =

@@ -1,4 +1,4 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
 import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { queryOptions, useQuery } from '@tanstack/react-query';

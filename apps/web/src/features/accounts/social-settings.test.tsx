@@ -1,4 +1,4 @@
-import { createClient } from '@lauda/contract';
+import { createClient } from '@lauda/contract/full-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

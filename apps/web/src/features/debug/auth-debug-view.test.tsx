@@ -12,6 +12,7 @@ const SESSION = {
   user: { ...ANA, access_token: TOKEN },
   expiresAt: '2026-12-14T12:00:00.000Z',
   isSecondFactorVerified: true,
+  impersonation: null,
   token: TOKEN,
 };
 
@@ -53,7 +54,7 @@ it('[APP-04] shows session and events, signs in with Google and signs out, and s
 });
 
 it('offers a visitor no sign-out, and no Google where it is switched off', () => {
-  const visitor = { user: null, expiresAt: null, isSecondFactorVerified: false };
+  const visitor = { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null };
   renderUi(<Screen session={visitor} onSignInWithGoogle={null} />);
   expect(screen.getByText('Not signed in')).toBeTruthy();
   for (const name of ['Sign in with Google', 'Log out'])

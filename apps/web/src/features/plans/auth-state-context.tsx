@@ -1,7 +1,7 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import type { AuthState, AuthStateKeeper } from './auth-state.ts';
+import type { AuthState, AuthStateKeeper, PlanChange } from './auth-state.ts';
 
 const AuthStateContext = createContext<AuthStateKeeper | null>(null);
 
@@ -24,8 +24,16 @@ export function AuthStateProvider({ keeper, user, subscribeToSession, children }
   return <AuthStateContext value={keeper}>{children}</AuthStateContext>;
 }
 
-export function useAuthState(): AuthState {
+function useKeeper(): AuthStateKeeper {
   const keeper = use(AuthStateContext);
   if (!keeper) throw new Error('useAuthState needs an AuthStateProvider above it');
+  return keeper;
+}
+
+export function useAuthState(): AuthState {
+  const keeper = useKeeper();
   return useSyncExternalStore(keeper.subscribe, keeper.get);
 }
+
+/** For whoever has just changed something of the plan. */
+export const usePlanChange = (): ((change: PlanChange) => void) => useKeeper().noticeChange;

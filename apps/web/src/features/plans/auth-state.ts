@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Plan } from '@lauda/contract/plans';
 import { browserClock, type Clock } from './clock.ts';
 import { createPlanCache } from './plan-cache.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
 import type { Plan, Profile } from '@lauda/contract/plans';
 

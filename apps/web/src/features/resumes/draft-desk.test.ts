@@ -128,6 +128,17 @@ describe("a visitor's draft", () => {
     expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana');
   });
 
+  it('[APP-07] stays theirs while they see the product as somebody else', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'Ana');
+    await keeper.write();
+    await desk.setUser(BRUNO.id, { isVisiting: true });
+    expect(await desk.listUnsaved(BRUNO.id)).toEqual([]);
+    await desk.setUser(ANA.id);
+    await isSaved(keeper);
+    expect(browser.server.resumes.map(({ ownerId }) => ownerId)).toEqual([ANA.id]);
+  });
+
   it('is left alone when nothing was written', async () => {
     await browser.openBuilder(null);
     await browser.openTab(ANA.id);

@@ -150,10 +150,13 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
         if (queue.id === resumeId) await store.remove(draftId);
     },
 
-    /** Somebody is signed in, or nobody. A visitor's drafts become theirs, and what waits is sent. */
-    setUser: async (next: string | null): Promise<void> => {
+    /**
+     * Somebody is signed in, or nobody. A visitor's drafts become theirs, and what waits is sent; but not
+     * when the device is that of a member of staff who looks at somebody's account.
+     */
+    setUser: async (next: string | null, { isVisiting = false } = {}): Promise<void> => {
       userId = next;
-      if (next !== null) await sendUnsent(next).catch(() => undefined);
+      if (next !== null && !isVisiting) await sendUnsent(next).catch(() => undefined);
       await Promise.all([...open].map((keeper) => keeper.lookWhoIsHere()));
     },
     /** A draft has arrived on the server, all of it. */

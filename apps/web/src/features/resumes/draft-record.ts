@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@lauda/contract';
+import type { ErrorCode } from '@lauda/contract/errors';
 import { hasSameContent } from '@lauda/domain/resume/difference';
 import { type Conflict, mergeResumes, pathKey } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';

@@ -1,5 +1,6 @@
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
-import { createClient, type ErrorCode, ERROR_STATUS } from '@lauda/contract';
+import { createClient } from '@lauda/contract/full-client';
+import { type ErrorCode, ERROR_STATUS } from '@lauda/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createResumeCalls } from './resume-calls.ts';
 

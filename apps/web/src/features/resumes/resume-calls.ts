@@ -1,4 +1,6 @@
-import { ApiError, type ErrorCode, storedResume, type StoredResume } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
+import type { ErrorCode } from '@lauda/contract/errors';
+import { storedResume, type StoredResume } from '@lauda/contract/resumes';
 import type { Client } from '@lauda/contract/client';
 import { plainText } from '@lauda/domain/resume/rich-text';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';

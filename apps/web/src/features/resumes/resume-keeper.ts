@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@lauda/contract';
+import type { ErrorCode } from '@lauda/contract/errors';
 import type { Locale } from '@lauda/domain/locale';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import type { Conflict, Path, Side } from '@lauda/domain/resume/merge';
@@ -121,7 +121,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     return state;
   }
 
-  const hasUnsaved = () => isDirty || (record !== null && isUnsaved(record));
+  const hasUnsaved = () => isDirty || writing !== null || (record !== null && isUnsaved(record));
 
   function take(next: DraftRecord): void {
     if (isClosed || (record !== null && next.revision < record.revision)) return;

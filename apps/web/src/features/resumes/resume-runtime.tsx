@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import type { PhotoKeeper } from './builder/photo/photo-keeper.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import { type LeavingChoice, LogOutDialog } from './log-out-dialog.tsx';
 import { RESUMES_KEY } from './resumes-query.ts';
@@ -12,21 +13,32 @@ const SAID_AFTER_MS = 400;
 
 interface ResumeRuntimeProps {
   desk: DraftDesk;
+  photos: PhotoKeeper;
   /** Null for a visitor. */
   userId: string | null;
+  /** A member of staff sees the product as this user. */
+  isVisiting: boolean;
   guardLogOut: (guard: () => Promise<boolean>) => () => void;
   onSignedOut: () => void;
 }
 
 /** What goes on with resumes on every screen: unsent work is sent, news is read, nobody logs out over it. */
-export function ResumeRuntime({ desk, userId, guardLogOut, onSignedOut }: ResumeRuntimeProps) {
+export function ResumeRuntime({
+  desk,
+  photos,
+  userId,
+  isVisiting,
+  guardLogOut,
+  onSignedOut,
+}: ResumeRuntimeProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const answerRef = useRef<((choice: LeavingChoice) => void) | null>(null);
 
-  useEffect(() => void desk.setUser(userId), [desk, userId]);
+  useEffect(() => void desk.setUser(userId, { isVisiting }), [desk, userId, isVisiting]);
+  useEffect(() => void photos.setUser(userId, { isVisiting }), [photos, userId, isVisiting]);
   useEffect(
     () => desk.onSaved(() => void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] })),
     [desk, queryClient],
@@ -53,6 +65,7 @@ export function ResumeRuntime({ desk, userId, guardLogOut, onSignedOut }: Resume
     if (choice === 'stay') return false;
     // Without a database there is nothing on the device that could be left behind.
     await desk.forget(userId, { keepsUnsaved: choice === 'keep' }).catch(() => undefined);
+    if (choice !== 'keep') await photos.forget(userId);
     return true;
   });
   useEffect(() => guardLogOut(() => mayLeave()), [guardLogOut]);

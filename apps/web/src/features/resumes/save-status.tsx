@@ -33,11 +33,13 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   const words = WORDS[standing];
   return (
     <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span
-        aria-hidden
-        className={`size-2 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
-      />
-      <output>{words !== null && text(words)}</output>
+      <span className="flex min-w-0 items-center gap-3 max-md:leading-4">
+        <span
+          aria-hidden
+          className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
+        />
+        <output>{words !== null && text(words)}</output>
+      </span>
       {standing === 'failed' && (
         <Button variant="link" size="sm" onClick={() => void keeper.retry()}>
           {text('resumes.retry')}

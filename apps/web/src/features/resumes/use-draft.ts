@@ -1,6 +1,4 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Path } from '@lauda/domain/resume/merge';
-import { setAt, valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { DraftDesk } from './draft-desk.ts';
 import type { KeeperState, ResumeKeeper } from './resume-keeper.ts';
@@ -56,16 +54,3 @@ export const useResume = <T>(select: (resume: Resume) => T): T =>
     if (sync.previewResumeData === null) throw new Error('a keeper always has a resume to show');
     return select(sync.previewResumeData);
   });
-
-/** One place of the resume; its values are texts, flags and rich texts, which stay the same object until changed. */
-export function usePlace<T>(path: Path) {
-  const keeper = useKeeper();
-  // The caller names a place of the resume and the type that stands there.
-  const value = useResume((resume) => valueAt(resume, path) as T);
-  return {
-    value,
-    set: (next: T) => keeper.edit((resume) => setAt(resume, path, next)),
-    onFocus: () => keeper.hold(path),
-    onBlur: () => keeper.hold(null),
-  };
-}

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import { expect, it } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
@@ -9,6 +9,7 @@ const session = (user: SessionUser | null, rest: Partial<Session> = {}): Session
   user,
   expiresAt: null,
   isSecondFactorVerified: false,
+  impersonation: null,
   ...rest,
 });
 const until = (expiresAt: string) => session(ANA, { expiresAt });

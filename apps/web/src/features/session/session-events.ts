@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 
 /** What can happen to a session. Every open tab hears of it. */

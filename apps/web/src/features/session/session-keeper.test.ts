@@ -1,4 +1,5 @@
-import { ApiError, type SessionUser } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,6 +26,7 @@ const serverSession = (): Session => ({
   user: server.user,
   expiresAt: server.expiresAt ?? null,
   isSecondFactorVerified: server.isSecondFactorVerified ?? false,
+  impersonation: null,
 });
 
 async function openTab() {

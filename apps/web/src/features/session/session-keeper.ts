@@ -1,4 +1,5 @@
-import { ApiError, type SessionUser } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { departure } from './departure.ts';

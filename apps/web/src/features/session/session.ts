@@ -1,20 +1,29 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { shellApi } from '../../lib/shell-api.ts';
 import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
-export const NO_SESSION: Session = { user: null, expiresAt: null, isSecondFactorVerified: false };
+export const NO_SESSION: Session = {
+  user: null,
+  expiresAt: null,
+  isSecondFactorVerified: false,
+  impersonation: null,
+};
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
-    if (owedSignOut.isOwed() && !(await trySignOut(api.signOut))) return NO_SESSION;
-    return api.getSession(undefined, { signal });
+    if (owedSignOut.isOwed() && !(await trySignOut(shellApi.signOut))) return NO_SESSION;
+    return shellApi.getSession(undefined, { signal });
   },
   staleTime: 60_000,
   meta: { isForEveryone: true },
 });
+
+/** Set while a member of staff sees the product as the user of the session. */
+export const useImpersonation = (): Session['impersonation'] =>
+  useQuery(sessionQuery).data?.impersonation ?? null;
 
 export type SessionState =
   | { readonly status: 'loading' }

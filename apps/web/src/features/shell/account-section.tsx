@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import { Link, useLocation } from '@tanstack/react-router';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';

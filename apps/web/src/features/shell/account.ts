@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 
 /** The letter that stands for somebody without a picture. */
 export const avatarInitial = (user: Pick<SessionUser, 'email'>): string =>

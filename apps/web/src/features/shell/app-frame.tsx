@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
 import { type ReactNode, useState } from 'react';
 import { useModifierShortcut } from '../../lib/use-shortcut.ts';
@@ -50,34 +50,32 @@ export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ..
     </>
   );
 
-  if (isFullscreen)
-    return (
-      <div className="flex min-h-dvh flex-col">
-        {content}
-        {overlays}
-      </div>
-    );
+  // The same shape either way: a screen that goes full must not be made anew.
   return (
-    <div className="flex min-h-dvh">
-      <PanelBoundary>
-        <AppSidebar
-          user={user}
-          flags={flags}
-          isCollapsed={isCollapsed}
-          isMobileOpen={isMobileOpen}
-          onMobileOpenChange={setMobileOpen}
-          {...actions}
-        />
-      </PanelBoundary>
+    <div className="flex min-h-[calc(100dvh-var(--frame-top))]">
+      {!isFullscreen && (
+        <PanelBoundary>
+          <AppSidebar
+            user={user}
+            flags={flags}
+            isCollapsed={isCollapsed}
+            isMobileOpen={isMobileOpen}
+            onMobileOpenChange={setMobileOpen}
+            {...actions}
+          />
+        </PanelBoundary>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          isSidebarCollapsed={isCollapsed}
-          onToggleSidebar={toggle}
-          onOpenNavigation={() => setMobileOpen(true)}
-          onOpenPalette={() => setPaletteOpen(true)}
-        />
+        {!isFullscreen && (
+          <TopBar
+            isSidebarCollapsed={isCollapsed}
+            onToggleSidebar={toggle}
+            onOpenNavigation={() => setMobileOpen(true)}
+            onOpenPalette={() => setPaletteOpen(true)}
+          />
+        )}
         {content}
-        <Footer supportEmail={supportEmail} />
+        {!isFullscreen && <Footer supportEmail={supportEmail} />}
       </div>
       {overlays}
     </div>

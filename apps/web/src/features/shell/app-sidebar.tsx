@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
 import { Link } from '@tanstack/react-router';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'resume-assistant': 'screens.resumeAssistant',
   'resume-tailoring': 'screens.resumeTailoring',
   'new-resume': 'screens.newResume',
+  'resume-history': 'screens.resumeHistory',
   subscription: 'screens.subscription',
   faq: 'screens.faq',
 };

@@ -1,6 +1,7 @@
-import { ApiError } from '@lauda/contract';
+import { ApiError } from '@lauda/contract/client';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SheetArt } from './sheet-art.tsx';
@@ -18,6 +19,7 @@ const referenceOf = (error: unknown): string =>
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const text = useText();
   const [reference] = useState(() => referenceOf(error));
+  useEffect(() => track('error', { source: 'screen' }), []);
   return (
     <section
       role="alert"

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { usePageLink } from '../../lib/page-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const LINK = 'inline-flex min-h-6 items-center rounded-[2px] hover:text-text hover:underline max-md:min-h-12';
 
 export function Footer({ supportEmail }: { supportEmail: string | null }) {
   const text = useText();
+  const pageLink = usePageLink();
   return (
     <footer className="border-t border-border">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-muted">
@@ -13,15 +14,15 @@ export function Footer({ supportEmail }: { supportEmail: string | null }) {
           <Wordmark />
         </span>
         <nav aria-label={text('shell.footerNavigation')} className="flex flex-wrap gap-x-6">
-          <Link to="/privacy-policy" className={LINK}>
+          <a href={pageLink('/privacy-policy')} className={LINK}>
             {text('shell.privacyPolicy')}
-          </Link>
-          <Link to="/faq" className={LINK}>
+          </a>
+          <a href={pageLink('/faq')} className={LINK}>
             {text('shell.faq')}
-          </Link>
-          <Link to="/terms-of-service" className={LINK}>
+          </a>
+          <a href={pageLink('/terms-of-service')} className={LINK}>
             {text('shell.termsOfService')}
-          </Link>
+          </a>
           {supportEmail !== null && (
             <a href={`mailto:${supportEmail}`} className={LINK}>
               {text('shell.contactSupport')}

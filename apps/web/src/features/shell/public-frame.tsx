@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { PublicHeader, type PublicHeaderProps } from './public-header.tsx';
 import { CONTENT_ID } from './skip-link.tsx';
 
-interface PublicFrameProps {
-  isSignedIn: boolean;
+interface PublicFrameProps extends PublicHeaderProps {
   supportEmail: string | null;
   children: ReactNode;
 }
 
 /** Top navigation and footer, no sidebar. */
-export function PublicFrame({ isSignedIn, supportEmail, children }: PublicFrameProps) {
+export function PublicFrame({ supportEmail, children, ...header }: PublicFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PublicHeader isSignedIn={isSignedIn} />
+    <div className="flex min-h-[calc(100dvh-var(--frame-top))] flex-col">
+      <PublicHeader {...header} />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { type DebugScreenPath, findScreen, type ScreenPath } from '@lauda/contract';
+import { type DebugScreenPath, findScreen, type ScreenPath } from '@lauda/contract/screens';
 import type { PlainKey } from '@lauda/messages';
 
 interface ScreenTexts {
@@ -19,6 +19,7 @@ const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/error': { title: 'screens.error' },
   '/builder': { title: 'screens.builder' },
   '/resumes': { title: 'screens.resumes' },
+  '/resume-history': { title: 'screens.resumeHistory' },
   '/new-resume': { title: 'screens.newResume' },
   '/upload-resume': { title: 'screens.uploadResume' },
   '/resume-tailoring': { title: 'screens.resumeTailoring' },
@@ -27,6 +28,9 @@ const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/account-settings': { title: 'screens.accountSettings' },
   '/subscription': { title: 'screens.subscription' },
   '/admin': { title: 'screens.admin' },
+  '/admin/user': { title: 'staff.userTitle' },
+  '/admin/audit': { title: 'staff.auditTitle' },
+  '/admin/flags': { title: 'staff.flagsTitle' },
 };
 
 const DEBUG_TEXTS: Record<DebugScreenPath, ScreenTexts> | null = HAS_DEBUG_SCREENS

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@lauda/contract';
+import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
 import { LOCALES } from '@lauda/domain/locale';
 import { useNavigate } from '@tanstack/react-router';
@@ -13,7 +13,8 @@ import Plus from 'lucide-react/icons/plus';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { LANGUAGE_NAMES, setLanguage } from '../../lib/preferences/language.ts';
-import { setTheme, THEME_CHOICES, useTheme } from '../../lib/preferences/theme.ts';
+import { setTheme, useTheme } from '../../lib/preferences/theme.ts';
+import { THEME_CHOICES } from '../../lib/preferences/theme-choice.ts';
 import { navigationFor } from './navigation.ts';
 import { THEME_LABELS } from './preferences-menu.tsx';
 

@@ -1,12 +1,12 @@
 import type { SocialProvider } from '@lauda/contract/social';
 import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { shellApi } from '../../lib/shell-api.ts';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => api.getSite(undefined, { signal }),
+  queryFn: ({ signal }) => shellApi.getSite(undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   meta: { isForEveryone: true },
 });

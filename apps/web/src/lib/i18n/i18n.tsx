@@ -9,6 +9,12 @@ const CATALOGUES: Record<Locale, () => Promise<{ catalogue: Parameters<typeof cr
   'pt-BR': () => import('virtual:messages/pt-BR'),
 };
 
+/** Long texts of pages that the app shows too, which nobody else has to load. */
+const PAGE_CATALOGUES: typeof CATALOGUES = {
+  'en-US': () => import('virtual:messages/en-US/pages'),
+  'pt-BR': () => import('virtual:messages/pt-BR/pages'),
+};
+
 /** The server chose the language and wrote it into the page; the browser never guesses again. */
 export function documentLocale(): Locale {
   const { lang } = document.documentElement;
@@ -17,6 +23,11 @@ export function documentLocale(): Locale {
 
 export async function loadTranslator(locale: Locale): Promise<Translator> {
   const { catalogue } = await CATALOGUES[locale]();
+  return createTranslator(locale, catalogue);
+}
+
+export async function loadPageTranslator(locale: Locale): Promise<Translator> {
+  const { catalogue } = await PAGE_CATALOGUES[locale]();
   return createTranslator(locale, catalogue);
 }
 
@@ -32,3 +43,9 @@ export function useI18n(): Translator {
 
 /** The translator's `text`, for components that only need words. */
 export const useText = (): Translator['text'] => useI18n().text;
+
+/** The language of the words around it, for what comes in one kind for each. */
+export function useLocale(): Locale {
+  const { locale } = useI18n();
+  return isLocale(locale) ? locale : FALLBACK_LOCALE;
+}

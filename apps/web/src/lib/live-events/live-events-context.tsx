@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@lauda/contract';
+import type { LiveEvent } from '@lauda/contract/live-events';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { createLiveEvents, type LiveEvents } from './live-events.ts';
 

@@ -1,5 +1,6 @@
-import { type LiveEvent, liveEvent, routes, routeUrl } from '@lauda/contract';
-import { RecentIds } from './recent-ids.ts';
+import { type LiveEvent, liveEvent, liveEventRoutes } from '@lauda/contract/live-events';
+import { routeUrl } from '@lauda/contract/client';
+import { createRecentIds } from '@lauda/domain/recent-ids';
 
 /** An event, or (`event: null`) only the position from which to resume. */
 interface Message {
@@ -26,7 +27,7 @@ export interface LiveEvents {
  */
 export function createLiveEvents(): LiveEvents {
   const listeners = new Set<(event: LiveEvent) => void>();
-  const seen = new RecentIds(REMEMBERED_IDS);
+  const seen = createRecentIds(REMEMBERED_IDS);
   let lastId: string | null = null;
 
   const receive = ({ id, event }: Message) => {
@@ -49,7 +50,8 @@ export function createLiveEvents(): LiveEvents {
       isHolder = true;
       return keepStream({
         signal: closing.signal,
-        address: () => routeUrl(routes.streamEvents, { query: lastId === null ? {} : { after: lastId } }),
+        address: () =>
+          routeUrl(liveEventRoutes.streamEvents, { query: lastId === null ? {} : { after: lastId } }),
         onMessage: (message) => {
           channel.postMessage(message);
           receive(message);

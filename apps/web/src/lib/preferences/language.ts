@@ -5,8 +5,11 @@ import { writeCookie } from '../cookies.ts';
 /** Languages under their own names, as their speakers look for them. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'pt-BR': 'Português (Brasil)' };
 
+export const keepLanguage = (locale: Locale): void =>
+  writeCookie(LOCALE_COOKIE, locale, { maxAgeSeconds: PREFERENCE_COOKIE_SECONDS });
+
 /** The server decides on the language of a page, so the page is asked for again. */
 export function setLanguage(locale: Locale): void {
-  writeCookie(LOCALE_COOKIE, locale, { maxAgeSeconds: PREFERENCE_COOKIE_SECONDS });
+  keepLanguage(locale);
   location.reload();
 }

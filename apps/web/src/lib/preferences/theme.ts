@@ -1,26 +1,10 @@
-import { isTheme, PREFERENCE_COOKIE_SECONDS, type Theme, THEME_COOKIE } from '@lauda/domain/page-preferences';
 import { useSyncExternalStore } from 'react';
-import { deleteCookie, writeCookie } from '../cookies.ts';
-
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const satisfies readonly (Theme | 'system')[];
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+import { currentTheme, keepTheme, type ThemeChoice } from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
 
-/** The page itself is the state: the server wrote the choice into it before anything was painted. */
-function currentTheme(): ThemeChoice {
-  const { theme } = document.documentElement.dataset;
-  return isTheme(theme) ? theme : 'system';
-}
-
 export function setTheme(choice: ThemeChoice): void {
-  if (choice === 'system') {
-    delete document.documentElement.dataset['theme'];
-    deleteCookie(THEME_COOKIE);
-  } else {
-    document.documentElement.dataset['theme'] = choice;
-    writeCookie(THEME_COOKIE, choice, { maxAgeSeconds: PREFERENCE_COOKIE_SECONDS });
-  }
+  keepTheme(choice);
   for (const notify of listeners) notify();
 }
 

@@ -4,7 +4,7 @@ import { type CallbackOutcome, finishCallback } from '../../features/accounts/fi
 import { recoveryToken } from '../../features/accounts/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
 import { useSessionKeeper } from '../../features/session/session-context.tsx';
-import { api } from '../../lib/api.ts';
+import { shellApi } from '../../lib/shell-api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/auth/callback')({
     const link = mailLink.take();
     const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
-        const { user } = await api.confirmEmail({ body: { token } });
+        const { user } = await shellApi.confirmEmail({ body: { token } });
         if (user === null) return 'second-factor';
         await sessionKeeper.adopt(user);
         return 'signed-in';
@@ -49,7 +49,7 @@ function PasswordScreen() {
   const keeper = useSessionKeeper();
   return (
     <ConfirmWithPasswordView
-      api={api}
+      api={shellApi}
       token={token}
       onTokenInvalid={() =>
         void navigate({ to: '/auth', search: { error: 'verification_failed' }, replace: true })

@@ -1,23 +1,108 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
-import { BuilderView } from '../../features/resumes/builder-view.tsx';
+import { useAuthState } from '../../features/plans/auth-state-context.tsx';
+import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
+import { BUILDER_TABS } from '../../features/resumes/builder/builder-tabs.tsx';
+import { photos } from '../../features/resumes/builder/photo/photos.ts';
+import type {
+  BuilderPanes,
+  BuilderSource,
+  ExportPlace,
+  PreviewPlace,
+} from '../../features/resumes/builder/workspace.tsx';
 import { desk } from '../../features/resumes/desk.ts';
 import { useSession } from '../../features/session/session.ts';
+import { PanelBoundary } from '../../features/shell/panel-boundary.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
-const search = z.object({ resume: z.catch(z.optional(z.uuid()), undefined) });
+const search = z.object({
+  resume: z.catch(z.optional(z.uuid()), undefined),
+  tab: z.catch(z.optional(z.enum(BUILDER_TABS)), undefined),
+});
 
 export const Route = createFileRoute('/_app/builder')({
   validateSearch: (given) => search.parse(given),
   component: BuilderScreen,
 });
 
+// The form is there before the sheet beside it: nobody waits for a preview to type their name.
+const PreviewPane = lazy(() =>
+  import('../../features/preview/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+);
+const DesignPanel = lazy(() =>
+  import('../../features/preview/design-panel.tsx').then((module) => ({ default: module.DesignPanel })),
+);
+const ExportMenu = lazy(() =>
+  import('../../features/preview/export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+);
+
+const ResumeMenu = lazy(() =>
+  import('./-resume-menu.tsx').then((module) => ({ default: module.ResumeMenu })),
+);
+
+const PANES: BuilderPanes = { Preview, Design, Export };
+
+function Preview(place: PreviewPlace) {
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <PreviewPane {...place} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Design({ source }: { source: BuilderSource }) {
+  const text = useText();
+  const { isProAccess: isPro } = useAuthState();
+  return (
+    <PanelBoundary>
+      <Suspense fallback={<LoadingState label={text('app.loading')} />}>
+        <DesignPanel source={source} isPro={isPro} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Export(place: ExportPlace) {
+  const session = useSession();
+  const navigate = Route.useNavigate();
+  const { isProAccess: isPro } = useAuthState();
+  const onSignIn = () => void navigate({ to: '/auth', search: { view: 'sign-up', redirect: '/builder' } });
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        {session.status === 'user' && place.resumeId !== null && (
+          <ResumeMenu resumeId={place.resumeId} source={place.source} hasPdf={isPro} />
+        )}
+        <ExportMenu {...place} isPro={isPro} isVisitor={session.status !== 'user'} onSignIn={onSignIn} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
 function BuilderScreen() {
   const text = useText();
   const session = useSession();
-  const { resume: resumeId = null } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
   if (session.status === 'loading') return <LoadingState label={text('app.loading')} />;
-  const userId = session.status === 'user' ? session.user.id : null;
-  return <BuilderView desk={desk} userId={userId} resumeId={resumeId} />;
+  return (
+    <BuilderView
+      desk={desk}
+      photos={photos}
+      userId={session.status === 'user' ? session.user.id : null}
+      resumeId={resumeId}
+      tab={tab}
+      onTabChange={(next) =>
+        void navigate({
+          search: (now) => ({ ...now, tab: next === 'edit' ? undefined : next }),
+          replace: true,
+        })
+      }
+      panes={PANES}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useAuthState } from '../../features/plans/auth-state-context.tsx';
+import { FirstPage } from '../../features/preview/first-page.tsx';
 import { desk } from '../../features/resumes/desk.ts';
-import { NewResumeView } from '../../features/resumes/new-resume-view.tsx';
+import { NewResumeView } from '../../features/resumes/list/new-resume-view.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
@@ -10,10 +12,16 @@ export const Route = createFileRoute('/_app/new-resume')({ component: NewResumeS
 function NewResumeScreen() {
   const text = useText();
   const session = useSession();
+  const { isProAccess } = useAuthState();
   const navigate = Route.useNavigate();
   if (session.status === 'loading') return <LoadingState label={text('app.loading')} />;
-  const userId = session.status === 'user' ? session.user.id : null;
   return (
-    <NewResumeView desk={desk} userId={userId} onOpenBuilder={() => void navigate({ to: '/builder' })} />
+    <NewResumeView
+      desk={desk}
+      userId={session.status === 'user' ? session.user.id : null}
+      isPro={isProAccess}
+      onOpenBuilder={() => void navigate({ to: '/builder' })}
+      renderPage={(resume, label) => <FirstPage resume={resume} label={label} />}
+    />
   );
 }

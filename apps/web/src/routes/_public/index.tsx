@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingView } from '../../features/landing/landing-view.tsx';
-import { useSession } from '../../features/session/session.ts';
+import { LeaveForPage } from '../../features/public/leave-for-page.tsx';
 
-export const Route = createFileRoute('/_public/')({ component: LandingScreen });
-
-function LandingScreen() {
-  return <LandingView isSignedIn={useSession().status === 'user'} />;
-}
+export const Route = createFileRoute('/_public/')({ component: LeaveForPage });

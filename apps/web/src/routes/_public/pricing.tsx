@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnbuiltView } from '../../features/shell/unbuilt-view.tsx';
+import { LeaveForPage } from '../../features/public/leave-for-page.tsx';
 
-export const Route = createFileRoute('/_public/pricing')({
-  component: () => <UnbuiltView title="screens.pricing" />,
-});
+export const Route = createFileRoute('/_public/pricing')({ component: LeaveForPage });

@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 
 interface TextProps {
@@ -19,6 +20,16 @@ export function FieldError({ id, children }: TextProps) {
   return (
     <div id={id} className="flex items-start gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </div>
+  );
+}
+
+/** Something to look at, beside the field it is about. */
+export function FieldWarning({ id, children }: TextProps) {
+  return (
+    <div id={id} className="flex items-start gap-1.5 text-sm text-pretty text-warning">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </div>
   );

@@ -25,6 +25,17 @@ it('names its control and reads the error before the hint', () => {
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
+it('reads a warning too, and is not wrong for it', () => {
+  renderUi(
+    <Field label="Email" hint="We never share it" warning="Looks short">
+      <Input type="email" />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(description(input)).toBe('Looks short | We never share it');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
 it('leaves a valid, optional control unmarked', () => {
   renderUi(
     <Field label="Notes" error={null}>

@@ -1,13 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useMemo } from 'react';
 import { FieldContext, type FieldControl, fieldLabelId } from './field-context.ts';
-import { FieldError, FieldHint, RequiredMark } from './field-parts.tsx';
+import { FieldError, FieldHint, FieldWarning, RequiredMark } from './field-parts.tsx';
 
 interface FieldProps {
   label: string;
   children: ReactNode;
   hint?: ReactNode;
   error?: string | null;
+  /** Worth a look, but nothing is wrong with it. */
+  warning?: string | null;
   isRequired?: boolean;
   isLabelHidden?: boolean;
   /** Beside the label, e.g. a 'Forgot password?' link or a counter. */
@@ -21,6 +23,7 @@ export function Field({
   children,
   hint,
   error,
+  warning,
   isRequired = false,
   isLabelHidden = false,
   labelEnd,
@@ -29,14 +32,19 @@ export function Field({
   const id = useId();
   const hasHint = hint !== undefined && hint !== null;
   const hasError = Boolean(error);
+  const hasWarning = Boolean(warning);
   const control = useMemo<FieldControl>(
     () => ({
       id,
-      'aria-describedby': describedBy(hasError && `${id}-error`, hasHint && `${id}-hint`),
+      'aria-describedby': describedBy(
+        hasError && `${id}-error`,
+        hasWarning && `${id}-warning`,
+        hasHint && `${id}-hint`,
+      ),
       'aria-invalid': hasError || undefined,
       'aria-required': isRequired || undefined,
     }),
-    [id, hasError, hasHint, isRequired],
+    [id, hasError, hasWarning, hasHint, isRequired],
   );
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
@@ -53,6 +61,7 @@ export function Field({
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       {hasHint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {hasWarning && <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>}
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -5,11 +5,14 @@ import { firstEnabled, lastEnabled, type Option, step } from './option.ts';
 /** Null while nothing is typed: then the field shows what is chosen, and the list is whole. */
 type Typed = string | null;
 
-export function useCombobox(
-  options: readonly Option[],
-  value: string | null,
-  onValueChange: (value: string | null) => void,
-) {
+interface ComboboxOptions {
+  options: readonly Option[];
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  allowsOwnWords: boolean;
+}
+
+export function useCombobox({ options, value, onValueChange, allowsOwnWords }: ComboboxOptions) {
   const [typed, setTyped] = useState<Typed>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -18,7 +21,7 @@ export function useCombobox(
 
   const open = () => {
     if (isOpen) return;
-    setActiveIndex(chosen ? found.indexOf(chosen) : firstEnabled(found));
+    setActiveIndex(chosen ? found.indexOf(chosen) : allowsOwnWords ? -1 : firstEnabled(found));
     setIsOpen(true);
   };
   const close = () => {
@@ -27,8 +30,10 @@ export function useCombobox(
   };
   const type = (query: string) => {
     setTyped(query);
-    setActiveIndex(firstEnabled(options.filter((option) => isMatch(option, query))));
+    // Enter keeps one's own words unless the arrows have gone to an option.
+    setActiveIndex(allowsOwnWords ? -1 : firstEnabled(options.filter((option) => isMatch(option, query))));
     setIsOpen(true);
+    if (allowsOwnWords) onValueChange(query === '' ? null : valueOf(options, query));
   };
   const choose = (index: number) => {
     const option = found[index];
@@ -62,7 +67,7 @@ export function useCombobox(
   };
 
   return {
-    query: typed ?? chosen?.label ?? '',
+    query: typed ?? chosen?.label ?? ((allowsOwnWords && value) || ''),
     found,
     isOpen,
     activeIndex,
@@ -78,5 +83,9 @@ export function useCombobox(
     },
   };
 }
+
+/** Words that name an option are that option, however they are written. */
+const valueOf = (options: readonly Option[], query: string): string =>
+  options.find(({ label }) => foldText(label) === foldText(query.trim()))?.value ?? query;
 
 const isMatch = (option: Option, query: string) => foldText(option.label).includes(foldText(query));

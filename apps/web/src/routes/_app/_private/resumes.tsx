@@ -1,9 +1,12 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
-import { ResumeListView } from '../../../features/resumes/resume-list-view.tsx';
+import { ResumeListView } from '../../../features/resumes/list/resume-list-view.tsx';
 import { useSession } from '../../../features/session/session.ts';
+import { ShareDialog } from '../../../features/sharing/share-dialog.tsx';
 
 export const Route = createFileRoute('/_app/_private/resumes')({ component: ResumesScreen });
 
@@ -11,14 +14,32 @@ function ResumesScreen() {
   const session = useSession();
   const { isProAccess } = useAuthState();
   const navigate = Route.useNavigate();
+  const [shared, setShared] = useState<ResumeSummary | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const share = useCallback((resume: ResumeSummary) => {
+    setShared(resume);
+    setSharing(true);
+  }, []);
   if (session.status !== 'user') return null;
   const { id } = session.user;
   return (
-    <ResumeListView
-      desk={desk}
-      userId={id}
-      limit={isProAccess ? null : FREE_PLAN_RESUMES}
-      onOpenBuilder={() => void navigate({ to: '/builder' })}
-    />
+    <>
+      <ResumeListView
+        desk={desk}
+        userId={id}
+        limit={isProAccess ? null : FREE_PLAN_RESUMES}
+        onOpenBuilder={() => void navigate({ to: '/builder' })}
+        onShare={share}
+      />
+      {shared && (
+        <ShareDialog
+          resumeId={shared.id}
+          title={shared.title}
+          hasPdf={isProAccess}
+          isOpen={isSharing}
+          onOpenChange={setSharing}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,51 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { UnbuiltView } from '../../../features/shell/unbuilt-view.tsx';
+import { PAID_PLANS } from '@lauda/domain/billing';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { SubscriptionView } from '../../../features/billing/subscription-view.tsx';
+import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
+import { PricingPlans } from '../../../features/pricing/pricing-plans.tsx';
+import { useSession } from '../../../features/session/session.ts';
+import { api } from '../../../lib/api.ts';
+import { shellApi } from '../../../lib/shell-api.ts';
+
+const search = z.object({
+  /** From the buttons beside the prices, which work without a script. */
+  plan: z.catch(z.optional(z.enum(PAID_PLANS)), undefined),
+  /** Back from a checkout. */
+  checkSubscription: z.catch(z.optional(z.boolean()), undefined),
+});
 
 export const Route = createFileRoute('/_app/_private/subscription')({
-  component: () => <UnbuiltView title="screens.subscription" />,
+  validateSearch: (given) => search.parse(given),
+  beforeLoad: async ({ search: { plan } }) => {
+    if (plan === undefined) return;
+    // Not from the cache: whoever reads the session there may stop, and would end this reading with it.
+    const { user } = await shellApi.getSession();
+    if (user === null) throw redirect({ to: '/auth', search: { redirect: '/pricing' } });
+  },
+  component: SubscriptionScreen,
 });
+
+const SOLD = ['proSubscription', 'proLifetime'] as const;
+
+function SubscriptionScreen() {
+  const session = useSession();
+  const plan = useAuthState();
+  const noticeChange = usePlanChange();
+  const navigate = Route.useNavigate();
+  const { plan: wanted = null, checkSubscription = false } = Route.useSearch();
+  if (session.status !== 'user') return null;
+  return (
+    <SubscriptionView
+      api={api}
+      user={session.user}
+      plan={plan}
+      wanted={wanted}
+      isVerifying={checkSubscription}
+      onTold={() => void navigate({ search: {}, replace: true })}
+      onPlanChanged={() => noticeChange('renewal')}
+      leaveTo={(url) => location.assign(url)}
+      renderPlans={(renderAction) => <PricingPlans plans={SOLD} level={3} renderAction={renderAction} />}
+    />
+  );
+}

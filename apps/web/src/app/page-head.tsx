@@ -1,0 +1,127 @@
+import {
+  PAGE_ALTERNATES,
+  PAGE_BLANKS,
+  pageAddress,
+  type PagePath,
+  type PagePrefix,
+} from '@lauda/contract/pages';
+import type { Locale } from '@lauda/domain/locale';
+import { FAQ_GROUPS } from '../features/faq/faq-groups.ts';
+import type { PagePicture } from '../features/landing/pictures.ts';
+import { findScreenTexts } from '../features/shell/screen-texts.ts';
+import { useLocale, useText } from '../lib/i18n/i18n.tsx';
+
+/** Addresses of what a page loads; hashed when it was built. */
+export interface PageFiles {
+  readonly stylesheet: string;
+  readonly script: string;
+  readonly fonts: readonly string[];
+  readonly picture: (name: PagePicture) => string;
+  /** What the app's first screen will need, to be fetched when somebody is about to go there. */
+  readonly app: (locale: Locale) => readonly string[];
+}
+
+interface PageHeadProps {
+  path: PagePath;
+  prefix: PagePrefix;
+  files: PageFiles;
+}
+
+const CARD = { width: '1200', height: '630' };
+
+export function PageHead({ path, prefix, files }: PageHeadProps) {
+  const text = useText();
+  const locale = useLocale();
+  const texts = findScreenTexts(path);
+  if (!texts?.description) throw new Error(`${path} has no description`);
+  const { origin } = PAGE_BLANKS;
+  const title = `${text(texts.title)} · Lauda`;
+  const description = text(texts.description);
+  const address = origin + pageAddress(prefix, path);
+  const card = origin + files.picture(`share-${locale}.png`);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <link rel="stylesheet" href={files.stylesheet} />
+      {files.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+      ))}
+      <script type="module" src={files.script} />
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#F6F5F1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#111412" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="canonical" href={address} />
+      {PAGE_ALTERNATES.map((other) => (
+        <link
+          key={other.hreflang}
+          rel="alternate"
+          hrefLang={other.hreflang}
+          href={origin + pageAddress(other.prefix, path)}
+        />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Lauda" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={CARD.width} />
+      <meta property="og:image:height" content={CARD.height} />
+      <meta property="og:image:alt" content={text('landing.sheetCaption')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData path={path} address={address} description={description} />
+    </head>
+  );
+}
+
+/** For search engines: what the product is, and the questions with their answers. */
+function StructuredData({
+  path,
+  address,
+  description,
+}: {
+  path: PagePath;
+  address: string;
+  description: string;
+}) {
+  const text = useText();
+  const locale = useLocale();
+  const data =
+    path === '/faq'
+      ? {
+          '@type': 'FAQPage',
+          mainEntity: FAQ_GROUPS.flatMap(({ questions }) => questions).map(([question, answer]) => ({
+            '@type': 'Question',
+            name: text(question),
+            acceptedAnswer: { '@type': 'Answer', text: text(answer) },
+          })),
+        }
+      : path === '/'
+        ? {
+            '@type': 'WebApplication',
+            name: 'Lauda',
+            applicationCategory: 'BusinessApplication',
+            operatingSystem: 'Web',
+          }
+        : { '@type': 'WebPage', name: text(findScreenTexts(path)?.title ?? 'screens.landingTitle') };
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    ...data,
+    url: address,
+    description,
+    inLanguage: locale,
+  });
+  // A data block, which no policy runs; '<' is escaped so that no text can end it.
+  return (
+    <script
+      type="application/ld+json"
+      // oxlint-disable-next-line react/no-danger -- JSON of our own texts
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '@lauda/contract/plans';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+
+interface BillingDetailsCardProps {
+  info: NonNullable<Plan['billingInfo']>;
+  isOpening: boolean;
+  onEdit: () => void;
+}
+
+/** Where the bill goes; changed at the payment provider. */
+export function BillingDetailsCard({ info, isOpening, onEdit }: BillingDetailsCardProps) {
+  const text = useText();
+  const { name, email, address } = info;
+  const town = [address.postalCode, address.city, address.state].filter(Boolean).join(' ');
+  const lines = [name, email, address.line1, address.line2, town, address.country].filter(Boolean);
+  return (
+    <Card>
+      <CardHeader
+        title={text('billing.details')}
+        description={text('billing.detailsAdvice')}
+        action={
+          <Button size="sm" isLoading={isOpening} onClick={onEdit}>
+            {text('billing.detailsEdit')}
+          </Button>
+        }
+      />
+      <address className="text-sm not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </address>
+    </Card>
+  );
+}

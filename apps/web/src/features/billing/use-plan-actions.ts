@@ -1,0 +1,42 @@
+import type { Client } from '@lauda/contract/client';
+import type { CancellationReason } from '@lauda/domain/billing';
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+interface PlanActionOptions {
+  api: Pick<Client, 'cancelSubscription' | 'reactivateSubscription'>;
+  /** The plan is not what it was. */
+  onChanged: () => void;
+  onCancelled: () => void;
+}
+
+/** Ending a plan, and taking that back. */
+export function usePlanActions({ api, onChanged, onCancelled }: PlanActionOptions) {
+  const text = useText();
+  const toast = useToast();
+  const tellFailure = (title: string) =>
+    toast.show({ title, description: text('billing.portalTryAgain'), tone: 'danger' });
+  const cancel = useMutation({
+    mutationFn: (why: { reason: CancellationReason | null; details: string }) =>
+      api.cancelSubscription({ body: why }),
+    onSuccess: () => {
+      toast.show({ title: text('billing.cancelDone'), tone: 'success' });
+      onCancelled();
+    },
+    onError: () => tellFailure(text('billing.cancelFailed')),
+    onSettled: onChanged,
+  });
+  const resume = useMutation({
+    mutationFn: () => api.reactivateSubscription(),
+    onSuccess: () => toast.show({ title: text('billing.resumeDone'), tone: 'success' }),
+    onError: () => tellFailure(text('billing.resumeFailed')),
+    onSettled: onChanged,
+  });
+  return {
+    cancel: cancel.mutate,
+    isCancelling: cancel.isPending,
+    resume: () => resume.mutate(),
+    isResuming: resume.isPending,
+  };
+}

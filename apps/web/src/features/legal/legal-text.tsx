@@ -1,0 +1,78 @@
+import type { PlainKey } from '@lauda/messages';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { RichText } from '../../lib/i18n/rich-text.tsx';
+
+export type LegalSection = readonly [id: string, title: PlainKey, body: PlainKey];
+
+interface LegalTextProps {
+  title: PlainKey;
+  updated?: PlainKey;
+  intro: PlainKey;
+  sections: readonly LegalSection[];
+  supportEmail: string | null;
+}
+
+const LINK = 'text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current';
+
+/** A text of law with its contents beside it; a line break in a message begins a paragraph. */
+export function LegalText({ title, updated, intro, sections, supportEmail }: LegalTextProps) {
+  const text = useText();
+  return (
+    <article className="mx-auto grid max-w-5xl gap-x-16 gap-y-10 px-4 py-12 md:grid-cols-[1fr_2.4fr] md:py-16">
+      <header className="grid gap-3 md:col-start-2">
+        <h1 className="font-display text-4xl tracking-display md:text-5xl">{text(title)}</h1>
+        {updated && <p className="text-sm text-muted">{text(updated)}</p>}
+        <p className="text-lg text-pretty text-muted">{text(intro)}</p>
+      </header>
+      <nav aria-labelledby="legal-contents" className="md:sticky md:top-24 md:row-start-2 md:self-start">
+        <h2 id="legal-contents" className="text-sm font-semibold">
+          {text('legal.contents')}
+        </h2>
+        <ol className="mt-2 grid text-sm">
+          {sections.map(([id, heading]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center text-muted hover:text-text hover:underline max-md:min-h-10"
+              >
+                {text(heading)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-8 md:col-start-2 md:row-start-2">
+        {sections.map(([id, heading, body]) => (
+          <section key={id} id={id} className="grid gap-2">
+            <h2 className="font-display text-2xl tracking-display">{text(heading)}</h2>
+            {text(body)
+              .split('\n')
+              .map((paragraph) => (
+                <p key={paragraph} className="max-w-prose text-pretty">
+                  {paragraph}
+                </p>
+              ))}
+          </section>
+        ))}
+        {supportEmail !== null && (
+          <section className="grid gap-2">
+            <h2 className="font-display text-2xl tracking-display">{text('legal.contactTitle')}</h2>
+            <p>
+              <RichText
+                id="legal.contactText"
+                values={{ email: supportEmail }}
+                tags={{
+                  link: (
+                    <a href={`mailto:${supportEmail}`} className={LINK}>
+                      {supportEmail}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ExportFormat } from '@lauda/contract/documents';
+import { routes } from '@lauda/contract/routes';
+import { routeUrl } from '@lauda/contract/client';
+import { documentText } from '@lauda/documents/browser';
+import { exportFileName } from '@lauda/domain/resume/export-file-name';
+import { toJsonResume } from '@lauda/domain/resume/json-resume';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { resumeTitle } from '@lauda/domain/resume/title';
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+export type ExportFailure = 'offline' | 'unsaved' | 'pro' | 'busy' | 'failed';
+
+export class ExportError extends Error {
+  override readonly name = 'ExportError';
+  readonly reason: ExportFailure;
+
+  constructor(reason: ExportFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What one owns oneself needs nobody: made here, from what is on the screen. */
+export function localFile(resume: Resume, format: 'txt' | 'json'): ExportedFile {
+  const content =
+    format === 'txt'
+      ? new Blob([documentText(resume)], { type: 'text/plain;charset=utf-8' })
+      : new Blob([JSON.stringify(toJsonResume(resume), null, 2)], { type: 'application/json' });
+  return { name: exportFileName(resumeTitle(resume), format), content };
+}
+
+const REASONS: Readonly<Record<number, ExportFailure>> = { 402: 'pro', 403: 'pro', 429: 'busy', 503: 'busy' };
+
+/** Made by the server from what it has saved. */
+export async function serverFile(
+  resumeId: string,
+  format: ExportFormat,
+  send: typeof fetch = fetch,
+): Promise<ExportedFile> {
+  if (!navigator.onLine) throw new ExportError('offline');
+  const url = routeUrl(routes.exportResume, { params: { id: resumeId, format } });
+  const answer = await send(url, { credentials: 'same-origin' }).catch(() => {
+    throw new ExportError('offline');
+  });
+  if (!answer.ok) throw new ExportError(REASONS[answer.status] ?? 'failed');
+  const name = fileNameIn(answer.headers.get('content-disposition')) ?? exportFileName('', format);
+  return { name, content: await answer.blob() };
+}
+
+/** RFC 6266: the UTF-8 name before the plain one. */
+export function fileNameIn(header: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // Not what it says to be; the plain name follows.
+    }
+  }
+  return /filename="([^"]*)"/i.exec(header ?? '')?.[1] ?? null;
+}
+
+export function download({ name, content }: ExportedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,64 @@
+import { pagePicture } from '@lauda/documents/browser';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { askServer } from './ask-server.ts';
+import { PAPER } from './empty-sheet.tsx';
+import { readyLocalEngine } from './local-engine.ts';
+
+export interface FirstPageProps {
+  resume: Resume;
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+}
+
+/** Several stand on one screen: one after the other, so that they do not crowd the server. */
+let last: Promise<unknown> = Promise.resolve();
+
+function makePicture(resume: Resume, signal: AbortSignal): Promise<Blob> {
+  const made = last.then(async () => {
+    signal.throwIfAborted();
+    const preview = await (readyLocalEngine()?.exact(resume) ?? askServer(resume, signal));
+    return new Blob([pagePicture(preview, 0)], { type: 'image/svg+xml' });
+  });
+  last = made.catch(() => null);
+  return made;
+}
+
+/** The first page of a resume as a picture, as wide as there is room. */
+export function FirstPage({ resume, label }: FirstPageProps) {
+  const { width, height } = PAPER[resume.pageSize];
+  const [picture, setPicture] = useState<{ url: string; of: Resume } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let url: string | null = null;
+    makePicture(resume, leaving.signal).then(
+      (content) => {
+        if (leaving.signal.aborted) return;
+        url = URL.createObjectURL(content);
+        setPicture({ url, of: resume });
+      },
+      () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      },
+    );
+    return () => {
+      leaving.abort();
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [resume]);
+
+  return (
+    <div className="w-full overflow-hidden bg-paper" style={{ aspectRatio: `${width} / ${height}` }}>
+      {picture?.of === resume ? (
+        <img src={picture.url} alt={label} className="block size-full" />
+      ) : (
+        <>
+          <span className="sr-only">{label}</span>
+          {!hasFailed && <Skeleton className="m-[8%] h-[6%] bg-ink/8!" />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PagePainter, Preview } from '@lauda/documents/browser';
+import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { latestOnly } from './latest-only.ts';
+import { PIXELS_PER_POINT, pixelScale } from './zoom.ts';
+
+interface PageSheetProps {
+  preview: Preview;
+  index: number;
+  zoom: number;
+  painter: PagePainter;
+  /** Somebody clicked here, in points. */
+  onPoint: (x: number, y: number) => void;
+  onFail: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+interface Painting {
+  readonly preview: Preview;
+  readonly index: number;
+  readonly scale: number;
+}
+
+/** One page as it will be printed, on white in both themes. */
+export function PageSheet({ preview, index, zoom, painter, onPoint, onFail, ref }: PageSheetProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const page = preview.pages[index];
+  const isNear = useNearness(canvasRef);
+  const paint = usePainting(canvasRef, painter, onFail);
+  const scale = page ? pixelScale(page, zoom, devicePixelRatio) : 1;
+  const paintAt = useEffectEvent((pixels: number) => paint({ preview, index, scale: pixels }));
+  // Pages that did not change stay the same objects, and are not painted again.
+  useEffect(() => {
+    if (isNear && page) paintAt(scale);
+  }, [isNear, page, scale]);
+  if (!page) return null;
+
+  const pixels = zoom * PIXELS_PER_POINT;
+  const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    onPoint((clientX - left) / pixels, (clientY - top) / pixels);
+  };
+  return (
+    <div ref={ref} className="mx-auto w-fit">
+      <canvas
+        ref={canvasRef}
+        aria-hidden
+        data-page={index + 1}
+        className="block cursor-text bg-paper shadow-paper forced-colors:outline"
+        style={{ width: page.width * pixels, height: page.height * pixels }}
+        onClick={point}
+      />
+    </div>
+  );
+}
+
+/** Within a screen's height of what is seen. */
+function useNearness(ref: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '100%',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
+}
+
+/** Paints the newest only, so that fast typing skips frames instead of piling them up. */
+function usePainting(
+  ref: React.RefObject<HTMLCanvasElement | null>,
+  painter: PagePainter,
+  onFail: () => void,
+): (painting: Painting) => void {
+  const fail = useEffectEvent(onFail);
+  const worker = useRef<{ painter: PagePainter; paint: (painting: Painting) => void } | null>(null);
+  return (painting) => {
+    if (worker.current?.painter !== painter)
+      worker.current = {
+        painter,
+        paint: latestOnly<Painting>(async ({ preview, index, scale }) => {
+          try {
+            show(ref.current, await painter.paint(preview, index, scale));
+          } catch {
+            fail();
+          }
+        }),
+      };
+    worker.current.paint(painting);
+  };
+}
+
+function show(canvas: HTMLCanvasElement | null, picture: ImageBitmap): void {
+  if (!canvas) return picture.close();
+  // Assigning the same size would blank it for nothing.
+  if (canvas.width !== picture.width) canvas.width = picture.width;
+  if (canvas.height !== picture.height) canvas.height = picture.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+}

@@ -1,0 +1,136 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useModifierShortcut } from '../../lib/use-shortcut.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptySheet, PAPER } from './empty-sheet.tsx';
+import { fieldAt } from './find-place.ts';
+import { PageSheet } from './page-sheet.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import { type ResumeSource, useSourceValue } from './resume-source.ts';
+import { ResumeText } from './resume-text.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePageScroll } from './use-page-scroll.ts';
+import { usePainter } from './use-painter.ts';
+import { usePreview } from './use-preview.ts';
+import { fitZoom, type Zoom } from './zoom.ts';
+
+export interface PreviewPaneProps {
+  source: ResumeSource;
+  /** Somebody clicked what this field says, e.g. 'experience/2'. */
+  onPlace: (field: string) => void;
+  /** Mounted but out of sight: makes no pages until it is seen again. */
+  isPaused: boolean;
+  /** The bytes of the resume's picture, PNG or JPEG, or null without one. */
+  photo: () => Promise<Uint8Array | null>;
+  /** Brings this field's place into view whenever it changes. */
+  revealField?: string | null;
+}
+
+/** The pages of a resume as they will be printed. Fills the height that it is given. */
+export function PreviewPane({ source, onPlace, isPaused, photo, revealField = null }: PreviewPaneProps) {
+  const text = useText();
+  const paneRef = useRef<HTMLElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const pageSize = useSourceValue(source, (resume) => resume.pageSize);
+  const { preview, isBehind, retry } = usePreview({ source, isPaused, photo });
+  const painter = usePainter();
+  const [chosenZoom, setZoom] = useState<Zoom>('fit');
+  const [isUnpainted, setUnpainted] = useState(false);
+  const roomWidth = useRoomWidth(scrollerRef);
+  const pageWidth = preview?.pages[0]?.width ?? PAPER[pageSize].width;
+  const zoom = chosenZoom === 'fit' ? fitZoom(roomWidth, pageWidth) : chosenZoom;
+  const { isFullScreen, setFullScreen } = useFullScreen(paneRef);
+  const { current, count, onScroll, pageRef } = usePageScroll({ scrollerRef, preview, zoom, revealField });
+  useModifierShortcut('0', () => setZoom('fit'));
+
+  const goTo = (page: number, x: number, y: number) => {
+    const field = fieldAt(preview?.places ?? [], { page, x, y });
+    if (field === null) return;
+    if (isFullScreen) setFullScreen(false);
+    onPlace(field);
+  };
+  const hasPages = preview !== null && preview.pages.length > 0;
+
+  return (
+    <section
+      ref={paneRef}
+      aria-label={text('preview.title')}
+      className={cx('flex flex-col bg-sunken', isFullScreen ? 'fixed inset-0 z-40' : 'h-full min-h-0')}
+    >
+      <PreviewToolbar
+        page={current}
+        pageCount={count}
+        zoom={zoom}
+        isFitted={chosenZoom === 'fit'}
+        onZoomChange={setZoom}
+        isFullScreen={isFullScreen}
+        onFullScreenChange={setFullScreen}
+      />
+      {(isBehind || isUnpainted) && <BehindNote onRetry={retry} />}
+      <ResumeText source={source} />
+      <div
+        ref={scrollerRef}
+        // Pages are longer than the window, and must be reached without a mouse.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={text('preview.pages')}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain p-6 outline-offset-[-2px] max-md:p-3"
+        onScroll={onScroll}
+      >
+        <div className="flex min-w-fit flex-col gap-6 max-md:gap-4">
+          {hasPages ? (
+            preview.pages.map((_, index) => (
+              <PageSheet
+                // A page is its number.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                ref={pageRef(index)}
+                preview={preview}
+                index={index}
+                zoom={zoom}
+                painter={painter}
+                onPoint={(x, y) => goTo(index, x, y)}
+                onFail={() => setUnpainted(true)}
+              />
+            ))
+          ) : (
+            <EmptySheet pageSize={pageSize} zoom={zoom} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BehindNote({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div
+      role="status"
+      className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 border-b border-border bg-bg px-3 py-1.5 text-sm text-muted"
+    >
+      {text('preview.behind')}
+      <Button variant="link" size="sm" onClick={onRetry}>
+        {text('preview.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** The width there is for a page, without the padding around it. */
+function useRoomWidth(ref: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      // A pane that is hidden has no width; the last one is right again when it is shown.
+      if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}

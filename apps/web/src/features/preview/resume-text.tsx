@@ -1,0 +1,44 @@
+import { documentText } from '@lauda/documents/browser';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import type { ResumeSource } from './resume-source.ts';
+
+/** Typing must not pay for words that are read later. */
+const SETTLE_MS = 600;
+
+/** What the pages say, for those who cannot see them. */
+export function ResumeText({ source }: { source: ResumeSource }) {
+  const text = useText();
+  const resume = useSettledResume(source);
+  const lines = documentText(resume)
+    .split('\n')
+    .filter((line) => line !== '');
+  return (
+    <section aria-label={text('preview.asText')} lang={resume.language} className="sr-only">
+      {lines.map((line, index) => (
+        // Lines have no identity but their place, and none has a state.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function useSettledResume({ subscribe, getResume }: ResumeSource): Resume {
+  const [resume, setResume] = useState(getResume);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setResume(getResume()), SETTLE_MS);
+    };
+    settle();
+    const leave = subscribe(settle);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [subscribe, getResume]);
+  return useDeferredValue(resume);
+}

@@ -1,0 +1,72 @@
+import { type ExportFormat, isProFormat } from '@lauda/contract/documents';
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../../lib/analytics.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { download, ExportError, type ExportFailure, localFile, serverFile } from './export-file.ts';
+import type { ResumeSource } from './resume-source.ts';
+
+interface ExportOptions {
+  source: ResumeSource;
+  resumeId: string | null;
+  saveFirst: () => Promise<boolean>;
+  onProNeeded: () => void;
+}
+
+const REASON_TEXTS = {
+  offline: 'preview.exportOffline',
+  unsaved: 'preview.exportUnsaved',
+  busy: 'preview.exportBusy',
+} as const;
+
+const reasonKey = (reason: ExportFailure) =>
+  reason === 'pro' || reason === 'failed' ? undefined : REASON_TEXTS[reason];
+
+/** Files of the resume: text and JSON from here, PDF and Word from the server once it holds what is shown. */
+export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOptions) {
+  const text = useText();
+  const toasts = useToast();
+  const [making, setMaking] = useState<ExportFormat | null>(null);
+  const [exported, setExported] = useState<string | null>(null);
+  // The first save gives a resume its id, while the export waits for it.
+  const latestId = useRef(resumeId);
+  useEffect(() => {
+    latestId.current = resumeId;
+  }, [resumeId]);
+
+  async function makeFile(format: ExportFormat) {
+    if (!isProFormat(format)) return localFile(source.getResume(), format === 'txt' ? 'txt' : 'json');
+    if (!navigator.onLine) throw new ExportError('offline');
+    if (!(await saveFirst()) || latestId.current === null) throw new ExportError('unsaved');
+    return serverFile(latestId.current, format);
+  }
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    setMaking(isProFormat(format) ? format : null);
+    setExported(null);
+    try {
+      const file = await makeFile(format);
+      download(file);
+      setExported(file.name);
+      track('resume_downloaded', { format });
+    } catch (error) {
+      const reason = error instanceof ExportError ? error.reason : 'failed';
+      if (reason === 'pro') onProNeeded();
+      else explain(reason, format);
+    } finally {
+      setMaking(null);
+    }
+  }
+
+  function explain(reason: ExportFailure, format: ExportFormat): void {
+    const key = reasonKey(reason);
+    toasts.show({
+      tone: 'danger',
+      title: text('preview.exportFailed'),
+      ...(key && { description: text(key) }),
+      action: { label: text('preview.exportTryAgain'), onSelect: () => void exportAs(format) },
+    });
+  }
+
+  return { exportAs: (format: ExportFormat) => void exportAs(format), making, exported };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { askServer } from './ask-server.ts';
+import { dropLocalEngine, keepLocalEngine, readyLocalEngine, startLocalEngine } from './local-engine.ts';
+import { createPreviewMaker } from './preview-maker.ts';
+import type { ResumeSource } from './resume-source.ts';
+
+interface PreviewOptions {
+  source: ResumeSource;
+  isPaused: boolean;
+  photo: () => Promise<Uint8Array | null>;
+}
+
+/** The pages of a resume, following every change while somebody looks. */
+export function usePreview({ source, isPaused, photo }: PreviewOptions) {
+  const [maker] = useState(() =>
+    createPreviewMaker({
+      askServer,
+      readyEngine: readyLocalEngine,
+      startEngine: startLocalEngine,
+      keepEngine: keepLocalEngine,
+      dropEngine: dropLocalEngine,
+    }),
+  );
+  useEffect(() => maker.open(), [maker]);
+
+  const show = useEffectEvent(() => maker.show(source.getResume(), photo));
+  useEffect(() => {
+    if (isPaused) return;
+    show();
+    addEventListener('online', maker.retry);
+    const leave = source.subscribe(() => show());
+    return () => {
+      leave();
+      removeEventListener('online', maker.retry);
+    };
+  }, [maker, source, isPaused]);
+
+  const state = useSyncExternalStore(maker.subscribe, maker.getState);
+  return { ...state, retry: maker.retry };
+}

@@ -1,0 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { LoadingState } from '../../ui/spinner.tsx';
+
+/** An address of the app that is a finished page: it is loaded as one. */
+export function LeaveForPage() {
+  const text = useText();
+  const { href } = useLocation();
+  useEffect(() => location.replace(href), [href]);
+  return <LoadingState label={text('app.loading')} />;
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import Eye from 'lucide-react/icons/eye';
+import Palette from 'lucide-react/icons/palette';
+import PenLine from 'lucide-react/icons/pen-line';
+import type { ComponentType } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+
+export const BUILDER_TABS = ['edit', 'preview', 'design'] as const;
+export type BuilderTab = (typeof BUILDER_TABS)[number];
+
+const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
+  edit: PenLine,
+  preview: Eye,
+  design: Palette,
+};
+
+/** At the thumbs of whoever has one column only. The address remembers which. */
+export function BottomTabs({ tab }: { tab: BuilderTab }) {
+  const text = useText();
+  return (
+    <nav
+      aria-label={text('builder.views')}
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {BUILDER_TABS.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <Link
+            key={name}
+            to="/builder"
+            search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
+            replace
+            activeOptions={{ exact: true, includeSearch: true }}
+            activeProps={{}}
+            aria-current={name === tab ? 'page' : undefined}
+            className="grid min-h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
+          >
+            <Icon aria-hidden className="size-5" />
+            {text('builder.view', { tab: name })}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** With room for two columns the sheet is always there; what is beside it changes. */
+export function PaneSwitch({ tab }: { tab: BuilderTab }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-lg:hidden">
+      {(['edit', 'design'] as const).map((name) => (
+        <Link
+          key={name}
+          to="/builder"
+          search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
+          replace
+          activeOptions={{ exact: true, includeSearch: true }}
+          activeProps={{}}
+          aria-current={(tab === 'design') === (name === 'design') ? 'page' : undefined}
+          className="grid min-h-7 place-items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
+        >
+          {text('builder.view', { tab: name })}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadingState } from '../../../ui/spinner.tsx';
+import type { DraftDesk } from '../draft-desk.ts';
+import { VISITOR } from '../draft-record.ts';
+import { KeeperContext, useDraft } from '../use-draft.ts';
+import type { BuilderTab } from './builder-tabs.tsx';
+import type { PhotoKeeper } from './photo/photo-keeper.ts';
+import { type BuilderPanes, Workspace } from './workspace.tsx';
+
+interface BuilderViewProps {
+  desk: DraftDesk;
+  photos: PhotoKeeper;
+  userId: string | null;
+  /** Null for the draft that the person is at. */
+  resumeId: string | null;
+  tab: BuilderTab;
+  onTabChange: (tab: BuilderTab) => void;
+  panes: BuilderPanes;
+}
+
+export function BuilderView({ userId, resumeId, ...rest }: BuilderViewProps) {
+  // A resume of the account is opened with the account only.
+  if (userId === null && resumeId !== null) return <SignInToOpen resumeId={resumeId} />;
+  return <OpenBuilder ownerId={userId ?? VISITOR} resumeId={resumeId} {...rest} />;
+}
+
+function OpenBuilder({
+  desk,
+  ownerId,
+  resumeId,
+  ...rest
+}: Omit<BuilderViewProps, 'userId'> & { ownerId: string }) {
+  const text = useText();
+  const draft = useDraft(desk, ownerId, resumeId);
+  if (draft.status === 'loading') return <LoadingState label={text('resumes.opening')} />;
+  if (draft.status === 'failed') return <OpenFailed />;
+  const { keeper } = draft;
+  return (
+    <KeeperContext value={keeper} key={keeper.draftId}>
+      <Workspace keeper={keeper} isVisitor={ownerId === VISITOR} {...rest} />
+    </KeeperContext>
+  );
+}
+
+function SignInToOpen({ resumeId }: { resumeId: string }) {
+  const text = useText();
+  return (
+    <section className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
+      <h1 className="font-display text-3xl tracking-display">{text('screens.builder')}</h1>
+      <EmptyState
+        title={text('resumes.signInToOpenTitle')}
+        description={text('resumes.signInToOpenDescription')}
+        action={
+          <Button
+            variant="primary"
+            render={<Link to="/auth" search={{ view: 'sign-in', redirect: `/builder?resume=${resumeId}` }} />}
+          >
+            {text('shell.signIn')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+function OpenFailed() {
+  const text = useText();
+  return (
+    <section className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
+      <h1 className="font-display text-3xl tracking-display">{text('screens.builder')}</h1>
+      <EmptyState
+        title={text('resumes.openFailed')}
+        description={text('resumes.openFailedDescription')}
+        action={<Button render={<Link to="/resumes" />}>{text('resumes.backToResumes')}</Button>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { api } from '../../../../lib/api.ts';
+import { createPhotoKeeper } from './photo-keeper.ts';
+import { createPhotoStore } from './photo-store.ts';
+
+/** This tab's pictures. */
+export const photos = createPhotoKeeper({
+  store: createPhotoStore(),
+  api,
+  fetch: (path) => fetch(path, { credentials: 'same-origin' }),
+});
+
+addEventListener('online', () => void photos.send());

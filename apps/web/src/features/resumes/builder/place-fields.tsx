@@ -1,0 +1,89 @@
+import { type Path, pathKey } from '@lauda/domain/resume/merge';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Input } from '../../../ui/field/input.tsx';
+import type { Option } from '../../../ui/listbox/option.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useWarningAt } from './checks-store.ts';
+import { usePlace } from './use-editor.ts';
+
+export interface PlaceProps {
+  path: Path;
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+}
+
+type TextPlaceProps = PlaceProps &
+  Pick<ComponentProps<'input'>, 'maxLength' | 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>;
+
+export function TextPlace({ path, label, hint, isRequired, ...input }: TextPlaceProps) {
+  const { value, set, onFocus, onBlur } = usePlace<string>(path);
+  const warning = useWarningAt(pathKey(path));
+  return (
+    <div data-place={pathKey(path)}>
+      <Field label={label} hint={hint} isRequired={isRequired} warning={warning}>
+        <Input
+          {...input}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+      </Field>
+    </div>
+  );
+}
+
+interface ChoicePlaceProps extends PlaceProps {
+  options: readonly Option[];
+  placeholder: string;
+}
+
+export function ChoicePlace({ path, label, isRequired, options, placeholder }: ChoicePlaceProps) {
+  const { value, set } = usePlace<string>(path);
+  return (
+    <div data-place={pathKey(path)}>
+      <Field label={label} isRequired={isRequired}>
+        <Select
+          options={options}
+          value={value === '' ? null : value}
+          placeholder={placeholder}
+          onValueChange={set}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Suggestions, and own words where none of them fits. */
+export function SuggestPlace({
+  path,
+  label,
+  options,
+  placeholder,
+  maxLength,
+}: ChoicePlaceProps & { maxLength: number }) {
+  const { value, set } = usePlace<string>(path);
+  return (
+    <div data-place={pathKey(path)}>
+      <Field label={label}>
+        <Combobox
+          allowsOwnWords
+          options={options}
+          value={value === '' ? null : value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          onValueChange={(next) => set(next ?? '')}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function FlagPlace({ path, label }: PlaceProps) {
+  const { value, set } = usePlace<boolean>(path);
+  return <Checkbox label={label} checked={value} onCheckedChange={set} />;
+}

@@ -1,0 +1,57 @@
+import { type Path, pathKey } from '@lauda/domain/resume/merge';
+import { valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+
+const CONTROL = 'input:not([type=file]), textarea, [role=textbox], [role=combobox]';
+const BUTTON = 'button:not([aria-expanded])';
+
+/** The path by ids of a place that the preview names by numbers: 'experience/2' is the third entry. */
+export function pathOfField(resume: Resume, field: string): Path {
+  const path: string[] = [];
+  for (const name of field.split('/')) {
+    const list = valueAt(resume, path);
+    const entry: unknown = Array.isArray(list) ? list[Number(name)] : undefined;
+    path.push((entry as { id?: string } | undefined)?.id ?? name);
+  }
+  return path;
+}
+
+/** The other way round, as far as the preview knows places: an entry, or a field of the person. */
+export function fieldOfPath(resume: Resume, path: Path): string {
+  const depth = { personalInfo: 2, customSections: 4 }[path[0] ?? ''] ?? 2;
+  return path
+    .slice(0, depth)
+    .map((name, index) => {
+      const list = valueAt(resume, path.slice(0, index));
+      if (!Array.isArray(list)) return name;
+      return String((list as { id: string }[]).findIndex(({ id }) => id === name));
+    })
+    .join('/');
+}
+
+/** The section in whose card a place stands; the summary has a card of its own. */
+export function sectionOfPath([first = '', second = '']: Path): string {
+  if (first === 'customSections') return `custom:${second}`;
+  if (first === 'personalInfo' && second === 'summary') return 'objectives';
+  return first === 'title' ? 'personalInfo' : first;
+}
+
+const placeElement = (path: Path): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-place="${CSS.escape(pathKey(path))}"]`);
+
+/** The nearest thing on the page that stands for a path: the field, else its entry, else its section. */
+export function findPlace(path: Path): HTMLElement | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = placeElement(path.slice(0, length));
+    if (found) return found;
+  }
+  return document.querySelector<HTMLElement>(`[data-section="${CSS.escape(sectionOfPath(path))}"]`);
+}
+
+/** The first field in it, or what there is to press; something tall is shown from its top. */
+export function focusIn(element: HTMLElement): void {
+  const isTall = element.offsetHeight > innerHeight / 2;
+  element.scrollIntoView({ block: isTall ? 'start' : 'center' });
+  const control = element.querySelector<HTMLElement>(CONTROL) ?? element.querySelector<HTMLElement>(BUTTON);
+  (control ?? element).focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import { setAt } from '@lauda/domain/resume/path';
+import { afterEach, expect, it } from 'vitest';
+import { createBrowser, firstName, isSaved, shown } from '../../../testing/resume-tabs.ts';
+import { createResumeEditor } from './resume-editor.ts';
+
+let browser: ReturnType<typeof createBrowser>;
+afterEach(() => browser.close());
+
+async function openEditor() {
+  browser = createBrowser();
+  const { desk, keeper } = await browser.openBuilder();
+  let nowMs = 0;
+  const editor = createResumeEditor(keeper, () => nowMs);
+  const write = (path: readonly string[], value: unknown) => {
+    nowMs += 1000;
+    editor.edit((resume) => setAt(resume, path, value));
+  };
+  return { desk, keeper, editor, write };
+}
+
+it('takes back edits and does them again, and tells whoever shows that', async () => {
+  const { keeper, editor, write } = await openEditor();
+  let told = 0;
+  editor.subscribeHistory(() => {
+    told += 1;
+  });
+  expect([editor.canUndo(), editor.canRedo()]).toEqual([false, false]);
+  write(['personalInfo', 'firstName'], 'Ana');
+  write(['personalInfo', 'city'], 'Recife');
+  expect(editor.undo()?.before.personalInfo.city).toBe('Recife');
+  expect([shown(keeper)?.personalInfo.city, firstName(keeper)]).toEqual(['', 'Ana']);
+  expect([editor.canUndo(), editor.canRedo()]).toEqual([true, true]);
+  editor.redo();
+  expect(shown(keeper)?.personalInfo.city).toBe('Recife');
+  expect(told).toBe(4);
+  editor.undo();
+  editor.undo();
+  expect(editor.undo()).toBeNull();
+  expect(firstName(keeper)).toBe('');
+});
+
+it('keeps what came from another device when an edit before it is taken back', async () => {
+  const { desk, keeper, editor, write } = await openEditor();
+  write(['personalInfo', 'firstName'], 'Ana');
+  await isSaved(keeper);
+  browser.saveElsewhere({ title: 'From afar' });
+  await desk.pull(keeper.getState().resumeId ?? '', null);
+  expect(shown(keeper)?.title).toBe('From afar');
+  write(['personalInfo', 'firstName'], 'Ana Maria');
+  editor.undo();
+  editor.undo();
+  expect(firstName(keeper)).toBe('');
+  expect(shown(keeper)?.title).toBe('From afar');
+});
+
+it('saves what an undo has left', async () => {
+  const { keeper, editor, write } = await openEditor();
+  write(['personalInfo', 'firstName'], 'Ana');
+  write(['personalInfo', 'firstName'], 'Bruno');
+  editor.undo();
+  await isSaved(keeper);
+  expect(browser.storedNames()).toEqual(['Ana']);
+});

@@ -1,0 +1,116 @@
+import { Editor } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { Selection, TextSelection } from '@tiptap/pm/state';
+import { isEqual } from '@lauda/domain/resume/equal';
+import { type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { fromDocument, toDocument } from './rich-text-document.ts';
+import { RICH_TEXT_LOOK } from './rich-text-look.ts';
+import { RICH_TEXT_EXTENSIONS } from './rich-text-schema.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+/** How somebody has come into the words. */
+export interface EditorEntry {
+  /** Where they clicked; null for the keyboard, which comes to the end. */
+  readonly point: { readonly left: number; readonly top: number } | null;
+  /** False when they have gone on before the editor was there. */
+  readonly isFocused: boolean;
+}
+
+export interface RichTextEditorProps {
+  value: RichText;
+  onChange: (value: RichText) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  entryRef: RefObject<EditorEntry>;
+}
+
+function createEditor(element: HTMLElement, attributes: Record<string, string>, value: RichText): Editor {
+  return new Editor({
+    element,
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: toDocument(value),
+    // Its style sheet would be inline, which the page's policy forbids.
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPastedHtml,
+      clipboardTextParser: (plain, _context, _isPlain, view) => {
+        const node = view.state.schema.nodeFromJSON(toDocument(richTextFromPlain(plain)));
+        return Slice.maxOpen(node.content);
+      },
+    },
+  });
+}
+
+/** At once: the library's own command waits for a frame, and a key pressed until then would reach nobody. */
+function focusAt({ view }: Editor, point: EditorEntry['point']): void {
+  const { doc, tr } = view.state;
+  const place = point === null ? null : view.posAtCoords(point);
+  const selection = place === null ? Selection.atEnd(doc) : TextSelection.near(doc.resolve(place.pos));
+  view.dispatch(tr.setSelection(selection));
+  view.focus();
+}
+
+/** The one editor of the page. It begins with the caret where the person wanted it. */
+export function RichTextEditor({ value, entryRef, ...on }: RichTextEditorProps) {
+  const control = useFieldControl();
+  const hostRef = useRef<HTMLDivElement>(null);
+  const sentRef = useRef(value);
+  const [editor, setEditor] = useState<Editor | null>(null);
+
+  const start = useEffectEvent((host: HTMLElement) => {
+    const { id = '', 'aria-describedby': describedBy } = control;
+    const made = createEditor(
+      host,
+      {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': fieldLabelId(control) ?? '',
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        class: RICH_TEXT_LOOK,
+      },
+      value,
+    );
+    made.on('update', () => {
+      sentRef.current = fromDocument(made.getJSON());
+      on.onChange(sentRef.current);
+    });
+    made.on('focus', () => on.onFocus());
+    made.on('blur', () => on.onBlur());
+    const { point, isFocused } = entryRef.current;
+    if (isFocused) focusAt(made, point);
+    entryRef.current = { point: null, isFocused: true };
+    return made;
+  });
+
+  // In the same moment in which the words at rest go: a key pressed in between would reach nobody.
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    if (!host) return;
+    const made = start(host);
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  // Undo, or somebody elsewhere: what was sent from here comes back equal and changes nothing.
+  useEffect(() => {
+    if (!editor || isEqual(value, sentRef.current)) return;
+    sentRef.current = value;
+    const { doc, selection } = editor.state;
+    const fromEnd = doc.content.size - selection.head;
+    editor.commands.setContent(toDocument(value), { emitUpdate: false });
+    // The caret stays behind what it stood behind: a letter that came with the text is before it.
+    editor.commands.setTextSelection(Math.max(0, editor.state.doc.content.size - fromEnd));
+  }, [editor, value]);
+
+  return (
+    <>
+      {editor && <RichTextToolbar editor={editor} />}
+      <div ref={hostRef} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Block, type RichText, type Span, tidyRichText } from '@lauda/domain/resume/rich-text';
+
+type Line = readonly Span[];
+
+const MARKER = /^[-•] /;
+
+/** Marks go on with what is typed behind them, but a link ends with its words. */
+function typedBehind(line: Line, text: string): Line {
+  const { link: _link, ...marks } = line.at(-1) ?? { text: '' };
+  return text === '' ? line : [...line, { ...marks, text }];
+}
+
+const paragraph = (text: string): Block =>
+  MARKER.test(text)
+    ? { type: 'bullets', items: [[{ text: text.replace(MARKER, '') }]] }
+    : { type: 'paragraph', spans: [{ text }] };
+
+function withNewLine(blocks: readonly Block[], text: string): Block[] {
+  const last = blocks.at(-1);
+  if (last === undefined || last.type === 'paragraph') return [...blocks, paragraph(text)];
+  return [...blocks.slice(0, -1), { ...last, items: [...last.items, [{ text }]] }];
+}
+
+function withTextAtEnd(blocks: readonly Block[], text: string): Block[] {
+  const last = blocks.at(-1);
+  if (last === undefined) return [paragraph(text)];
+  if (last.type === 'paragraph')
+    return [...blocks.slice(0, -1), { ...last, spans: typedBehind(last.spans, text) }];
+  const items = [...last.items.slice(0, -1), typedBehind(last.items.at(-1) ?? [], text)];
+  return [...blocks.slice(0, -1), { ...last, items }];
+}
+
+/** The text as it is after this was typed at its end; letter for letter, since more may follow. */
+export function typedAfter(before: RichText, typed: string): RichText {
+  const [first = '', ...lines] = typed.split('\n');
+  return tidyRichText(lines.reduce(withNewLine, withTextAtEnd(before, first)));
+}

@@ -1,0 +1,87 @@
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import type { SectionName } from '@lauda/domain/resume/sections';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useKeeper, useKeeperState, useResume } from '../use-draft.ts';
+import { useJump } from './use-jump.ts';
+
+type Section = SectionName | 'personalInfo';
+
+/** The section that the person is in: the one they write in, or the topmost one they see. */
+function useActiveSection(sections: readonly Section[]): string {
+  const { openSection } = useKeeper();
+  const active = useKeeperState(({ sync }) => sync.activeSection);
+  const names = sections.join(' ');
+  useEffect(() => {
+    const cards = names
+      .split(' ')
+      .flatMap((name) => document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`) ?? []);
+    const onFocus = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
+      if (card?.dataset['section'] !== undefined) openSection(card.dataset['section']);
+    };
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        const first = cards.find((card) => seen.has(card))?.dataset['section'];
+        if (first !== undefined) openSection(first);
+      },
+      // A band below the bars: what is in it is being read.
+      { rootMargin: '-150px 0px -60% 0px' },
+    );
+    for (const card of cards) observer.observe(card);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [names, openSection]);
+  return active;
+}
+
+/** The way from section to section. */
+export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
+  const text = useText();
+  const { jumpTo } = useJump();
+  const sections: Section[] = ['personalInfo', ...onPage];
+  const active = useActiveSection(sections);
+  const listRef = useRef<HTMLUListElement>(null);
+  const titles = useResume((resume) => sections.map((name) => sectionTitle(resume, name)).join('\n')).split(
+    '\n',
+  );
+
+  useEffect(() => {
+    const list = listRef.current;
+    const item = list?.querySelector<HTMLElement>(`[data-leads-to="${CSS.escape(active)}"]`);
+    // Not scrollIntoView: that would move the page as well.
+    if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2 });
+  }, [active]);
+
+  const go = (section: Section) => {
+    if (section === 'objectives') jumpTo(['personalInfo', 'summary']);
+    else if (section === 'personalInfo') jumpTo(['personalInfo', 'firstName']);
+    else jumpTo(section.startsWith('custom:') ? ['customSections', section.slice(7)] : [section]);
+  };
+  return (
+    <nav aria-label={text('builder.sections')}>
+      <ul ref={listRef} className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:py-2">
+        {sections.map((section, index) => (
+          <li key={section} className="shrink-0">
+            <button
+              type="button"
+              data-leads-to={section}
+              aria-current={section === active ? 'true' : undefined}
+              className="relative min-h-8 rounded-full after:absolute after:inset-x-0 after:-inset-y-2 after:content-[''] md:after:hidden px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current]:bg-soft aria-[current]:font-medium aria-[current]:text-on-soft"
+              onClick={() => go(section)}
+            >
+              {titles[index] || text('builder.untitledSection')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import { orderedSections, type SectionName } from '@lauda/domain/resume/sections';
+import { moved } from '../../../../ui/sortable/drop-index.ts';
+
+/** Moves a section past the next one that is on the page; those that are not keep their neighbours. */
+export function moveSection(
+  resume: Resume,
+  onPage: readonly SectionName[],
+  section: SectionName,
+  step: 1 | -1,
+): Resume {
+  const neighbour = onPage[onPage.indexOf(section) + step];
+  if (neighbour === undefined) return resume;
+  const order = orderedSections(resume);
+  return { ...resume, sectionOrder: moved(order, order.indexOf(section), order.indexOf(neighbour)) };
+}
+
+export const setSectionHidden = (resume: Resume, section: SectionName, isHidden: boolean): Resume => ({
+  ...resume,
+  hiddenSections: isHidden
+    ? [...resume.hiddenSections.filter((name) => name !== section), section]
+    : resume.hiddenSections.filter((name) => name !== section),
+});
+
+export const addCustomSection = (resume: Resume, id: string): Resume => ({
+  ...resume,
+  customSections: [...resume.customSections, { id, title: '', items: [] }],
+});
+
+/** Also out of the order and the list of hidden ones, or its name would stay behind. */
+export const removeCustomSection = (resume: Resume, id: string): Resume => ({
+  ...resume,
+  customSections: resume.customSections.filter((section) => section.id !== id),
+  sectionOrder: resume.sectionOrder.filter((name) => name !== `custom:${id}`),
+  hiddenSections: resume.hiddenSections.filter((name) => name !== `custom:${id}`),
+});
+
+/** What every resume has a card for, filled or not. */
+const ALWAYS: ReadonlySet<SectionName> = new Set(['objectives', 'experience', 'education', 'skills']);
+
+/** The sections to show in the editor: those that every resume has, those with entries, and those just added. */
+export const sectionsOnPage = (resume: Resume, added: ReadonlySet<SectionName>): SectionName[] =>
+  orderedSections(resume).filter((name) => {
+    if (name.startsWith('custom:') || ALWAYS.has(name) || added.has(name)) return true;
+    return resume[name as 'projects' | 'languages' | 'certifications' | 'links'].length > 0;
+  });

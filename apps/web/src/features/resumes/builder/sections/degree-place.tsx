@@ -1,0 +1,49 @@
+import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
+import { type Path, pathKey } from '@lauda/domain/resume/merge';
+import { DEGREES, readDegree } from '@lauda/domain/resume/vocabulary';
+import { useState } from 'react';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Input } from '../../../../ui/field/input.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { usePlace } from '../use-editor.ts';
+
+/** A degree from the list; 'Other' asks for one's own words, which are then what is stored. */
+export function DegreePlace({ path }: { path: Path }) {
+  const text = useText();
+  const { value, set, onFocus, onBlur } = usePlace<string>(path);
+  const options = DEGREES.map((degree) => ({ value: degree, label: text('resumes.degreeName', { degree }) }));
+  const degree = readDegree(value);
+  /** Half of 'MDiv' is a key of the list; whoever is writing goes on writing. */
+  const [isWriting, setWriting] = useState(false);
+  const isOther = isWriting || value === 'other' || ('text' in degree && value !== '');
+  return (
+    <div data-place={pathKey(path)} className="grid gap-3">
+      <Field label={text('resumes.degree')} isRequired>
+        <Select
+          options={options}
+          value={isOther ? 'other' : value === '' ? null : value}
+          placeholder={text('resumes.chooseDegree')}
+          onValueChange={set}
+        />
+      </Field>
+      {isOther && (
+        <Field label={text('builder.otherDegree')}>
+          <Input
+            value={value === 'other' ? '' : value}
+            maxLength={MAX_CHARACTERS.line}
+            onChange={(event) => set(event.target.value === '' ? 'other' : event.target.value)}
+            onFocus={() => {
+              setWriting(true);
+              onFocus();
+            }}
+            onBlur={() => {
+              setWriting(false);
+              onBlur();
+            }}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
+import type { Path } from '@lauda/domain/resume/merge';
+import { FIELDS_OF_STUDY, LANGUAGE_LEVELS, SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import type { ComponentType } from 'react';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { MonthPlace, PeriodPlaces } from '../period-places.tsx';
+import { ChoicePlace, SuggestPlace, TextPlace } from '../place-fields.tsx';
+import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
+import { DegreePlace } from './degree-place.tsx';
+import type { EntryKind } from './entry-kinds.ts';
+
+const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
+
+interface FieldsProps {
+  path: Path;
+}
+
+function UrlPlace({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <TextPlace
+      path={[...path, 'url']}
+      label={text('builder.address')}
+      inputMode="url"
+      maxLength={MAX_CHARACTERS.url}
+    />
+  );
+}
+
+function DescriptionPlace({ path }: FieldsProps) {
+  const text = useText();
+  return <RichTextPlace path={[...path, 'description']} label={text('resumes.description')} />;
+}
+
+function LocationPlace({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <TextPlace
+      path={[...path, 'location']}
+      label={text('builder.location')}
+      maxLength={MAX_CHARACTERS.place}
+    />
+  );
+}
+
+function ExperienceFields({ path }: FieldsProps) {
+  const text = useText();
+  const { line } = MAX_CHARACTERS;
+  return (
+    <>
+      <div className={PAIR}>
+        <TextPlace
+          path={[...path, 'position']}
+          label={text('resumes.position')}
+          maxLength={line}
+          isRequired
+        />
+        <TextPlace path={[...path, 'company']} label={text('resumes.company')} maxLength={line} isRequired />
+      </div>
+      <PeriodPlaces path={path} currentLabel={text('resumes.current')} />
+      <LocationPlace path={path} />
+      <DescriptionPlace path={path} />
+    </>
+  );
+}
+
+function EducationFields({ path }: FieldsProps) {
+  const text = useText();
+  const fields = FIELDS_OF_STUDY.map((field) => ({
+    value: field,
+    label: text('resumes.fieldName', { field }),
+  }));
+  return (
+    <>
+      <TextPlace
+        path={[...path, 'school']}
+        label={text('resumes.school')}
+        maxLength={MAX_CHARACTERS.line}
+        isRequired
+      />
+      <div className={PAIR}>
+        <DegreePlace path={[...path, 'degree']} />
+        <SuggestPlace
+          path={[...path, 'field']}
+          label={text('resumes.field')}
+          options={fields}
+          placeholder={text('builder.chooseOrType')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+      </div>
+      <PeriodPlaces path={path} currentLabel={text('builder.stillStudying')} />
+      <LocationPlace path={path} />
+      <DescriptionPlace path={path} />
+    </>
+  );
+}
+
+function SkillFields({ path }: FieldsProps) {
+  const text = useText();
+  const levels = SKILL_LEVELS.map((level) => ({ value: level, label: text('resumes.levelName', { level }) }));
+  return (
+    <div className={PAIR}>
+      <TextPlace
+        path={[...path, 'name']}
+        label={text('resumes.skillName')}
+        maxLength={MAX_CHARACTERS.name}
+        isRequired
+      />
+      <ChoicePlace
+        path={[...path, 'skillLevelId']}
+        label={text('resumes.skillLevel')}
+        options={levels}
+        placeholder={text('resumes.chooseLevel')}
+        isRequired
+      />
+    </div>
+  );
+}
+
+function ProjectFields({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={PAIR}>
+        <TextPlace
+          path={[...path, 'name']}
+          label={text('builder.projectName')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+        <UrlPlace path={path} />
+      </div>
+      <PeriodPlaces path={path} currentLabel={text('builder.stillGoing')} />
+      <DescriptionPlace path={path} />
+    </>
+  );
+}
+
+function LanguageFields({ path }: FieldsProps) {
+  const text = useText();
+  const levels = LANGUAGE_LEVELS.map((level) => ({
+    value: level,
+    label: text('builder.languageLevel', { level }),
+  }));
+  return (
+    <div className={PAIR}>
+      <TextPlace path={[...path, 'name']} label={text('builder.language')} maxLength={MAX_CHARACTERS.name} />
+      <SuggestPlace
+        path={[...path, 'level']}
+        label={text('resumes.skillLevel')}
+        options={levels}
+        placeholder={text('builder.chooseOrType')}
+        maxLength={MAX_CHARACTERS.name}
+      />
+    </div>
+  );
+}
+
+function CertificationFields({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={PAIR}>
+        <TextPlace
+          path={[...path, 'name']}
+          label={text('builder.certification')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+        <TextPlace
+          path={[...path, 'issuer']}
+          label={text('builder.issuer')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+      </div>
+      <div className={PAIR}>
+        <MonthPlace path={[...path, 'date']} label={text('builder.date')} />
+        <UrlPlace path={path} />
+      </div>
+    </>
+  );
+}
+
+function LinkFields({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <div className={PAIR}>
+      <TextPlace
+        path={[...path, 'label']}
+        label={text('builder.linkLabel')}
+        maxLength={MAX_CHARACTERS.label}
+      />
+      <UrlPlace path={path} />
+    </div>
+  );
+}
+
+function CustomFields({ path }: FieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <div className={PAIR}>
+        <TextPlace
+          path={[...path, 'title']}
+          label={text('builder.itemTitle')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+        <TextPlace
+          path={[...path, 'subtitle']}
+          label={text('builder.itemSubtitle')}
+          maxLength={MAX_CHARACTERS.line}
+        />
+      </div>
+      <PeriodPlaces path={path} currentLabel={text('builder.stillGoing')} />
+      <UrlPlace path={path} />
+      <DescriptionPlace path={path} />
+    </>
+  );
+}
+
+const FIELDS: Record<EntryKind, ComponentType<FieldsProps>> = {
+  experience: ExperienceFields,
+  education: EducationFields,
+  skills: SkillFields,
+  projects: ProjectFields,
+  languages: LanguageFields,
+  certifications: CertificationFields,
+  links: LinkFields,
+  custom: CustomFields,
+};
+
+export function EntryFields({ kind, path }: FieldsProps & { kind: EntryKind }) {
+  const Fields = FIELDS[kind];
+  return <Fields path={path} />;
+}

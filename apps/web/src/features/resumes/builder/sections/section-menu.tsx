@@ -1,0 +1,81 @@
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import { customSectionId, type SectionName } from '@lauda/domain/resume/sections';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { MenuSeparator } from '../../../../ui/menu/menu-group.tsx';
+import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
+import { Menu } from '../../../../ui/menu/menu.tsx';
+import { useToast } from '../../../../ui/toast/toast-context.ts';
+import { useResume } from '../../use-draft.ts';
+import { useEditor } from '../use-editor.ts';
+import { moveSection, removeCustomSection, setSectionHidden } from './arrange-sections.ts';
+
+interface SectionMenuProps {
+  section: SectionName;
+  /** All sections in the form, in their order. */
+  onPage: readonly SectionName[];
+  onRename: () => void;
+  /** Opens the tools of its list; null where there is no list. */
+  onOpenTools: (() => void) | null;
+}
+
+export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionMenuProps) {
+  const text = useText();
+  const toast = useToast();
+  const { edit, undo } = useEditor();
+  const customId = customSectionId(section);
+  const title = useResume((resume) => sectionTitle(resume, section)) || text('builder.untitledSection');
+  const isHidden = useResume((resume) => resume.hiddenSections.includes(section));
+  const move = (step: 1 | -1) => edit((resume) => moveSection(resume, onPage, section, step));
+  const remove = (id: string) => {
+    edit((resume) => removeCustomSection(resume, id));
+    toast.show({
+      title: text('resumes.entryRemoved', { entry: title }),
+      action: { label: text('resumes.undo'), onSelect: undo },
+      shownMs: 8_000,
+    });
+  };
+  const trigger = (
+    <IconButton size="sm" label={text('builder.sectionMenu', { section: title })}>
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Menu trigger={trigger} align="end">
+      <MenuItem icon={<Pencil />} onSelect={onRename}>
+        {text('builder.renameSection')}
+      </MenuItem>
+      {onOpenTools && (
+        <MenuItem icon={<ListChecks />} onSelect={onOpenTools}>
+          {text('builder.openTools')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<ArrowUp />} isDisabled={onPage[0] === section} onSelect={() => move(-1)}>
+        {text('builder.moveSectionUp')}
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} isDisabled={onPage.at(-1) === section} onSelect={() => move(1)}>
+        {text('builder.moveSectionDown')}
+      </MenuItem>
+      <MenuItem
+        icon={isHidden ? <Eye /> : <EyeOff />}
+        onSelect={() => edit((resume) => setSectionHidden(resume, section, !isHidden))}
+      >
+        {isHidden ? text('builder.showSection') : text('builder.hideSection')}
+      </MenuItem>
+      {customId !== null && (
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => remove(customId)}>
+          {text('builder.removeSection')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Path } from '@lauda/domain/resume/merge';
+import { setAt, valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { moved } from '../../../../ui/sortable/drop-index.ts';
+import { useToast } from '../../../../ui/toast/toast-context.ts';
+import { useResume } from '../../use-draft.ts';
+import { useEditor } from '../use-editor.ts';
+import { type Entry, ENTRY_KINDS, type EntryKind, isFound } from './entry-kinds.ts';
+
+const UNDO_MS = 8_000;
+const SEPARATOR = ' ';
+
+// The path names a list of entries, which all have an id.
+const entriesAt = (resume: Resume, path: Path) => (valueAt(resume, path) ?? []) as readonly Entry[];
+
+/** The ids of a list, of which only those are shown that were looked for. */
+export function useEntryIds(path: Path, query: string) {
+  const idsOf = (resume: Resume) => {
+    const entries = entriesAt(resume, path);
+    const shown = query.trim() === '' ? entries : entries.filter((entry) => isFound(entry, query));
+    return [entries, shown].map((some) => some.map(({ id }) => id).join(SEPARATOR)).join('\n');
+  };
+  const [all = [], shown = []] = useResume(idsOf)
+    .split('\n')
+    .map((ids) => ids.split(SEPARATOR).filter(Boolean));
+  return { all, shown };
+}
+
+/** What one can do with a list of entries. */
+export function useEntryActions(kind: EntryKind, path: Path) {
+  const text = useText();
+  const toast = useToast();
+  const { edit, getResume } = useEditor();
+  const change = (make: (entries: readonly Entry[]) => readonly Entry[]) =>
+    edit((resume) => setAt(resume, path, make(entriesAt(resume, path))));
+
+  /** They go at once, and come back to where they stood for as long as the toast is there. */
+  const remove = (ids: readonly string[], said: string) => {
+    const removed = entriesAt(getResume(), path).flatMap((entry, index) =>
+      ids.includes(entry.id) ? [{ entry, index }] : [],
+    );
+    change((entries) => entries.filter(({ id }) => !ids.includes(id)));
+    if (entriesAt(getResume(), path).some(({ id }) => ids.includes(id))) {
+      toast.show({ tone: 'danger', title: text('builder.deleteFailed', { kind }) });
+      return;
+    }
+    const putBack = () =>
+      change((entries) =>
+        removed.reduce<readonly Entry[]>(
+          (list, { entry, index }) => list.toSpliced(index, 0, entry),
+          entries,
+        ),
+      );
+    toast.show({
+      title: said,
+      action: { label: text('resumes.undo'), onSelect: putBack },
+      shownMs: UNDO_MS,
+    });
+  };
+
+  return {
+    add: (): string => {
+      const id = crypto.randomUUID();
+      change((entries) => [...entries, { ...ENTRY_KINDS[kind].blank, id }]);
+      return id;
+    },
+    remove,
+    move: (from: number, to: number) => change((entries) => moved(entries, from, to)),
+  };
+}

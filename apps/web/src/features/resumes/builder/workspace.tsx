@@ -1,0 +1,133 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { SectionName } from '@lauda/domain/resume/sections';
+import { cx } from 'class-variance-authority';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import type { ResumeKeeper } from '../resume-keeper.ts';
+import { useKeeperState } from '../use-draft.ts';
+import { ActivePlaceContext, createActivePlace } from './active-place.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { BottomTabs, type BuilderTab } from './builder-tabs.tsx';
+import { ChecksContext, useChecksStore } from './checks-store.ts';
+import { CollapseContext, createCollapseStore } from './collapse-store.ts';
+import { EditorPane } from './editor-pane.tsx';
+import { PhotoContext } from './photo/photo-place.tsx';
+import type { PhotoKeeper } from './photo/photo-keeper.ts';
+import { PreviewColumn } from './preview-column.tsx';
+import { createResumeEditor } from './resume-editor.ts';
+import { loadEditor } from './rich-text/load-editor.ts';
+import { useSectionsOnPage } from './sections/section-form.tsx';
+import { EditorContext } from './use-editor.ts';
+
+export interface PreviewPlace {
+  source: BuilderSource;
+  onPlace: (field: string) => void;
+  isPaused: boolean;
+  photo: () => Promise<Uint8Array | null>;
+  revealField: string | null;
+}
+
+/** The resume as what stands beside the form knows it. */
+export interface BuilderSource {
+  subscribe: (listener: () => void) => () => void;
+  getResume: () => Resume;
+  edit: (change: (resume: Resume) => Resume) => void;
+}
+
+export interface ExportPlace {
+  source: BuilderSource;
+  /** Resolves to whether the server now holds what is shown. */
+  saveFirst: () => Promise<boolean>;
+  /** Null until the server has it. */
+  resumeId: string | null;
+}
+
+/** What other features bring into the builder; the route gives it. */
+export interface BuilderPanes {
+  Preview: ComponentType<PreviewPlace>;
+  Design: ComponentType<{ source: BuilderSource }>;
+  Export: ComponentType<ExportPlace>;
+}
+
+interface WorkspaceProps {
+  keeper: ResumeKeeper;
+  photos: PhotoKeeper;
+  isVisitor: boolean;
+  tab: BuilderTab;
+  onTabChange: (tab: BuilderTab) => void;
+  panes: BuilderPanes;
+}
+
+/** Editor and sheet side by side, or one at a time where there is no room for both. */
+export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }: WorkspaceProps) {
+  const [editor] = useState(() => createResumeEditor(keeper));
+  const [collapse] = useState(createCollapseStore);
+  const [activePlace] = useState(createActivePlace);
+  const checks = useChecksStore(editor);
+  const [isChoosing, setChoosing] = useState(false);
+  const [added, setAdded] = useState<ReadonlySet<SectionName>>(new Set());
+  const onPage = useSectionsOnPage(added);
+  const resumeId = useKeeperState((state) => state.resumeId);
+  usePreloadedEditor();
+
+  const saveFirst = async () => {
+    await keeper.write();
+    await keeper.retry();
+    return !keeper.getState().isUnsaved;
+  };
+  return (
+    <EditorContext value={editor}>
+      <ChecksContext value={checks}>
+        <CollapseContext value={collapse}>
+          <ActivePlaceContext value={activePlace}>
+            <PhotoContext value={photos}>
+              <div
+                className={cx(
+                  'max-lg:pb-16 max-lg:[--toast-bottom:5rem]',
+                  // The head without its sections is lower, and the sheet begins right below it.
+                  tab === 'design'
+                    ? '[--builder-head:calc(var(--frame-top)+6.5rem)]'
+                    : '[--builder-head:calc(var(--frame-top)+9rem)]',
+                )}
+              >
+                <BuilderHead
+                  tab={tab}
+                  onPage={onPage}
+                  onChoose={() => setChoosing(true)}
+                  exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
+                />
+                <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+                  <div className={tab === 'edit' ? '' : tab === 'design' ? 'hidden' : 'max-lg:hidden'}>
+                    <EditorPane
+                      isVisitor={isVisitor}
+                      onPage={onPage}
+                      onAdd={(section) => setAdded(new Set([...added, section]))}
+                    />
+                  </div>
+                  {tab === 'design' && (
+                    <div className="px-4 py-6 md:px-6">
+                      <panes.Design source={editor} />
+                    </div>
+                  )}
+                  <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} />
+                </div>
+                <BottomTabs tab={tab} />
+              </div>
+              <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
+            </PhotoContext>
+          </ActivePlaceContext>
+        </CollapseContext>
+      </ChecksContext>
+    </EditorContext>
+  );
+}
+
+const QUIET_AFTER_MS = 1_500;
+
+/** Fetched while nobody waits for it, so that the first click into a description finds it there. */
+function usePreloadedEditor() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEditor().catch(() => undefined), QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

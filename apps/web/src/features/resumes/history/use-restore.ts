@@ -1,0 +1,50 @@
+import { ApiError } from '@lauda/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import type { DraftDesk } from '../draft-desk.ts';
+import { RESUMES_KEY } from '../resumes-query.ts';
+
+const UNDO_MS = 8_000;
+
+interface Restore {
+  version: number;
+  /** The version that the person saw as the current one. */
+  over: number;
+}
+
+/** Saves an old version as the newest. What is unsent on this device is sent first, so that history has it too. */
+export function useRestore(desk: DraftDesk, { userId, resumeId }: { userId: string; resumeId: string }) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: async ({ version, over }: Restore) => {
+      const unsent = await desk.listUnsaved(userId).catch(() => []);
+      const isMine = unsent.some(({ queue }) => queue.id === resumeId);
+      if (isMine) await desk.flush(userId);
+      const base = isMine ? (await desk.calls.get(resumeId)).version : over;
+      return api.restoreResumeVersion({
+        params: { id: resumeId, version },
+        headers: { 'if-match': `"${base}"`, 'idempotency-key': crypto.randomUUID() },
+      });
+    },
+    onSuccess: ({ version }, { over }) =>
+      toast.show({
+        title: text('history.restored'),
+        tone: 'success',
+        action: {
+          label: text('resumes.undo'),
+          onSelect: () => restore.mutate({ version: over, over: version }),
+        },
+        shownMs: UNDO_MS,
+      }),
+    onError: (error) => {
+      const isStale = error instanceof ApiError && error.code === 'RESUME_STALE';
+      toast.show({ title: isStale ? text('history.stale') : text('history.restoreFailed'), tone: 'danger' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] }),
+  });
+  return restore;
+}

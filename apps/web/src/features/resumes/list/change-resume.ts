@@ -1,0 +1,61 @@
+import { copyOf } from '@lauda/domain/resume/copy';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { Operation } from '@lauda/domain/resume/save-queue-types';
+import type { ErrorCode } from '@lauda/contract/errors';
+import type { ResumeCalls } from '../resume-calls.ts';
+
+/** Somebody may be typing elsewhere, once a second. */
+const MOST_TRIES = 5;
+
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused';
+  readonly code: ErrorCode | null;
+  constructor(code: ErrorCode | null) {
+    super(`The change was refused: ${code ?? 'no answer'}`);
+    this.code = code;
+  }
+}
+
+type Calls = Pick<ResumeCalls, 'get' | 'send'>;
+
+async function send(calls: Calls, operation: Operation, userId: string) {
+  const { code, event } = await calls.send(operation, userId);
+  const answer = event({ opId: operation.opId, atMs: 0 });
+  if (answer.type === 'failed') throw new ChangeRefused(code);
+  return answer;
+}
+
+/**
+ * Changes nothing but the title of what the resume is by now: whatever was saved elsewhere in the meantime
+ * stays, and an open editor takes the new title in as any other change.
+ */
+export async function renameResume(
+  calls: Calls,
+  { id, userId, title }: { id: string; userId: string; title: string },
+): Promise<void> {
+  let current: { version: number; resume: Resume } = await calls.get(id);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const resume = { ...current.resume, title };
+    const operation = {
+      type: 'update',
+      opId: crypto.randomUUID(),
+      id,
+      version: current.version,
+      resume,
+    } as const;
+    const answer = await send(calls, operation, userId);
+    if (answer.type !== 'stale') return;
+    current = { version: answer.version, resume: answer.theirs };
+  }
+  throw new ChangeRefused('RESUME_STALE');
+}
+
+export async function duplicateResume(
+  calls: Calls,
+  { id, userId }: { id: string; userId: string },
+): Promise<string> {
+  const { resume } = await calls.get(id);
+  const copy = copyOf(resume);
+  await send(calls, { type: 'create', opId: crypto.randomUUID(), resume: copy }, userId);
+  return copy.title;
+}

@@ -1,0 +1,86 @@
+import { sampleResume } from '@lauda/domain/resume/sample';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { TemplateId } from '@lauda/domain/resume/template';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import FilePlus from 'lucide-react/icons/file-plus';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+import { track } from '../../../lib/analytics.ts';
+import { documentLocale, useText } from '../../../lib/i18n/i18n.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { DraftDesk } from '../draft-desk.ts';
+import { VISITOR } from '../draft-record.ts';
+import { UnsavedDrafts } from '../unsaved-drafts.tsx';
+import { latestResumeQuery } from './latest-resume-query.ts';
+import { StartCard } from './start-card.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { useNewDraft } from './use-new-draft.ts';
+
+interface NewResumeViewProps {
+  desk: DraftDesk;
+  userId: string | null;
+  isPro: boolean;
+  onOpenBuilder: () => void;
+  /** The first page of a resume as a picture. */
+  renderPage: (resume: Resume, label: string) => ReactNode;
+}
+
+/** Whoever is here wants a new page next. What they were at stays on the device, and within reach. */
+export function NewResumeView({ desk, userId, isPro, onOpenBuilder, renderPage }: NewResumeViewProps) {
+  const text = useText();
+  const ownerId = userId ?? VISITOR;
+  const draft = useNewDraft(desk, ownerId, onOpenBuilder);
+  const latest = useQuery({ ...latestResumeQuery(desk, ownerId), enabled: userId !== null });
+  const sample = sampleResume(documentLocale());
+  const startWithSample = () => void draft.start(() => sample);
+  const startWithTemplate = (templateId: TemplateId) => {
+    track('template_selected', { template: templateId });
+    void draft.start((blank) => ({ ...blank, templateId }));
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 md:px-8">
+      <PageHeader title={text('screens.newResume')} description={text('newResume.description')} />
+      <ul className="grid gap-4 md:grid-cols-3">
+        <StartCard
+          icon={<FilePlus aria-hidden />}
+          title={text('resumes.startBlank')}
+          description={text('newResume.blankHint')}
+          isBusy={!draft.isReady}
+          render={<Link to="/builder" />}
+        />
+        <StartCard
+          icon={<FileText aria-hidden />}
+          title={text('newResume.sample')}
+          description={text('newResume.sampleHint')}
+          isBusy={!draft.isReady}
+          onClick={startWithSample}
+        />
+        <StartCard
+          icon={<Upload aria-hidden />}
+          title={text('newResume.import')}
+          description={text('newResume.importHint')}
+          render={<Link to="/upload-resume" />}
+        />
+      </ul>
+      <UnsavedDrafts
+        desk={desk}
+        ownerId={ownerId}
+        heading={text('resumes.earlierDrafts')}
+        onOpenBuilder={onOpenBuilder}
+      />
+      {(userId === null || !latest.isPending) && (
+        <TemplateGallery
+          resume={latest.data ?? sample}
+          isOwn={Boolean(latest.data)}
+          isPro={isPro}
+          isBusy={!draft.isReady}
+          onChoose={startWithTemplate}
+          renderPage={renderPage}
+        />
+      )}
+    </div>
+  );
+}

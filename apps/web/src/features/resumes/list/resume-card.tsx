@@ -1,0 +1,114 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import { Link } from '@tanstack/react-router';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { memo, useState } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { MenuItem } from '../../../ui/menu/menu-item.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { RenameField } from './rename-field.tsx';
+import { ResumeThumbnail } from './resume-thumbnail.tsx';
+
+export interface CardActions {
+  onRename: (resume: ResumeSummary, title: string) => void;
+  onDuplicate: (resume: ResumeSummary) => void;
+  onShare: (resume: ResumeSummary) => void;
+  onDelete: (resume: ResumeSummary) => void;
+}
+
+interface ResumeCardProps extends CardActions {
+  resume: ResumeSummary;
+  title: string;
+  place: number;
+  count: number;
+  canDuplicate: boolean;
+}
+
+/** A sheet to open, with what else can be done to it behind one button. On a phone it lies on its side. */
+export const ResumeCard = memo(function ResumeCard({
+  resume,
+  title,
+  place,
+  count,
+  canDuplicate,
+  ...actions
+}: ResumeCardProps) {
+  const text = useText();
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <li
+      aria-posinset={place}
+      aria-setsize={count}
+      className="group relative flex min-w-0 flex-col overflow-hidden rounded-card border border-border bg-surface transition-colors focus-within:border-control hover:border-control max-sm:flex-row"
+    >
+      <div className="min-h-0 flex-1 overflow-hidden bg-sunken px-6 pt-6 max-sm:w-24 max-sm:flex-none max-sm:px-3 max-sm:pt-3">
+        <div className="size-full bg-paper shadow-paper transition-transform group-hover:-translate-y-0.5 motion-reduce:transform-none">
+          <ResumeThumbnail resume={resume} />
+        </div>
+      </div>
+      <div className="flex items-center gap-2 border-t border-border py-2.5 ps-4 pe-2 max-sm:min-w-0 max-sm:flex-1 max-sm:border-s max-sm:border-t-0">
+        <div className="min-w-0 flex-1">
+          {isRenaming ? (
+            <RenameField
+              title={title}
+              onCancel={() => setRenaming(false)}
+              onRename={(next) => {
+                setRenaming(false);
+                actions.onRename(resume, next);
+              }}
+            />
+          ) : (
+            <Link
+              to="/builder"
+              search={{ resume: resume.id }}
+              className="block truncate font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {title}
+            </Link>
+          )}
+          <p className="truncate text-sm text-muted">
+            {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
+          </p>
+        </div>
+        <div className="relative z-10">
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="quiet" size="icon-sm" aria-label={text('resumeList.actionsOf', { title })}>
+                <Ellipsis aria-hidden />
+              </Button>
+            }
+          >
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setRenaming(true)}>
+              {text('resumeList.rename')}
+            </MenuItem>
+            <MenuItem
+              icon={<Copy aria-hidden />}
+              isDisabled={!canDuplicate}
+              onSelect={() => actions.onDuplicate(resume)}
+            >
+              {canDuplicate ? text('resumeList.duplicate') : text('resumeList.duplicateFull')}
+            </MenuItem>
+            <MenuItem icon={<Share2 aria-hidden />} onSelect={() => actions.onShare(resume)}>
+              {text('resumeList.share')}
+            </MenuItem>
+            <MenuItem
+              icon={<History aria-hidden />}
+              render={<Link to="/resume-history" search={{ resume: resume.id }} />}
+            >
+              {text('resumeList.history')}
+            </MenuItem>
+            <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => actions.onDelete(resume)}>
+              {text('resumes.delete')}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { type CardActions, ResumeCard } from './resume-card.tsx';
+import { useGridWindow } from './use-grid-window.ts';
+
+interface ResumeGridProps extends CardActions {
+  resumes: readonly ResumeSummary[];
+  label: string;
+  canDuplicate: boolean;
+}
+
+/** Only the cards in sight are there, so that a thousand are as quick as ten. */
+export function ResumeGrid({ resumes, label, ...card }: ResumeGridProps) {
+  const text = useText();
+  const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(resumes.length);
+  return (
+    <ul
+      ref={listRef}
+      aria-label={label}
+      style={{ paddingTop, paddingBottom }}
+      className="grid auto-rows-[328px] grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-5 [overflow-anchor:none] max-sm:auto-rows-[104px] max-sm:grid-cols-1 max-sm:gap-3"
+    >
+      {resumes.slice(first, end).map((resume, index) => (
+        <ResumeCard
+          key={resume.id}
+          resume={resume}
+          title={resume.title.trim() || text('resumes.myResume')}
+          place={first + index + 1}
+          count={resumes.length}
+          {...card}
+        />
+      ))}
+    </ul>
+  );
+}

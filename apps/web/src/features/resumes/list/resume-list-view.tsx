@@ -1,0 +1,131 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { DraftDesk } from '../draft-desk.ts';
+import { resumesQuery } from '../resumes-query.ts';
+import { UnsavedDrafts } from '../unsaved-drafts.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { LimitNotice } from './limit-notice.tsx';
+import { ListControls } from './list-controls.tsx';
+import { arrangeResumes, type ListOrder } from './list-order.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { RecentlyDeleted } from './recently-deleted.tsx';
+import { ResumeGrid } from './resume-grid.tsx';
+import { useResumeActions } from './use-resume-actions.ts';
+
+interface ResumeListViewProps {
+  desk: DraftDesk;
+  userId: string;
+  /** How many the plan holds; null for any number. */
+  limit: number | null;
+  onOpenBuilder: () => void;
+  onShare: (resume: ResumeSummary) => void;
+}
+
+export function ResumeListView({ desk, userId, limit, onOpenBuilder, onShare }: ResumeListViewProps) {
+  const { text, locale } = useI18n();
+  const list = useQuery(resumesQuery(desk, userId));
+  const { remove, undelete, rename, duplicate } = useResumeActions(desk, userId, limit);
+  const [asked, setAsked] = useState<ResumeSummary | null>(null);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<ListOrder>('updated');
+  const wanted = useDeferredValue(search);
+  const resumes = list.data;
+  const shown = useMemo(
+    () => arrangeResumes(resumes ?? [], { search: wanted, order, locale }),
+    [resumes, wanted, order, locale],
+  );
+  const count = resumes?.length ?? 0;
+  const titleOf = ({ title }: ResumeSummary) => title.trim() || text('resumes.myResume');
+  const startRename = rename.mutate;
+  const startDuplicate = duplicate.mutate;
+  const onRename = useCallback(
+    ({ id }: ResumeSummary, title: string) => startRename({ id, title }),
+    [startRename],
+  );
+  const onDuplicate = useCallback(({ id }: ResumeSummary) => startDuplicate(id), [startDuplicate]);
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 md:px-8">
+      <PageHeader
+        title={text('screens.resumes')}
+        description={
+          resumes &&
+          (limit === null ? text('resumes.count', { count }) : text('resumes.countOf', { count, limit }))
+        }
+        actions={
+          count > 0 && (
+            <Button variant="primary" render={<Link to="/new-resume" />}>
+              {text('resumes.createResume')}
+            </Button>
+          )
+        }
+      />
+      {list.isError && (
+        <Callout
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" onClick={() => void list.refetch()}>
+              {text('resumes.retry')}
+            </Button>
+          }
+        >
+          {text('resumes.listFailed')}
+        </Callout>
+      )}
+      {resumes && <LimitNotice count={count} limit={limit} />}
+      <UnsavedDrafts
+        desk={desk}
+        ownerId={userId}
+        heading={text('resumes.unsavedHeading')}
+        description={text('resumes.unsavedDescription')}
+        onOpenBuilder={onOpenBuilder}
+      />
+      {list.isPending && <ListSkeleton />}
+      {resumes && count === 0 && <EmptyList />}
+      {count > 1 && <ListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />}
+      <p role="status" className="sr-only">
+        {wanted === '' ? '' : text('resumeList.found', { count: shown.length })}
+      </p>
+      {shown.length > 0 && (
+        <ResumeGrid
+          resumes={shown}
+          label={text('screens.resumes')}
+          canDuplicate={limit === null || count < limit}
+          onRename={onRename}
+          onDuplicate={onDuplicate}
+          onShare={onShare}
+          onDelete={setAsked}
+        />
+      )}
+      {count > 0 && shown.length === 0 && (
+        <EmptyState
+          title={text('resumeList.nothingFound', { search: wanted })}
+          action={<Button onClick={() => setSearch('')}>{text('resumeList.showAll')}</Button>}
+        />
+      )}
+      {resumes && <RecentlyDeleted userId={userId} onUndelete={undelete.mutate} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={text('resumes.deleteTitle')}
+        description={text('resumes.deleteDescription', { title: asked ? titleOf(asked) : '' })}
+        confirmLabel={text('resumes.delete')}
+        isDestructive
+        isLoading={remove.isPending}
+        onConfirm={() => {
+          if (asked)
+            remove.mutate({ id: asked.id, title: titleOf(asked) }, { onSettled: () => setAsked(null) });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRender } from '@base-ui/react/use-render';
+import type { ReactElement, ReactNode } from 'react';
+
+interface StartCardProps {
+  icon: ReactNode;
+  title: string;
+  description: string;
+  /** Not yet: what was there before is still being put aside. */
+  isBusy?: boolean;
+  onClick?: () => void;
+  render?: ReactElement;
+}
+
+/** One way to begin. */
+export function StartCard({ icon, title, description, isBusy = false, onClick, render }: StartCardProps) {
+  const action = useRender({
+    defaultTagName: 'button',
+    render,
+    props: {
+      type: render ? undefined : 'button',
+      'aria-disabled': isBusy || undefined,
+      className:
+        "text-start font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus",
+      onClick: isBusy ? (event: React.MouseEvent) => event.preventDefault() : onClick,
+      children: title,
+    },
+  });
+  return (
+    <li className="relative flex gap-4 rounded-card border border-border bg-surface p-5 transition-colors hover:border-control">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-soft text-on-soft [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="grid content-start gap-0.5">
+        {action}
+        <p className="text-sm text-pretty text-muted">{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import type { DraftDesk } from '../draft-desk.ts';
+import { RESUMES_KEY, resumesQuery } from '../resumes-query.ts';
+import { duplicateResume, renameResume } from './change-resume.ts';
+
+const UNDO_MS = 8_000;
+
+const isLimit = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'RESUME_LIMIT_REACHED';
+
+/** What can be done to a resume from the list. */
+export function useResumeActions(desk: DraftDesk, userId: string, limit: number | null) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { queryKey } = resumesQuery(desk, userId);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] });
+  const fail = (title: string) => toast.show({ title, tone: 'danger' });
+  const explain = (error: unknown, title: string) =>
+    fail(isLimit(error) && limit !== null ? text('resumeList.limitRefused', { limit }) : title);
+  const show = (change: (list: ResumeSummary[]) => ResumeSummary[]) =>
+    queryClient.setQueryData(queryKey, (list) => list && change(list));
+
+  const undelete = useMutation({
+    mutationFn: (id: string) => desk.calls.undelete(id),
+    onError: (error) => explain(error, text('resumes.undeleteFailed')),
+    onSettled: readAgain,
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id }: { id: string; title: string }) => {
+      await desk.calls.remove(id);
+      await desk.forgetResume(userId, id).catch(() => undefined);
+    },
+    onSuccess: (_, { id, title }) => {
+      show((list) => list.filter((resume) => resume.id !== id));
+      toast.show({
+        title: text('resumes.deleted', { title }),
+        action: { label: text('resumes.undo'), onSelect: () => undelete.mutate(id) },
+        shownMs: UNDO_MS,
+      });
+    },
+    onError: () => fail(text('resumes.deleteFailed')),
+    onSettled: readAgain,
+  });
+  const rename = useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      renameResume(desk.calls, { id, userId, title }),
+    // Shown at once; when it fails, reading the list again takes it back.
+    onMutate: ({ id, title }) =>
+      show((list) => list.map((resume) => (resume.id === id ? { ...resume, title } : resume))),
+    onError: () => fail(text('resumeList.renameFailed')),
+    onSettled: readAgain,
+  });
+  const duplicate = useMutation({
+    mutationFn: (id: string) => duplicateResume(desk.calls, { id, userId }),
+    onSuccess: (title) => toast.show({ title: text('resumeList.duplicated', { title }), tone: 'success' }),
+    onError: (error) => explain(error, text('resumeList.duplicateFailed')),
+    onSettled: readAgain,
+  });
+  return { remove, undelete, rename, duplicate };
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '@lauda/contract/client';
+import type { Client } from '@lauda/contract/client';
+import type { UserDetails } from '@lauda/contract/staff';
+import { STAFF_ROLES, type StaffRole } from '@lauda/domain/permissions';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { RoleBadge } from './role-badge.tsx';
+import { permissionsQuery, STAFF_KEY, staffFailure } from './staff-calls.ts';
+import { ROLE_TEXTS } from './staff-texts.ts';
+
+type RoleApi = Pick<Client, 'getPermissions' | 'grantRole' | 'revokeRole'>;
+
+interface RoleCardProps {
+  api: RoleApi;
+  user: UserDetails;
+  canChange: boolean;
+}
+
+export function RoleCard({ api, user, canChange }: RoleCardProps) {
+  const text = useText();
+  const { data: permissions } = useQuery(permissionsQuery(api, user.id));
+  return (
+    <Card>
+      <CardHeader
+        title={text('staff.roleHeading')}
+        description={canChange ? text('staff.roleAdvice') : undefined}
+        action={(!canChange || user.staffRole !== null) && <RoleBadge role={user.staffRole} />}
+      />
+      {permissions && permissions.rights.length > 0 && (
+        <ul aria-label={text('staff.rightsHeading')} className="mb-5 flex flex-wrap gap-1.5">
+          {permissions.rights.map(({ area, act }) => (
+            <li key={`${area}.${act}`}>
+              <Badge>
+                <code>{`${area}.${act}`}</code>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChange && <RoleForm key={user.staffRole} api={api} user={user} />}
+    </Card>
+  );
+}
+
+const NONE = 'none';
+
+function RoleForm({ api, user }: { api: RoleApi; user: UserDetails }) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<StaffRole | typeof NONE>(user.staffRole ?? NONE);
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: user.id };
+  const change = useMutation({
+    mutationFn: () =>
+      chosen === NONE ? api.revokeRole({ params }) : api.grantRole({ params, body: { grantedRole: chosen } }),
+    onSuccess: () => toast.show({ title: text('staff.roleSaved'), tone: 'success' }),
+    onError: (error) => {
+      const isLast = error instanceof ApiError && error.code === 'LAST_ADMIN';
+      toast.show({ title: isLast ? text('staff.lastAdmin') : staffFailure(text, error), tone: 'danger' });
+    },
+    onSettled: () => {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: [STAFF_KEY] });
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={text('staff.roleLabel')} className="min-w-48 flex-1">
+        <Select
+          options={[
+            { value: NONE, label: text('staff.noRole') },
+            ...STAFF_ROLES.map((value) => ({ value, label: text(ROLE_TEXTS[value]) })),
+          ]}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      </Field>
+      <Button disabled={chosen === (user.staffRole ?? NONE)} onClick={() => setAsking(true)}>
+        {text('staff.rolesSave')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={text('staff.roleTitle', { email: user.email })}
+        description={text('staff.roleDescription')}
+        confirmLabel={text('staff.rolesSave')}
+        isLoading={change.isPending}
+        onConfirm={() => change.mutate()}
+      />
+    </div>
+  );
+}

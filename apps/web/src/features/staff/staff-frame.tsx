@@ -1,0 +1,46 @@
+import { can, type StaffRole } from '@lauda/domain/permissions';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const TABS = [
+  { to: '/admin', label: 'staff.usersTitle', area: 'users' },
+  { to: '/admin/audit', label: 'staff.auditTitle', area: 'system' },
+  { to: '/admin/flags', label: 'staff.flagsTitle', area: 'system' },
+] as const;
+
+interface StaffFrameProps {
+  role: StaffRole;
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  eyebrow?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every screen of the staff area: what the role may see, and the screen's own head. */
+export function StaffFrame({ role, children, ...header }: StaffFrameProps) {
+  const text = useText();
+  return (
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
+      <nav
+        aria-label={text('staff.areas')}
+        className="-mb-2 flex gap-4 overflow-x-auto border-b border-border"
+      >
+        {TABS.filter(({ area }) => can(role, area, 'view')).map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className="relative inline-flex min-h-10 shrink-0 items-center rounded-control px-1 text-sm font-medium text-muted outline-offset-[-2px] transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary after:opacity-0 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:opacity-100 max-md:min-h-12"
+          >
+            {text(label)}
+          </Link>
+        ))}
+      </nav>
+      <PageHeader {...header} />
+      {children}
+    </div>
+  );
+}

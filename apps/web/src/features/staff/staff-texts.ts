@@ -1,0 +1,32 @@
+import type { AuditAct } from '@lauda/contract/audit';
+import type { FlagName } from '@lauda/domain/flags';
+import type { StaffRole } from '@lauda/domain/permissions';
+import type { PlainKey } from '@lauda/messages';
+
+export const ROLE_TEXTS: Readonly<Record<StaffRole, PlainKey>> = {
+  admin: 'staff.roleAdmin',
+  support: 'staff.roleSupport',
+  content_manager: 'staff.roleContentManager',
+};
+
+export const ACT_TEXTS: Readonly<Record<AuditAct, PlainKey>> = {
+  userViewed: 'staff.actUserViewed',
+  userEdited: 'staff.actUserEdited',
+  passwordResetSent: 'staff.actPasswordResetSent',
+  profileViewed: 'staff.actProfileViewed',
+  resumesViewed: 'staff.actResumesViewed',
+  resumeViewed: 'staff.actResumeViewed',
+  permissionsViewed: 'staff.actPermissionsViewed',
+  roleGranted: 'staff.actRoleGranted',
+  roleRevoked: 'staff.actRoleRevoked',
+  impersonationMinted: 'staff.actImpersonationMinted',
+  impersonationStarted: 'staff.actImpersonationStarted',
+  impersonationStopped: 'staff.actImpersonationStopped',
+  impersonationWrote: 'staff.actImpersonationWrote',
+  flagSwitched: 'staff.actFlagSwitched',
+  paymentRefunded: 'staff.actPaymentRefunded',
+};
+
+export const FLAG_TEXTS: Readonly<Record<FlagName, { label: PlainKey; hint: PlainKey }>> = {
+  coverLetter: { label: 'staff.flagCoverLetter', hint: 'staff.flagCoverLetterHint' },
+};

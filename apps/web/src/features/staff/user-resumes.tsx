@@ -1,0 +1,82 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { Client } from '@lauda/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { userResumesQuery } from './staff-calls.ts';
+
+interface UserResumesProps {
+  api: Pick<Client, 'listUserResumes' | 'getUserResume'>;
+  userId: string;
+  /** Null when nobody may see the product as this user. */
+  onViewAs: ((resumeId: string) => void) | null;
+}
+
+export function UserResumes({ api, userId, onViewAs }: UserResumesProps) {
+  const text = useText();
+  const list = useQuery(userResumesQuery(api, userId));
+  const [shown, setShown] = useState<ResumeSummary | null>(null);
+  const titleOf = ({ title }: ResumeSummary) => title.trim() || text('staff.untitled');
+  return (
+    <Card>
+      <CardHeader title={text('staff.resumesHeading')} />
+      {list.isPending && <Skeleton className="h-14" />}
+      {list.isError && (
+        <LoadFailure
+          title={text('staff.resumesFailed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data?.length === 0 && <p className="text-sm text-muted">{text('staff.noResumes')}</p>}
+      <ul className="grid divide-y divide-border">
+        {list.data?.map((resume) => {
+          const title = titleOf(resume);
+          return (
+            <li key={resume.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">{title}</p>
+                <p className="text-sm text-muted">
+                  {text('staff.resumeUpdated', { date: new Date(resume.updatedAt) })}
+                </p>
+              </div>
+              <div className="flex gap-2">
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={text('staff.showResumeNamed', { title })}
+                  onClick={() => setShown(resume)}
+                >
+                  {text('staff.showResume')}
+                </Button>
+                {onViewAs && (
+                  <Button
+                    size="sm"
+                    aria-label={text('staff.openAsNamed', { title })}
+                    onClick={() => onViewAs(resume.id)}
+                  >
+                    {text('staff.openAs')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {shown && (
+        <ResumeDialog
+          api={api}
+          userId={userId}
+          resumeId={shown.id}
+          title={titleOf(shown)}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Client } from '@lauda/contract/client';
+import type { UserDetails } from '@lauda/contract/staff';
+import { can, type StaffRole } from '@lauda/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Eye from 'lucide-react/icons/eye';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountCard } from './account-card.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { RoleCard } from './role-card.tsx';
+import { isNotFound, userQuery } from './staff-calls.ts';
+import { StaffFrame } from './staff-frame.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserResumes } from './user-resumes.tsx';
+import { ViewAsDialog, type ViewAsStart } from './view-as-dialog.tsx';
+
+interface UserViewProps {
+  api: Client;
+  role: StaffRole;
+  /** Null when the address names nobody. */
+  userId: string | null;
+  leaveTo: (url: string) => void;
+}
+
+export function UserView({ api, role, userId, leaveTo }: UserViewProps) {
+  const text = useText();
+  const query = useQuery({ ...userQuery(api, userId ?? ''), enabled: userId !== null });
+  const { data: user, isError, error, refetch } = query;
+  if (userId === null || (isError && isNotFound(error)))
+    return (
+      <UserFrame role={role} title={text('staff.userNotFound')}>
+        <Card padding="none">
+          <EmptyState
+            title={text('staff.userNotFoundHint')}
+            action={<Button render={<Link to="/admin" />}>{text('staff.backToUsers')}</Button>}
+          />
+        </Card>
+      </UserFrame>
+    );
+  if (user) return <KnownUser api={api} role={role} user={user} leaveTo={leaveTo} />;
+  return (
+    <UserFrame role={role} title={text('staff.userTitle')}>
+      {isError ? (
+        <LoadFailure title={text('staff.userFailed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </UserFrame>
+  );
+}
+
+interface UserFrameProps {
+  role: StaffRole;
+  title: string;
+  description?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function UserFrame(props: UserFrameProps) {
+  const text = useText();
+  const back = (
+    <Button variant="link" size="sm" render={<Link to="/admin" />}>
+      <ArrowLeft aria-hidden />
+      {text('staff.backToUsers')}
+    </Button>
+  );
+  return <StaffFrame {...props} eyebrow={back} />;
+}
+
+interface KnownUserProps {
+  api: Client;
+  role: StaffRole;
+  user: UserDetails;
+  leaveTo: (url: string) => void;
+}
+
+function KnownUser({ api, role, user, leaveTo }: KnownUserProps) {
+  const text = useText();
+  const [start, setStart] = useState<ViewAsStart | null>(null);
+  const name = user.name.trim() || user.email;
+  // Nobody sees the product as a colleague.
+  const canViewAs = user.staffRole === null;
+  return (
+    <UserFrame
+      role={role}
+      title={name}
+      description={user.email}
+      actions={
+        canViewAs && (
+          <Button variant="primary" onClick={() => setStart({ type: 'resumes' })}>
+            <Eye aria-hidden />
+            {text('staff.viewAs')}
+          </Button>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <AccountCard api={api} user={user} canReset={can(role, 'users', 'edit')} />
+        <UserResumes
+          api={api}
+          userId={user.id}
+          onViewAs={canViewAs ? (resumeId) => setStart({ type: 'resume', resumeId }) : null}
+        />
+        {can(role, 'users', 'edit') && <UserForm key={user.id} api={api} role={role} user={user} />}
+        <RoleCard api={api} user={user} canChange={can(role, 'system', 'edit')} />
+      </div>
+      <ViewAsDialog
+        api={api}
+        user={{ id: user.id, name }}
+        start={start}
+        isReadOnly={!can(role, 'users', 'edit')}
+        onClose={() => setStart(null)}
+        leaveTo={leaveTo}
+      />
+    </UserFrame>
+  );
+}

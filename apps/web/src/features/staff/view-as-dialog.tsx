@@ -1,0 +1,101 @@
+import type { Client } from '@lauda/contract/client';
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '@lauda/contract/impersonation';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { Select } from '../../ui/select.tsx';
+import { staffFailure } from './staff-calls.ts';
+
+export type ViewAsStart = { type: 'resumes' } | { type: 'resume'; resumeId: string };
+
+interface ViewAsDialogProps {
+  api: Pick<Client, 'getImpersonateUrl'>;
+  user: { id: string; name: string };
+  /** Where it begins; null while nobody asks. */
+  start: ViewAsStart | null;
+  isReadOnly: boolean;
+  onClose: () => void;
+  leaveTo: (url: string) => void;
+}
+
+/** Asks for the reason, and leaves by the address that the server gives for it. */
+export function ViewAsDialog({ api, user, start, isReadOnly, onClose, leaveTo }: ViewAsDialogProps) {
+  const text = useText();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [screen, setScreen] = useState<'resumes' | 'account'>('resumes');
+  const [isTried, setTried] = useState(false);
+  const isShort = reason.trim().length < MIN_REASON_LENGTH;
+  const open = useMutation({
+    mutationFn: () =>
+      api.getImpersonateUrl({
+        params: { id: user.id },
+        query: { reason, type: screen, ...(start?.type === 'resume' && start) },
+      }),
+    onSuccess: ({ url }) => leaveTo(url),
+  });
+  const close = () => {
+    setTried(false);
+    open.reset();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isShort && !open.isPending) open.mutate();
+  };
+  return (
+    <Dialog
+      isOpen={start !== null}
+      onOpenChange={close}
+      title={text('staff.viewAsTitle', { name: user.name })}
+      description={text('staff.viewAsDescription')}
+      footer={
+        <>
+          <Button onClick={close}>{text('ui.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isLoading={open.isPending || open.isSuccess}>
+            {text('staff.viewAsStart')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate method="post" className="grid gap-5" onSubmit={submit}>
+        <Field
+          label={text('staff.reason')}
+          hint={text('staff.reasonHint', { min: MIN_REASON_LENGTH })}
+          error={isTried && isShort ? text('staff.reasonShort', { min: MIN_REASON_LENGTH }) : null}
+          isRequired
+        >
+          <Textarea
+            value={reason}
+            maxLength={MAX_REASON_LENGTH}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {start?.type !== 'resume' && (
+          <Field label={text('staff.startAt')}>
+            <Select
+              options={[
+                { value: 'resumes', label: text('staff.startResumes') },
+                { value: 'account', label: text('staff.startAccount') },
+              ]}
+              value={screen}
+              onValueChange={setScreen}
+            />
+          </Field>
+        )}
+        {isReadOnly && <Callout>{text('staff.viewAsReadOnly')}</Callout>}
+        {open.isError && (
+          <Callout role="alert" tone="danger">
+            {staffFailure(text, open.error)}
+          </Callout>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx';
+import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useImpersonation, useSession } from '../features/session/session.ts';
+import { shellApi } from '../lib/shell-api.ts';
+import { useText } from '../lib/i18n/i18n.tsx';
+import { useToast } from '../ui/toast/toast-context.ts';
+
+export function ImpersonationBar() {
+  const text = useText();
+  const toast = useToast();
+  const session = useSession();
+  const impersonation = useImpersonation();
+  const { expectReturn } = useSessionKeeper();
+  const stop = useMutation({
+    mutationFn: async ({ userId, canEdit }: { userId: string; canEdit: boolean }) => {
+      const { desk } = await import('../features/resumes/desk.ts');
+      const isSaved = !canEdit || (await desk.flush(userId));
+      await shellApi.stopImpersonation();
+      // Somebody else's work stays on this device only if it is nowhere else.
+      await desk.forget(userId, { keepsUnsaved: !isSaved }).catch(() => undefined);
+      await expectReturn();
+      // A new page: nothing that was read as the other person outlives it.
+      location.assign(`/admin/user?id=${userId}`);
+    },
+    onError: () => toast.show({ title: text('staff.stopFailed'), tone: 'danger' }),
+  });
+  if (session.status !== 'user' || impersonation === null) return null;
+  const { id: userId, email } = session.user;
+  const { canEdit } = impersonation;
+  return (
+    <ImpersonationBanner
+      email={email}
+      canEdit={canEdit}
+      isStopping={stop.isPending || stop.isSuccess}
+      onStop={() => stop.mutate({ userId, canEdit })}
+    />
+  );
+}

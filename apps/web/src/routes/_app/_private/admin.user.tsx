@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { useSession } from '../../../features/session/session.ts';
+import { UserView } from '../../../features/staff/user-view.tsx';
+import { api } from '../../../lib/api.ts';
+
+const search = z.object({ id: z.catch(z.optional(z.uuid()), undefined) });
+
+export const Route = createFileRoute('/_app/_private/admin/user')({
+  validateSearch: (given) => search.parse(given),
+  component: UserScreen,
+});
+
+function UserScreen() {
+  const session = useSession();
+  const { id = null } = Route.useSearch();
+  if (session.status !== 'user' || session.user.staffRole === null) return null;
+  return (
+    <UserView api={api} role={session.user.staffRole} userId={id} leaveTo={(url) => location.assign(url)} />
+  );
+}

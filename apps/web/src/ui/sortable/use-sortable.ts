@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { dropIndex } from './drop-index.ts';
+
+const ITEM = '[data-sortable-item]';
+/** Less is a click with an unsteady hand. */
+const STARTS_AFTER_PX = 4;
+const EDGE_PX = 72;
+const SCROLL_PX = 14;
+
+interface SortableOptions {
+  count: number;
+  onMove: (from: number, to: number) => void;
+}
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the line is drawn that says where an entry would land. */
+export type DropMark = 'before' | 'after' | undefined;
+
+/**
+ * Reorders the items of a list by a handle: dragged, or moved by the arrow keys. The list names each item with
+ * `data-sortable-item`; the caller shows buttons as well, since not everybody can drag.
+ */
+export function useSortable(listRef: RefObject<HTMLElement | null>, { count, onMove }: SortableOptions) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const startRef = useRef<{ from: number; y: number } | null>(null);
+  const keepFocus = useKeptFocus();
+
+  const end = () => {
+    startRef.current = null;
+    setDrag(null);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count || to === from) return;
+    keepFocus();
+    onMove(from, to);
+  };
+
+  useEffect(() => {
+    if (drag === null) return;
+    const cancel = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      startRef.current = null;
+      setDrag(null);
+    };
+    addEventListener('keydown', cancel);
+    return () => removeEventListener('keydown', cancel);
+  }, [drag]);
+
+  const handleProps = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      startRef.current = { from: index, y: event.clientY };
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      const start = startRef.current;
+      if (start === null || (drag === null && Math.abs(clientY - start.y) < STARTS_AFTER_PX)) return;
+      scrollNearEdge(clientY);
+      const items = [...(listRef.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
+      const extents = items.map((item) => item.getBoundingClientRect());
+      setDrag({ from: start.from, to: dropIndex(extents, start.from, clientY) });
+    },
+    onPointerUp: () => {
+      if (drag !== null) move(drag.from, drag.to);
+      end();
+    },
+    onPointerCancel: end,
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      move(index, index + step);
+    },
+  });
+
+  const markOf = (index: number): DropMark => {
+    if (drag === null || drag.from === drag.to || index !== drag.to) return undefined;
+    return drag.to < drag.from ? 'before' : 'after';
+  };
+
+  return { draggedIndex: drag?.from ?? null, markOf, handleProps, move };
+}
+
+/** An element that is put elsewhere in the document loses the focus; whoever moves it goes with it. */
+function useKeptFocus() {
+  const focusedRef = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const focused = focusedRef.current;
+    focusedRef.current = null;
+    if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused)
+      focused.focus();
+  });
+  return () => {
+    focusedRef.current = document.activeElement;
+  };
+}
+
+function scrollNearEdge(y: number) {
+  if (y < EDGE_PX * 2) scrollBy({ top: -SCROLL_PX });
+  else if (y > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_PX });
+}

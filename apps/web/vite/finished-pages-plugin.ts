@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PAGE_BLANKS, PAGE_VARIANTS, pageAddress } from '@lauda/contract/pages';
+import { findScreen } from '@lauda/contract';
+import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { PageFiles } from '../src/app/page-head.tsx';
+import { rendererOf } from './page-renderer.ts';
+
+const FONTS = ['hanken-grotesk/files/hanken-grotesk', 'newsreader/files/newsreader'].map(
+  (name) =>
+    `/@fs${import.meta.dirname}/../../../node_modules/@fontsource-variable/${name}-latin-wght-normal.woff2`,
+);
+
+/** Straight from the sources, as Vite serves them in development. */
+const SOURCES: PageFiles = {
+  stylesheet: '/src/styles/pages.css',
+  script: '/src/page-script.ts',
+  fonts: FONTS,
+  picture: (name) => `/src/features/landing/pictures/${name}`,
+  app: () => [],
+};
+
+/** In development the pages are made anew with each request; who asks is known to the API. */
+export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugin {
+  const hasUser = async (cookie: string | undefined): Promise<boolean> => {
+    if (cookie === undefined) return false;
+    const answer = await fetch(`${apiOrigin}/api/session`, { headers: { cookie } }).catch(() => null);
+    if (!answer?.ok) return false;
+    const { data } = (await answer.json()) as { data: { user: unknown } };
+    return data.user !== null;
+  };
+  /** The page that was asked for, or null for what is not one. */
+  const makePage = async (server: ViteDevServer, url: string, headers: IncomingHttpHeaders) => {
+    const { host = '', cookie, 'accept-language': acceptLanguage } = headers;
+    const pathname = url.split('?', 1)[0] ?? '';
+    const variants = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === pathname);
+    if (variants.length === 0) return null;
+    const isSignedIn = await hasUser(cookie);
+    if (isSignedIn && findScreen(pathname)?.frame === 'either') return null;
+    const preferences = choosePagePreferences({ host: host.split(':')[0] ?? '', cookie, acceptLanguage }, {});
+    const variant = variants.find(
+      ({ locale, prefix, ...other }) =>
+        other.isSignedIn === isSignedIn && (prefix !== '' || locale === preferences.locale),
+    );
+    if (!variant) return null;
+    const { renderPage } = await rendererOf(server);
+    const html = await renderPage(variant, SOURCES);
+    return applyPagePreferences(html, { ...preferences, locale: variant.locale }).replaceAll(
+      PAGE_BLANKS.origin,
+      `http://${host}`,
+    );
+  };
+  return {
+    name: 'lauda-finished-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(({ url = '', headers }, response, next) => {
+        makePage(server, url, headers).then((html) => {
+          if (html === null) return next();
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
