@@ -20,14 +20,14 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A test that passes only the second time has found something.
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Generous, for machines on which everything else runs too: what hangs is found all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: PRODUCT_ORIGIN,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,

@@ -65,7 +65,7 @@ test.describe('with DEBUG_SCREENS', () => {
     test.setTimeout(90_000);
     await answerSessionAs(page, { email: 'ana@lauda.example' });
     await page.route('**/api/account/sign-out', async (route) => {
-      const nobody = { user: null, expiresAt: null, isSecondFactorVerified: false };
+      const nobody = { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null };
       await page.route('**/api/session', (again) => again.fulfill({ json: { data: nobody } }));
       await route.fulfill({ json: { data: {} } });
     });

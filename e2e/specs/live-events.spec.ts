@@ -10,7 +10,8 @@ test('a switched feature reaches open pages without a reload, over one stream fo
 }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
-    if (request.url().startsWith(`${PRODUCT_ORIGIN}/api/events`)) streams.push(request.url());
+    if (request.method() === 'GET' && request.url().startsWith(`${PRODUCT_ORIGIN}/api/events`))
+      streams.push(request.url());
   });
   const first = await context.newPage();
   await first.goto('/builder');

@@ -22,7 +22,7 @@ test('[APP-05] after signing in they are where they wanted to go', async ({ page
   await page.goto('/auth');
   const { email, password } = await signUp(page);
   await logOut(page);
-  await page.goto('/subscription?plan=pro&note=a%20b');
+  await page.goto('/subscription?offer=pro&note=a%20b');
   await expect(page).toHaveURL(/^[^?]+\/auth\?redirect=/);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -30,7 +30,7 @@ test('[APP-05] after signing in they are where they wanted to go', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription');
   const address = new URL(page.url());
   expect(address.pathname).toBe('/subscription');
-  expect(Object.fromEntries(address.searchParams)).toEqual({ plan: 'pro', note: 'a b' });
+  expect(Object.fromEntries(address.searchParams)).toEqual({ offer: 'pro', note: 'a b' });
 });
 
 test('[APP-05] the way back never leads to another origin', async ({ page }) => {

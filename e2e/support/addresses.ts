@@ -9,6 +9,7 @@ export const GALLERY_PORT = 4173;
 // Not 4190: fetch refuses to talk to the ports of some old services.
 export const GOOGLE_PORT = 4191;
 export const LINKEDIN_PORT = 4192;
+export const STRIPE_PORT = 4193;
 
 export const PRODUCT_ORIGIN = `http://localhost:${PRODUCT_PORT}`;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

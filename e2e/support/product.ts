@@ -4,7 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { smsEnv } from '@lauda/stand-ins/sms-server';
 import { socialEnv } from '@lauda/stand-ins/social-providers';
+import { stripeEnv } from '@lauda/stand-ins/stripe-server';
 import {
+  GALLERY_ORIGIN,
   GOOGLE_PORT,
   INTERNAL_PORT,
   LINKEDIN_PORT,
@@ -12,6 +14,7 @@ import {
   PRODUCT_PORT,
   SMS_PORT,
   SMTP_PORT,
+  STRIPE_PORT,
   WORKER_INTERNAL_PORT,
 } from './addresses.ts';
 
@@ -32,7 +35,7 @@ export function productEnv(): Record<string, string> {
     PORT: String(PRODUCT_PORT),
     INTERNAL_PORT: String(INTERNAL_PORT),
     WORKER_INTERNAL_PORT: String(WORKER_INTERNAL_PORT),
-    APP_ORIGINS: PRODUCT_ORIGIN,
+    APP_ORIGINS: `${PRODUCT_ORIGIN},${GALLERY_ORIGIN}`,
     DATABASE_URL: database('DATABASE_URL'),
     DATABASE_SYSTEM_URL: database('DATABASE_SYSTEM_URL'),
     DATABASE_AUTH_URL: database('DATABASE_AUTH_URL'),
@@ -44,6 +47,7 @@ export function productEnv(): Record<string, string> {
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     ...smsEnv(SMS_PORT),
     ...socialEnv({ google: GOOGLE_PORT, linkedin: LINKEDIN_PORT }),
+    ...stripeEnv(STRIPE_PORT),
     LOG_LEVEL: 'warn',
   };
   return Object.fromEntries(

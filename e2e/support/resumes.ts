@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { PRODUCT_ORIGIN } from './addresses.ts';
 
 interface StoredResume {
   id: string;
   version: number;
-  resume: { title: string; personalInfo: { firstName: string; lastName: string } };
+  resume: { title: string; personalInfo: { firstName: string; lastName: string; city: string } };
 }
 
 /** What the server holds of whoever this browser is signed in as, the last changed first. */
@@ -20,6 +22,22 @@ export async function resumesOf(context: BrowserContext): Promise<StoredResume[]
       return ((await answer.json()) as { data: StoredResume }).data;
     }),
   );
+}
+
+/** A small resume in the account that this browser is signed in to; answers with its id. */
+export async function createResume(
+  context: BrowserContext,
+  { title, language = 'en-US' }: { title: string; language?: 'en-US' | 'pt-BR' },
+): Promise<string> {
+  const { data: session } = (await (await context.request.get('/api/session')).json()) as {
+    data: { user: { id: string } };
+  };
+  const answer = await context.request.post(`/api/resume/create/${session.user.id}`, {
+    headers: { origin: PRODUCT_ORIGIN, 'idempotency-key': randomUUID() },
+    data: { title, firstName: 'Ana', lastName: 'Lima', email: 'ana@lauda.example', locale: language },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

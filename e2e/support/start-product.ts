@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { startSmsInbox } from '@lauda/stand-ins/sms-server';
 import { startSocialProviders } from '@lauda/stand-ins/social-providers';
+import { startStripeServer } from '@lauda/stand-ins/stripe-server';
 import {
   GALLERY_ORIGIN,
   GALLERY_PORT,
@@ -10,8 +11,10 @@ import {
   LINKEDIN_PORT,
   MAIL_WEB_PORT,
   PRODUCT_ORIGIN,
+  PRODUCT_PORT,
   SMS_PORT,
   SMTP_PORT,
+  STRIPE_PORT,
   WORKER_INTERNAL_PORT,
 } from './addresses.ts';
 import { freshDatabase, productEnv, ROOT, startProcess, waitUntilAnswering } from './product.ts';
@@ -25,6 +28,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const social = await startSocialProviders({
     origin: PRODUCT_ORIGIN,
     ports: { google: GOOGLE_PORT, linkedin: LINKEDIN_PORT },
+  });
+  const stripe = await startStripeServer({
+    port: STRIPE_PORT,
+    webhookUrl: `http://127.0.0.1:${PRODUCT_PORT}/api/billing/webhook`,
   });
   const processes = [
     startProcess(['node', 'apps/server/src/http.ts'], env),
@@ -40,6 +47,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await mail.close();
     await sms.close();
     await social.close();
+    await stripe.close();
   };
   try {
     await waitUntilAnswering(`http://127.0.0.1:${INTERNAL_PORT}/readyz`);

@@ -24,6 +24,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** What the browser says on the console while it is cut off on purpose. */
+export function forgiveNetwork(pageErrors: string[]): void {
+  const others = pageErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of/.test(error));
+  pageErrors.splice(0, pageErrors.length, ...others);
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -69,10 +75,13 @@ export async function answerSessionAs(
   };
   const user = { id: '11111111-1111-4111-8111-111111111111', email, name, avatarUrl: null, staffRole };
   await page.route('**/api/session', (route) =>
-    route.fulfill({ json: { data: { user, expiresAt: null, isSecondFactorVerified: false } } }),
+    route.fulfill({
+      json: { data: { user, expiresAt: null, isSecondFactorVerified: false, impersonation: null } },
+    }),
   );
   // The server knows nothing of this person, and would refuse to list their sessions.
   await page.route('**/api/account/security', (route) => route.fulfill({ json: { data: NO_FACTORS } }));
+  await page.route('**/api/account/access-log', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/social', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/profile/user/*', (route) =>
@@ -81,6 +90,38 @@ export async function answerSessionAs(
   await page.route('**/api/plan/*', (route) => route.fulfill({ json: { data: FREE_PLAN } }));
   await page.route('**/api/resume/all/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { data: [session] } }));
+  if (staffRole !== null) await answerStaffArea(page);
+}
+
+/** The staff area with a user and an entry in it, for looking at; what it does is tested with the real server. */
+async function answerStaffArea(page: Page) {
+  const someone = {
+    id: '33333333-3333-4333-8333-333333333333',
+    email: 'bruno@lauda.example',
+    name: 'Bruno Reis',
+    isConfirmed: true,
+    staffRole: null,
+    createdAt: '2026-11-01T12:00:00.000Z',
+  };
+  const entry = {
+    seq: 1,
+    at: '2026-11-14T12:00:00.000Z',
+    actor: { id: someone.id, email: 'admin@lauda.example' },
+    actorRole: 'admin',
+    act: 'userViewed',
+    target: { id: someone.id, email: someone.email },
+    details: {},
+    ipAddress: '203.0.113.9',
+    userAgent: null,
+  };
+  const paging = { page: 1, limit: 50, total: 1 };
+  const answers: Record<string, unknown> = {
+    users: { users: [someone], ...paging },
+    audit: { entries: [entry], ...paging },
+    flags: { coverLetter: true },
+  };
+  for (const [name, data] of Object.entries(answers))
+    await page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) => route.fulfill({ json: { data } }));
 }
 
 /** Features as a test needs them; switching the real flag would change it under every other test. */

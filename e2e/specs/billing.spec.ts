@@ -1,0 +1,166 @@
+import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { STRIPE_PORT } from '../support/addresses.ts';
+import { declineCard, letDaysPass } from '../support/stripe.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(async ({ context }) => comeFromElsewhere(context));
+
+const STRIPE = new RegExp(`^http://127\\.0\\.0\\.1:${STRIPE_PORT}/pay/`);
+
+const WORDS = {
+  'en-US': {
+    monthly: 'Subscribe monthly',
+    lifetime: 'Buy for good',
+    goLifetime: 'Switch to Lifetime',
+    price: '$5.00',
+    bought: 'Your monthly Pro plan is active',
+    boughtForGood: 'Your lifetime Pro plan is active',
+    next: /^Renews on \w+ \d+, 20\d\d for \$5\.00/,
+    cancel: 'Cancel plan',
+    reason: 'Too expensive',
+    details: 'Anything you would like to add? (optional)',
+    ending: /^You have Pro until \w+ \d+, 20\d\d and pay nothing more/,
+    resume: 'Resume plan',
+    declined: /^The payment for this month did not go through/,
+    ended: /^Your Pro plan ended on/,
+    forGood: 'Yours for good. There is nothing more to pay.',
+  },
+  'pt-BR': {
+    monthly: 'Assinar por mês',
+    lifetime: 'Comprar para sempre',
+    goLifetime: 'Mudar para o Vitalício',
+    price: 'R$\u00A05,00',
+    bought: 'Seu plano Pro mensal está ativo',
+    boughtForGood: 'Seu plano Pro vitalício está ativo',
+    next: /^Renova em \d+ de [a-zç]+ de 20\d\d por R\$\s5,00/,
+    cancel: 'Cancelar plano',
+    reason: 'Caro demais',
+    details: 'Quer contar mais alguma coisa? (opcional)',
+    ending: /^Você tem o Pro até \d+ de [a-zç]+ de 20\d\d e não paga mais nada/,
+    resume: 'Retomar plano',
+    declined: /^O pagamento deste mês não foi concluído/,
+    ended: /^Seu plano Pro terminou em/,
+    forGood: 'É seu para sempre. Não há mais nada a pagar.',
+  },
+} as const;
+
+for (const locale of ['en-US', 'pt-BR'] as const) {
+  const words = WORDS[locale];
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('[BILL-04] [BILL-07] a plan is bought, cancelled, resumed and lapses, and every tab follows within two seconds', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(90_000);
+      const { email } = await signUp(page);
+      const other = await context.newPage();
+      await other.goto('/subscription');
+      await expect(other.getByRole('button', { name: words.monthly })).toBeVisible({ timeout: 15_000 });
+
+      await page.goto('/subscription');
+      await expect(page.getByRole('button', { name: words.monthly })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('main')).toContainText(words.price);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.monthly }).click();
+      await expect(page).toHaveURL(STRIPE);
+      await page.getByLabel('Name').fill('Ana Lima');
+      await page.getByLabel('line1').fill('Rua A, 1');
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expect(page.getByRole('status').filter({ hasText: words.bought })).toBeAttached();
+      await expect(page).toHaveURL('/subscription');
+      await expect(page.getByText(words.next)).toBeVisible();
+      await expect(page.getByText('Rua A, 1')).toBeVisible();
+      await expect(other.getByText(words.next)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: words.cancel }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: words.reason }).check();
+      await dialog.getByLabel(words.details).fill('Até achar um emprego');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.cancel }).click();
+      await expect(page.getByText(words.ending)).toBeVisible();
+      await expect(other.getByText(words.ending)).toBeVisible();
+
+      await page.getByRole('button', { name: words.resume }).click();
+      await expect(page.getByText(words.next)).toBeVisible();
+      await expect(other.getByText(words.next)).toBeVisible();
+
+      await declineCard(email);
+      await letDaysPass(email, 32);
+      await expect(page.getByText(words.declined)).toBeVisible({ timeout: 2_000 });
+      await expect(other.getByText(words.declined)).toBeVisible({ timeout: 2_000 });
+      await letDaysPass(email, 22);
+      await expect(page.getByText(words.ended)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.monthly })).toBeEnabled();
+    });
+  });
+}
+
+test('the buttons beside the prices lead a user to the checkout, and from a month to a plan for good', async ({
+  page,
+}) => {
+  const words = WORDS['en-US'];
+  await signUp(page);
+  await page.goto('/subscription?plan=proSubscription');
+  await expect(page).toHaveURL(STRIPE);
+  await expect(page.getByText('$5.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText(words.next)).toBeVisible({ timeout: 15_000 });
+  // Whoever has a plan is not sent to buy it again.
+  await page.goto('/subscription?plan=proSubscription');
+  await expect(page.getByText(words.next)).toBeVisible();
+  await expect(page).toHaveURL('/subscription');
+
+  await page.getByRole('button', { name: words.goLifetime }).click();
+  await expect(page).toHaveURL(STRIPE);
+  await expect(page.getByText('$65.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.boughtForGood })).toBeAttached({
+    timeout: 15_000,
+  });
+  await expect(page.getByText(words.forGood)).toBeVisible();
+});
+
+test('[BILL-01] a visitor who wants to buy is asked to sign in first, and led back to the prices', async ({
+  page,
+}) => {
+  await page.goto('/subscription?plan=proLifetime');
+  await expect(page).toHaveURL('/auth?redirect=%2Fpricing');
+});
+
+test('[BILL-02] a payment that has not arrived is looked for ten times, two seconds apart, and then said to be pending', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await signUp(page);
+  const looks: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/sync')) looks.push(Date.now());
+  });
+  await page.goto('/subscription?checkSubscription=true');
+  await expect(page.getByText('3/10')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Subscription status pending' })).toBeAttached({
+    timeout: 25_000,
+  });
+  expect(looks).toHaveLength(10);
+  const gaps = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(1_900);
+  await expect(page.getByText('10/10')).toBeHidden();
+});
+
+test('[BILL-01] [BILL-02] what fails on the way is told in so many words', async ({ page, pageErrors }) => {
+  await signUp(page);
+  await page.route('**/api/billing/create-checkout-session', (route) => route.abort());
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Buy for good' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not initiate checkout' })).toBeAttached();
+  await page.route('**/api/plan/*/sync', (route) => route.abort());
+  await page.goto('/subscription?checkSubscription=true');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to verify subscription status' }),
+  ).toBeAttached();
+  pageErrors.splice(0);
+});

@@ -1,0 +1,344 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const entries = (page: Page, name: string) =>
+  section(page, name).getByRole('listitem').getByRole('heading', { level: 3 });
+
+async function openMenu(page: Page, name: string, item: string): Promise<void> {
+  await button(page, `${name}: options`).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Tab after Tab until the focus is where it should be; nobody with a keyboard counts them. */
+async function tabTo(page: Page, name: string, { role = '', most = 60 } = {}): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      ([wanted, kind]) => {
+        const { activeElement: element } = document;
+        if (!element || (kind !== '' && element.getAttribute('role') !== kind)) return false;
+        const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        const names = [
+          element.getAttribute('aria-label'),
+          ...labelled.map((id) => document.getElementById(id)?.textContent),
+          ...Array.from((element as HTMLInputElement).labels ?? [], ({ textContent }) => textContent),
+          element.textContent,
+        ];
+        return names.some((found) => found?.replace('*', '').trim() === wanted);
+      },
+      [name, role] as const,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('[BLD-01] a visitor fills every section, reorders, previews and exports with the keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openBuilder(page);
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('button')).toHaveText([
+    'Personal Information',
+    'Profile',
+    'Work Experience',
+    'Education',
+    'Skills',
+  ]);
+  await expect(button(page, 'Personal Information').first()).toHaveAttribute('aria-current', 'true');
+  const { keyboard } = page;
+  await button(page, 'Start writing').focus();
+  await keyboard.press('Enter');
+  for (const [name, words] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Lima'],
+    ['Email', 'ana@lauda.example'],
+    ['Phone', '81 5555 0148'],
+  ] as const) {
+    if (name !== 'First name') await tabTo(page, name);
+    await keyboard.type(words);
+  }
+  await tabTo(page, 'Summary', { role: 'textbox' });
+  await keyboard.type('Builds products. Leads teams.');
+
+  await tabTo(page, 'Add experience');
+  await keyboard.press('Enter');
+  await keyboard.type('Engineer');
+  await tabTo(page, 'Company');
+  await keyboard.type('Aurora');
+  await tabTo(page, 'Start');
+  await keyboard.type('mar 2020');
+  await tabTo(page, 'End');
+  await keyboard.type('02/2022');
+  await tabTo(page, 'Description', { role: 'textbox' });
+  await keyboard.type('- Cut costs by 12%');
+  await keyboard.press('Enter');
+  await keyboard.type('Hired four people');
+  await tabTo(page, 'Add experience');
+  await keyboard.press('Enter');
+  await keyboard.type('Lead');
+  await tabTo(page, 'Company');
+  await keyboard.type('Borealis');
+  await expect(entries(page, 'Work Experience')).toHaveText([/^Engineer · Aurora/, /^Lead · Borealis/]);
+  await button(page, 'Reorder Experience 2 with the arrow keys').focus();
+  await keyboard.press('ArrowUp');
+  await expect(entries(page, 'Work Experience')).toHaveText([/^Lead · Borealis/, /^Engineer · Aurora/]);
+  await expect(button(page, 'Reorder Experience 1 with the arrow keys')).toBeFocused();
+
+  await tabTo(page, 'Add education');
+  await keyboard.press('Enter');
+  await keyboard.type('Federal University');
+  await tabTo(page, 'Degree');
+  for (const key of ['Enter', 'b', 'Enter']) await keyboard.press(key);
+  await tabTo(page, 'Field of study');
+  await keyboard.type('Naval design');
+  await tabTo(page, 'Add skill');
+  await keyboard.press('Enter');
+  await keyboard.type('SQL');
+  await tabTo(page, 'Level');
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Borealis');
+  await expectAccessible(page);
+  await button(page, 'Export').focus();
+  await keyboard.press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Plain text/ }).focus();
+  await keyboard.press('Enter');
+  const text = await readFile(await (await download).path(), 'utf8');
+  for (const words of [
+    'Ana Lima',
+    'Lead',
+    'Borealis',
+    'Cut costs by 12%',
+    'Federal University',
+    'Naval design',
+    'SQL',
+  ])
+    expect(text).toContain(words);
+  expect(text.indexOf('Borealis')).toBeLessThan(text.indexOf('Aurora'));
+});
+
+test('[BLD-02] entries are found, chosen, deleted with a question, taken back, moved and folded', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await button(page, 'Look at a sample').click();
+  const titles = entries(page, 'Work Experience');
+  await expect(titles).toHaveText([/^Product Operations/, /^Operations Analyst/]);
+  const folds = section(page, 'Work Experience').getByRole('heading').getByRole('button');
+  await expect(folds).toHaveCount(3);
+  await expect(folds.and(page.getByRole('button', { expanded: false }))).toHaveCount(0);
+
+  await button(page, 'Move Experience 1 down').click();
+  await expect(titles).toHaveText([/^Operations Analyst/, /^Product Operations/]);
+  await page.getByRole('button', { name: /^Experience 1:/ }).click();
+  await page.getByRole('button', { name: /^Experience 2:/ }).click();
+  const handle = await button(page, 'Reorder Experience 2 with the arrow keys').boundingBox();
+  const first = await titles.first().boundingBox();
+  await page.mouse.move((handle?.x ?? 0) + 10, (handle?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(titles).toHaveText([/^Product Operations/, /^Operations Analyst/]);
+
+  await openMenu(page, 'Work Experience', 'Find and select');
+  await page.getByRole('searchbox', { name: 'Find in this section' }).fill('FERNHILL');
+  await expect(titles).toHaveText([/^Operations Analyst/]);
+  await page.getByRole('searchbox', { name: 'Find in this section' }).fill('');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await button(page, 'Delete 2 entries').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(titles).toHaveCount(2);
+  await button(page, 'Delete 2 entries').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(titles).toHaveCount(0);
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(titles).toHaveText([/^Product Operations/, /^Operations Analyst/]);
+  await button(page, 'Close find and select').click();
+
+  await expect(section(page, 'Work Experience').getByLabel(/^Company/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Experience 1:/ }).click();
+  await expect(section(page, 'Work Experience').getByLabel(/^Company/)).toHaveCount(1);
+});
+
+test('[RES-03] headings are the person’s own, sections move, hide and are added', async ({ page }) => {
+  await openBuilder(page);
+  await button(page, 'Look at a sample').click();
+  await openMenu(page, 'Work Experience', 'Rename the heading');
+  await page.getByRole('textbox', { name: 'Section heading' }).fill('Where I worked');
+  await page.keyboard.press('Enter');
+  await openMenu(page, 'Where I worked', 'Move section up');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(/Where I worked.*Profile/is);
+  await openMenu(page, 'Where I worked', 'Hide from the resume');
+  await expect(preview).not.toContainText(/Where I worked/i);
+  await button(page, 'Add section').click();
+  await page.getByRole('menuitem', { name: 'A section of your own' }).click();
+  await openMenu(page, 'Untitled section', 'Rename the heading');
+  await page.getByRole('textbox', { name: 'Section heading' }).fill('Talks');
+  await page.keyboard.press('Enter');
+  await section(page, 'Talks').getByRole('button', { name: 'Add item' }).click();
+  await page.keyboard.type('On lost words');
+  await expect(preview).toContainText('On lost words');
+});
+
+test('[BLD-03] [BLD-04] the summary warns over its length, dates are read, and words keep their form', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await summary.click();
+  await expect(page.locator('[contenteditable=true]')).toBeVisible();
+  await page.keyboard.insertText('Words. '.repeat(101));
+  await expect(page.getByText('Maximum of 700 characters exceeded')).toBeVisible();
+  await expect(page.getByText(/2 to 4 sentences .* under 700/)).toBeVisible();
+  await page.reload();
+  await expect(summary).toContainText('Words. Words.');
+
+  await button(page, 'Add experience').click();
+  await field(page, 'Start').fill('março de 2021');
+  await field(page, 'End').fill('jan 2020');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Start')).toHaveValue('03/2021');
+  await expect(page.getByText('It ends before it starts')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I still work here' }).check();
+  await expect(field(page, 'End')).toBeDisabled();
+  await expect(page.getByText('It ends before it starts')).toHaveCount(0);
+
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await button(page, 'Bullets').click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(' line');
+  await summary.click();
+  await expect(description.getByRole('listitem')).toHaveText(['One line']);
+  await expect(description.locator('strong')).toHaveText('Bold');
+  await expect(page.locator('[contenteditable=true]')).toHaveCount(1);
+});
+
+test('[BLD-05] every edit can be taken back and done again, also by keys', async ({ page }) => {
+  await openBuilder(page);
+  await field(page, 'First name').fill('Ana');
+  await button(page, 'Add skill').click();
+  await field(page, 'Skill').fill('SQL');
+  await button(page, 'Undo').click();
+  await expect(field(page, 'Skill')).toHaveValue('');
+  await button(page, 'Undo').click();
+  await expect(entries(page, 'Skills')).toHaveCount(0);
+  await button(page, 'Undo').press('Control+z');
+  await expect(field(page, 'First name')).toHaveValue('');
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  for (let step = 0; step < 3; step += 1) await button(page, 'Redo').press('Control+Shift+z');
+  await expect(field(page, 'Skill')).toHaveValue('SQL');
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
+  await page.reload();
+  await expect(field(page, 'Skill')).toHaveValue('SQL');
+});
+
+test('[BLD-06] a photo is cut to a square and kept without what the camera wrote about itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  await openBuilder(page);
+  await field(page, 'First name').fill('Ana');
+  const jpeg = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 40 });
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 40);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg');
+    });
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
+  });
+  // An EXIF segment with a place in it, right behind the start of the picture.
+  const exif = Buffer.from('Exif\0\0GPS 48.8584 N 2.2945 E');
+  const length = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  const buffer = Buffer.concat([Buffer.from(jpeg.slice(0, 2)), length, exif, Buffer.from(jpeg.slice(2))]);
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await dialog.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await untilSaved(page);
+  const [saved] = await resumesOf(context);
+  const { photo } = (saved?.resume ?? {}).personalInfo as unknown as { photo: string };
+  await expect
+    .poll(async () => (await context.request.get(`/api/photo/${photo}`)).status(), { timeout: 10_000 })
+    .toBe(200);
+  const kept = await (await context.request.get(`/api/photo/${photo}`)).body();
+  expect(kept.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(kept.includes('Exif')).toBe(false);
+  await button(page, 'Remove photo').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+});
+
+test('[BLD-09] checks stand beside their field, and the list leads there', async ({ page }) => {
+  await openBuilder(page);
+  await field(page, 'Email').fill('ana@lauda');
+  await button(page, 'Add experience').click();
+  await page.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('- Responsible for my team');
+  await expect(page.getByText('This does not look like an email address')).toBeVisible();
+  await expect(page.getByText(/without “my”/)).toBeVisible();
+  await expect(page.getByText('Your last name is missing')).toBeVisible();
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Checks' });
+  await expect(sheet.getByText('0 of 1 bullets show a result')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /hides what you did/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`a phone, pt-BR, ${colorScheme}`, () => {
+    test.use({ colorScheme, locale: 'pt-BR', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('edits, looks and designs by tabs that the address keeps', async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto('/builder');
+      await page.getByRole('button', { name: 'Ver um exemplo' }).tap();
+      const tabs = page.getByRole('navigation', { name: 'Visualizações' });
+      const name = section(page, 'Dados pessoais').getByRole('textbox', { name: 'Nome', exact: true });
+      await expect(name).toHaveValue('Helena');
+      await expectAccessible(page);
+      await tabs.getByRole('link', { name: 'Prévia' }).tap();
+      await expect(page).toHaveURL(/tab=preview/);
+      await expect(name).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Prévia' })).toContainText('Helena');
+      await expectAccessible(page);
+      await page.reload();
+      await expect(tabs.getByRole('link', { name: 'Prévia' })).toHaveAttribute('aria-current', 'page');
+      await tabs.getByRole('link', { name: 'Visual' }).tap();
+      await expect(page).toHaveURL(/tab=design/);
+      await expectAccessible(page);
+      for (const link of await tabs.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      await tabs.getByRole('link', { name: 'Editar' }).tap();
+      await expect(name).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'pixels wider than the phone').toBeLessThanOrEqual(0);
+    });
+  });

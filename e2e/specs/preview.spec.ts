@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { givePro } from '../support/plans.ts';
+import {
+  compareWithSvg,
+  countPreviewCalls,
+  newestAnswer,
+  pictureOf,
+  previewPane,
+  untilOwnEngine,
+  untilPainted,
+} from '../support/preview.ts';
+import { field, openBuilder, untilSaved } from '../support/resumes.ts';
+import { userIdOf } from '../support/staff.ts';
+import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+/** A device whose owner saves data: the engine is not loaded, every page is the server's. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
+async function openSample(page: Page): Promise<void> {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Look at a sample' }).click();
+  await expect(field(page, 'First name')).toHaveValue('Maya');
+  await untilPainted(page);
+}
+
+const openTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
+
+async function openDesign(page: Page): Promise<void> {
+  await openSample(page);
+  await openTab(page, 'Design');
+}
+
+const zoomOf = (page: Page) => previewPane(page).getByLabel('Zoom', { exact: true });
+const tool = (page: Page, name: string | RegExp) => previewPane(page).getByRole('button', { name });
+
+test('[BLD-07] the preview follows what is typed: with the server’s pages, then without the network', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  test.setTimeout(60_000);
+  const calls = countPreviewCalls(page);
+  await openSample(page);
+  expect(calls()).toBeGreaterThan(0);
+  const lastFont = page.waitForResponse((response) =>
+    response.url().includes('IBMPlexSans_600SemiBold_Italic'),
+  );
+  await untilOwnEngine(page, calls, (word) => field(page, 'First name').fill(word));
+  await openTab(page, 'Design');
+  await expect(page.getByRole('radio', { name: /^Timeline/ })).toBeAttached();
+  await (await lastFont).finished();
+
+  await context.setOffline(true);
+  const inSimple = await pictureOf(page);
+  await page.getByRole('radio', { name: /^Timeline/ }).check({ force: true });
+  await expect.poll(() => pictureOf(page)).not.toBe(inSimple);
+  await openTab(page, 'Edit');
+  const before = await pictureOf(page);
+  await field(page, 'First name').fill('Offline');
+  await expect.poll(() => pictureOf(page)).not.toBe(before);
+  await expect(previewPane(page).getByRole('region', { name: 'Resume text' })).toContainText(
+    'Offline Lindqvist',
+  );
+  await expect(previewPane(page).getByText('could not follow')).toBeHidden();
+  await context.setOffline(false);
+  forgiveNetwork(pageErrors);
+});
+
+test('[BLD-07] zoom, fit, page indicator, full screen, and a click on words that leads to their field', async ({
+  page,
+}) => {
+  await openSample(page);
+  await expect(previewPane(page).getByText('Page 1 of 1')).toBeVisible();
+
+  const fitted = await zoomOf(page).textContent();
+  await tool(page, 'Zoom in').click();
+  await expect(zoomOf(page)).not.toHaveText(fitted ?? '');
+  await tool(page, 'Zoom in').click();
+  await expect(tool(page, /^Fit to width/)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Control+0');
+  await expect(zoomOf(page)).toHaveText(fitted ?? '');
+
+  await tool(page, 'Full screen').click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const behind = page.locator('[inert]', { has: field(page, 'First name') });
+  await expect(behind).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(behind).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Maya');
+
+  // The second position, in the main column of the template.
+  const sheet = page.locator('canvas[data-page="1"]');
+  const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+  await sheet.click({ position: { x: width * 0.5, y: height * 0.335 } });
+  const focusedPlace = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'));
+  await expect.poll(focusedPlace).toMatch(/^experience\/sample-2/);
+});
+
+test('[BLD-07] on a phone editor and preview are two tabs, and the preview rests while it is not seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveData(page);
+  const calls = countPreviewCalls(page);
+  await openBuilder(page);
+  await field(page, 'First name').fill('Maya');
+  await page.waitForTimeout(600);
+  expect(calls()).toBe(0);
+  await openTab(page, 'Preview');
+  await untilPainted(page);
+  expect(calls()).toBeGreaterThan(0);
+  await expect(field(page, 'First name')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('every template is painted as its SVG says, and the design changes it at once', async ({ page }) => {
+  test.setTimeout(60_000);
+  await saveData(page);
+  const newest = newestAnswer(page);
+  await openDesign(page);
+  for (const name of ['Classic', 'Modern', 'Compact', 'Executive', 'Timeline', 'Simple']) {
+    const before = await pictureOf(page);
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+    await expect.poll(() => pictureOf(page)).not.toBe(before);
+    await expect(async () => {
+      const { differing, dark } = await compareWithSvg(page, newest());
+      expect(dark, name).toBeGreaterThan(1000);
+      expect(differing / dark, name).toBeLessThan(0.002);
+    }).toPass({ timeout: 5000 });
+  }
+  const before = await pictureOf(page);
+  await page.getByRole('radio', { name: 'Airy' }).check({ force: true });
+  await expect.poll(() => pictureOf(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'Fit to one page' }).click();
+  await expect(page.getByText('It already fits on one page.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`preview, design and the export's lock are accessible: ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lauda_theme', value: theme, url: baseURL ?? '' }]);
+    await saveData(page);
+    await openDesign(page);
+    await page.getByRole('radio', { name: /^Modern/ }).check({ force: true });
+    await expect(page.getByText('Modern is part of Pro')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /^PDF/ }).click();
+    await expect(page.getByRole('dialog', { name: 'PDF and Word are part of Pro' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+async function exported(page: Page, name: RegExp): Promise<{ name: string; path: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name }).click(),
+  ]);
+  const path = await download.path();
+  return { name: download.suggestedFilename(), path, content: await readFile(path) };
+}
+
+test('a visitor takes text and JSON along, also offline, and sees the lock on PDF before any effort', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await openSample(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: /^PDF.*Pro$/s })).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Word/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'PDF and Word are part of Pro' });
+  await expect(dialog.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pricing');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+  await expect(field(page, 'First name')).toHaveValue('Maya');
+
+  await context.setOffline(true);
+  const text = await exported(page, /^Plain text/);
+  expect(text.name).toMatch(/\.txt$/);
+  expect(text.content.toString()).toContain('Harborline Freight Software');
+  const json = await exported(page, /^JSON/);
+  expect(JSON.parse(json.content.toString())).toMatchObject({ basics: { name: 'Maya Lindqvist' } });
+  forgiveNetwork(pageErrors);
+});
+
+test('[BLD-07] the PDF is refused without Pro and downloaded with it, with the last words in it', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/auth');
+  await signUp(page);
+  await openBuilder(page);
+  await field(page, 'First name').fill('Maya');
+  await field(page, 'Resume title').fill('Maya, operações');
+  await untilSaved(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^PDF/ }).click();
+  await expect(page.getByRole('dialog', { name: 'PDF and Word are part of Pro' })).toBeVisible();
+
+  await givePro(await userIdOf(page.request));
+  await page.reload();
+  await field(page, 'Last name').fill('Newest');
+  const pdf = await exported(page, /^PDF/);
+  expect(pdf.name).toBe('Maya, operações.pdf');
+  const { stdout } = await promisify(execFile)('pdftotext', [pdf.path, '-']);
+  expect(stdout).toContain('Newest');
+});

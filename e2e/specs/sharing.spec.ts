@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
+import { createResume } from '../support/resumes.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+const AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+
+interface ReaderOptions {
+  colorScheme?: 'light' | 'dark';
+  width?: number;
+  hasScript?: boolean;
+}
+
+/** Somebody who was sent the link, in another browser; scripts are only for the one who looks at accessibility. */
+async function reader(browser: Browser, options: ReaderOptions = {}) {
+  const { colorScheme = 'light', width = 1440, hasScript = false } = options;
+  const context = await browser.newContext({
+    userAgent: AGENT,
+    javaScriptEnabled: hasScript,
+    colorScheme,
+    viewport: { width, height: 844 },
+  });
+  await comeFromElsewhere(context);
+  return { context, page: await context.newPage() };
+}
+
+const openSharing = async (page: Page) => {
+  await page.getByRole('button', { name: /^(More for|Mais opções de) Aurora/ }).click();
+  await page.getByRole('menuitem', { name: /^(Share|Compartilhar)$/ }).click();
+};
+
+test('[RES-10] a link is made, opened by a stranger, counted, and ended', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/auth');
+  await signUp(page);
+  await createResume(context, { title: 'Aurora' });
+  await page.reload();
+  await openSharing(page);
+  const dialog = page.getByRole('dialog', { name: 'Share Aurora' });
+  await expect(dialog.getByText('No links yet. This resume is private.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByRole('textbox', { name: 'Name, for yourself' }).fill('Recruiter');
+  await expect(dialog.getByRole('switch', { name: 'Allow downloading the PDF' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link: Recruiter' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Link copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expectAccessible(page);
+
+  const stranger = await reader(browser);
+  const answer = await stranger.page.goto(address);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  expect(await stranger.context.cookies()).toEqual([]);
+  await expect(stranger.page.getByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
+  await expect(stranger.page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openSharing(page);
+  await expect(dialog.getByText('Seen 1 time')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End link: Recruiter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog.getByText('No links yet. This resume is private.')).toBeVisible();
+  await stranger.page.reload();
+  await expect(stranger.page.getByRole('heading', { name: 'This link shows nothing' })).toBeVisible();
+  await stranger.context.close();
+});
+
+test('[RES-10] a password stands before a resume, in both themes and on a phone', async ({
+  page,
+  context,
+  browser,
+  pageErrors,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  await createResume(context, { title: 'Aurora', language: 'pt-BR' });
+  await page.reload();
+  await openSharing(page);
+  const dialog = page.getByRole('dialog', { name: 'Share Aurora' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByRole('switch', { name: 'Ask for a password' }).check();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('abc');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('Use at least 6 characters.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('open sesame');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByRole('textbox', { name: /^Address of/ }).inputValue();
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    const stranger = await reader(browser, { colorScheme, width, hasScript: true });
+    const { page: shared } = stranger;
+    await shared.goto(address);
+    await expectAccessible(shared);
+    await shared.getByLabel('Password').fill('something else');
+    await shared.getByRole('button', { name: 'Open resume' }).click();
+    await expect(shared.getByRole('alert')).toHaveText('That is not the password.');
+    await shared.getByLabel('Password').fill('open sesame');
+    await shared.getByRole('button', { name: 'Open resume' }).click();
+    await expect(shared.getByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
+    await expect(shared.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expectAccessible(shared);
+    await stranger.context.close();
+  }
+  forgiveRefusals(pageErrors, 403);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`pt-BR, ${colorScheme}, phone`, () => {
+    test.use({ colorScheme, locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+    test('the share dialog has no accessibility violation', async ({ page, context }) => {
+      await page.goto('/auth');
+      await signUp(page);
+      await createResume(context, { title: 'Aurora' });
+      await page.reload();
+      await openSharing(page);
+      const dialog = page.getByRole('dialog', { name: 'Compartilhar Aurora' });
+      await dialog.getByRole('button', { name: 'Novo link' }).click();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Criar link' }).click();
+      await expect(dialog.getByText('Ainda não foi visto')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });

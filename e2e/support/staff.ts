@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { newPerson, type Person, signUp } from './accounts.ts';
+import { PRODUCT_ORIGIN } from './addresses.ts';
+import { waitForLink } from './mail.ts';
+import { productEnv } from './product.ts';
+
+const run = promisify(execFile);
+const headers = { origin: PRODUCT_ORIGIN };
+
+async function post<T>(request: APIRequestContext, path: string, data: object, more = {}): Promise<T> {
+  const answer = await request.post(`${PRODUCT_ORIGIN}${path}`, { headers: { ...headers, ...more }, data });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+export async function userIdOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get(`${PRODUCT_ORIGIN}/api/session`);
+  return ((await answer.json()) as { data: { user: { id: string } } }).data.user.id;
+}
+
+/** Signs somebody up, with a second factor, and makes them staff as the first administrator is made: in the database. */
+export async function signUpStaff(
+  page: Page,
+  role: 'admin' | 'support' | 'content_manager',
+): Promise<Person & { userId: string }> {
+  const person = await signUp(page, { ...newPerson(), firstName: 'Rui' });
+  const { request } = page;
+  const userId = await userIdOf(request);
+  // Passing the second factor changes the session's token: a page that is reading meanwhile would be refused.
+  await page.goto('about:blank');
+  const { id, totp } = await post<{ id: string; totp: { secret: string } }>(
+    request,
+    '/api/account/second-factors',
+    { kind: 'totp', friendlyName: 'Phone' },
+  );
+  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
+  await post(request, `/api/account/second-factors/${id}/confirm`, { code });
+  const insert = `insert into staff_role (user_id, role) values ('${userId}', '${role}')`;
+  await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_AUTH_URL'] ?? '', '-c', insert]);
+  return { ...person, userId };
+}
+
+/** A user with a resume, who never opens a browser: `request` is as signed in as one would be. */
+export async function signUpByCall(request: APIRequestContext): Promise<Person & { userId: string }> {
+  const person = { ...newPerson(), firstName: 'Bia' };
+  const { email, password, firstName, lastName } = person;
+  await post(request, '/api/account/sign-up', {
+    email,
+    password,
+    first_name: firstName,
+    last_name: lastName,
+    language: 'en-US',
+    preferred_domain: 'localhost',
+  });
+  const token = new URL((await waitForLink(email, 'signup')).link).searchParams.get('token');
+  await post(request, '/api/account/confirm-email', { token, password });
+  const userId = await userIdOf(request);
+  await post(
+    request,
+    `/api/resume/create/${userId}`,
+    { locale: 'en-US', firstName, lastName, title: 'Nurse in Recife' },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
+  return { ...person, userId };
+}

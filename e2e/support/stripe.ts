@@ -1,0 +1,12 @@
+import { STRIPE_PORT } from './addresses.ts';
+
+/** Moves the time of one of Stripe's customers, or makes their card fail. */
+async function control(act: string, query: Record<string, string>): Promise<void> {
+  const url = `http://127.0.0.1:${STRIPE_PORT}/_control/${act}?${new URLSearchParams(query).toString()}`;
+  const { ok, status } = await fetch(url, { method: 'POST' });
+  if (!ok) throw new Error(`Stripe's stand-in answered ${status}`);
+}
+
+export const letDaysPass = (email: string, days: number): Promise<void> =>
+  control('advance', { email, days: String(days) });
+export const declineCard = (email: string): Promise<void> => control('decline', { email });
