@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/web/package.json apps/web/
 COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
+COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/messages/package.json packages/messages/
 COPY packages/stand-ins/package.json packages/stand-ins/
@@ -16,9 +17,10 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 STORAGE_FOLDER=/var/lib/lauda
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
+RUN install -d -o node -g node /var/lib/lauda
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -9,7 +9,7 @@ const config: KnipConfig = {
       ignoreUnresolved: ['src/testing/setup.ts'],
     },
     'apps/web': {
-      entry: ['src/routes/**/*.tsx'],
+      entry: ['src/routes/**/*.tsx', 'src/page-script.ts', 'src/app/finished-page.tsx'],
       project: ['src/**/*.{ts,tsx,css}', 'vite/**/*.ts'],
       // The environment of its tests, which vitest.config.ts names.
       ignoreDependencies: ['jsdom'],
@@ -22,14 +22,18 @@ const config: KnipConfig = {
       entry: ['src/server/render-child.ts', 'src/testing/unruly-child.ts', 'scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
     },
+    'packages/importer': {
+      entry: ['src/server/import-child.ts', 'scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+    },
     // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
     'packages/*': { includeEntryExports: true },
     e2e: { project: ['**/*.ts'] },
   },
   // The names of parameters and results help whoever reads a signature, even if nobody imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Part of PostgreSQL, not of npm.
-  ignoreBinaries: ['psql'],
+  // Parts of PostgreSQL and of Linux, not of npm.
+  ignoreBinaries: ['psql', 'prlimit'],
 };
 
 export default config;

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/scripts/demo-accounts.ts';
 import { startMailCatcher } from '../packages/stand-ins/src/mail-catcher.ts';
 import { smsEnv, startSmsInbox } from '../packages/stand-ins/src/sms-server.ts';
+import { startStripeServer, stripeEnv } from '../packages/stand-ins/src/stripe-server.ts';
 import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/social-providers.ts';
 
 const MAIL_WEB_PORT = 1080;
 const SMS_PORT = 1081;
 const SOCIAL_PORTS = { google: 1090, linkedin: 1091 };
+const STRIPE_PORT = 1092;
 const root = new URL('..', import.meta.url).pathname;
 
 interface Part {
@@ -31,10 +33,12 @@ try {
 /** Until real clients are configured, the stand-ins are Google and LinkedIn. */
 const hasOwnClients = [process.env['GOOGLE_CLIENT_ID'], process.env['LINKEDIN_CLIENT_ID']].some(Boolean);
 const hasOwnSms = Boolean(process.env['SMS_ACCOUNT_ID']);
+const hasOwnStripe = Boolean(process.env['STRIPE_SECRET_KEY']);
 const env = {
   ...process.env,
   ...(hasOwnClients ? {} : socialEnv(SOCIAL_PORTS)),
   ...(hasOwnSms ? {} : smsEnv(SMS_PORT)),
+  ...(hasOwnStripe ? {} : stripeEnv(STRIPE_PORT)),
 };
 
 const children: ChildProcess[] = [];
@@ -62,9 +66,11 @@ const catcher = await startMailCatcher({ smtpPort, webPort: MAIL_WEB_PORT });
 const sms = hasOwnSms ? null : await startSmsInbox(SMS_PORT, catcher);
 const origin = (process.env['APP_ORIGINS'] ?? 'http://localhost:5173').split(',')[0] ?? '';
 const social = hasOwnClients ? null : await startSocialProviders({ origin, ports: SOCIAL_PORTS });
+const apiPort = process.env['PORT'] ?? '3000';
+const webhookUrl = `http://127.0.0.1:${apiPort}/api/billing/webhook`;
+const stripe = hasOwnStripe ? null : await startStripeServer({ port: STRIPE_PORT, webhookUrl });
 for (const part of PARTS) start(part);
 
-const apiPort = process.env['PORT'] ?? '3000';
 console.log(`
   Lauda          http://localhost:5173
   Components     http://localhost:5173/ui
@@ -74,6 +80,7 @@ console.log(`
 
   Demo logins    ${DEMO_ACCOUNTS.user} and ${DEMO_ACCOUNTS.admin} (administrator), password ${DEMO_PASSWORD}
   Social sign-in ${hasOwnClients ? 'the clients of .env' : 'stand-ins, where you choose who you are'}
+  Payments       ${hasOwnStripe ? 'the Stripe account of .env' : 'a stand-in: no money moves, and its portal can let a month pass'}
 `);
 
 async function stop(): Promise<void> {
@@ -85,6 +92,7 @@ async function stop(): Promise<void> {
   await catcher.close();
   await sms?.close();
   await social?.close();
+  await stripe?.close();
 }
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());

@@ -18,7 +18,7 @@ const WORKSPACES: Readonly<Record<string, ImportRule>> = {
   'packages/messages': { ours: [], outside: ['@messageformat/parser', 'node:fs', 'node:url'] },
   'packages/contract': { ours: ['domain'], outside: ['zod/mini'] },
   'packages/documents': { ours: ['domain', 'messages'] },
-  'packages/importer': { ours: ['domain', 'messages'] },
+  'packages/importer': { ours: ['domain'], tests: ['documents/server'] },
   'packages/stand-ins': { ours: [] },
   'apps/web': { ours: ['contract', 'domain', 'documents/browser', 'importer', 'messages'] },
   'apps/server': {

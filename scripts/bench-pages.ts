@@ -1,0 +1,70 @@
+// First visits on a slow phone to the built product: the landing page against its floors, and the app beside it.
+import { loadEnvFile } from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { startApiProcesses } from './lib/bench/api-processes.ts';
+import { benchEnv, dropBenchDatabase, makeBenchDatabase } from './lib/bench/bench-database.ts';
+import { measureLoad, medianLoad, type PageLoad } from './lib/bench/page-load.ts';
+
+const PORT = 4870;
+const FLOORS = { lcpMs: 1200, cls: 0.02, blockingMs: 50, scriptKb: 10, totalKb: 200 } as const;
+const SCREENS = [
+  { name: 'landing', path: '/', ready: 'h1' },
+  { name: 'app shell', path: '/auth', ready: 'form' },
+  { name: 'builder', path: '/builder', ready: 'main input, main [contenteditable]' },
+] as const;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    /** Of a product that runs already; otherwise one is started. */
+    origin: { type: 'string' },
+  },
+});
+
+async function measureAll(origin: string): Promise<Record<string, PageLoad>> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const loads: Record<string, PageLoad[]> = {};
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      for (const { name, path, ready } of SCREENS)
+        (loads[name] ??= []).push(await measureLoad(browser, origin + path, ready));
+    return Object.fromEntries(Object.entries(loads).map(([name, list]) => [name, medianLoad(list)]));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureOwn(): Promise<Record<string, PageLoad>> {
+  loadEnvFile(new URL('../.env', import.meta.url));
+  const origin = `http://localhost:${PORT}`;
+  const env = { ...benchEnv(process.env), APP_ORIGINS: origin, REDIS_PREFIX: 'lauda-bench-pages:' };
+  await makeBenchDatabase(env);
+  try {
+    const api = await startApiProcesses({ env, count: 1, firstPort: PORT, firstInternalPort: PORT + 1 });
+    try {
+      return await measureAll(origin);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await dropBenchDatabase(env);
+  }
+}
+
+const medians = values.origin === undefined ? await measureOwn() : await measureAll(values.origin);
+for (const [name, load] of Object.entries(medians))
+  console.log(
+    `${name.padEnd(10)} LCP ${load.lcpMs.toFixed(0)} ms · ready ${load.readyMs.toFixed(0)} ms · CLS ${load.cls.toFixed(3)} · blocking ${load.blockingMs.toFixed(0)} ms · scripts ${load.scriptKb.toFixed(1)} KB · all ${load.totalKb.toFixed(0)} KB`,
+  );
+const { landing, builder } = medians;
+if (!landing || !builder) throw new Error('nothing was measured');
+const missed = (Object.keys(FLOORS) as (keyof typeof FLOORS)[]).filter((key) => landing[key] > FLOORS[key]);
+for (const key of missed) console.error(`landing ${key} is ${landing[key].toFixed(3)}, above ${FLOORS[key]}`);
+if (missed.length > 0) process.exitCode = 1;
+console.log(
+  `bench:pages landing_lcp_ms=${landing.lcpMs.toFixed(0)} landing_js_kb=${landing.scriptKb.toFixed(1)} builder_ready_ms=${builder.readyMs.toFixed(0)}`,
+);

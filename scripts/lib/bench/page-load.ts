@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+
+const BYTES_PER_KB = 1024;
+
+/** A middling phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 390, height: 844 };
+
+export interface PageLoad {
+  readonly lcpMs: number;
+  readonly cls: number;
+  /** What long tasks took beyond 50 ms each. */
+  readonly blockingMs: number;
+  readonly scriptKb: number;
+  readonly totalKb: number;
+  /** Until the element that was waited for could be seen. */
+  readonly readyMs: number;
+}
+
+interface Watched {
+  lcp: number;
+  cls: number;
+  blocking: number;
+}
+
+/** What browsers tell beyond what Node's types know. */
+interface Entry {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen: Watched = { lcp: 0, cls: 0, blocking: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as unknown as Entry);
+    }).observe({ type, buffered: true } as { type: 'measure'; buffered: boolean });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+}
+
+/** One first visit with nothing cached, watched until it has come to rest. */
+export async function measureLoad(browser: Browser, url: string, readySelector: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const kinds = new Map<string, string>();
+  let [script, total] = [0, 0];
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    total += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  const start = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(readySelector).first().waitFor();
+  const readyMs = performance.now() - start;
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2_500);
+  const { lcp, cls, blocking } = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
+  await context.close();
+  return {
+    lcpMs: lcp,
+    cls,
+    blockingMs: blocking,
+    scriptKb: script / BYTES_PER_KB,
+    totalKb: total / BYTES_PER_KB,
+    readyMs,
+  };
+}
+
+export function medianLoad(loads: readonly PageLoad[]): PageLoad {
+  const median = (pick: (load: PageLoad) => number): number =>
+    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
+  return {
+    lcpMs: median((load) => load.lcpMs),
+    cls: median((load) => load.cls),
+    blockingMs: median((load) => load.blockingMs),
+    scriptKb: median((load) => load.scriptKb),
+    totalKb: median((load) => load.totalKb),
+    readyMs: median((load) => load.readyMs),
+  };
+}
