@@ -23,7 +23,7 @@ export default defineConfig({
         root: 'apps/web',
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           environment: 'jsdom',
           testTimeout: 20_000,
           setupFiles: ['src/testing/setup.ts'],

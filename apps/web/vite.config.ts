@@ -23,8 +23,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messagesPlugin({
-      unbuiltAreas: ['landing', 'mail', 'pages', ...(HAS_DEBUG_SCREENS ? [] : ['debug'])],
-      pageAreas: ['faq', 'legal'],
+      shellAreas: ['app', 'errors', 'screens', 'shell', 'ui'],
+      unbuiltAreas: HAS_DEBUG_SCREENS ? [] : ['debug'],
     }),
     finishedPagesPlugin({ apiOrigin: `http://127.0.0.1:${API_PORT}` }),
     pagePreferencesPlugin(),
@@ -37,5 +37,28 @@ export default defineConfig({
     proxy: { '/api': `http://127.0.0.1:${API_PORT}`, '/r/': `http://127.0.0.1:${API_PORT}` },
   },
   worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: true, manifest: true },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        // On a slow line each of a hundred small files costs a round trip and keeps the others waiting.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*(index\.html|src\/main\.tsx)$)/, priority: 2 },
+            {
+              name: 'shared',
+              test: (id) => !id.includes('virtual:message'),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8 * 1024,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

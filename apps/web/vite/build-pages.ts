@@ -8,6 +8,7 @@ import { build, type Manifest } from 'vite';
 import type { PageFiles } from '../src/app/page-head.tsx';
 import { compressPlugin } from './compress-plugin.ts';
 import { loadPageRenderer } from './page-renderer.ts';
+import { screenPreloads } from './screen-preloads.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -67,6 +68,7 @@ await build({
 });
 
 const app = readManifest('manifest.json');
+writeFileSync(path.join(DIST, '.vite/screen-preloads.json'), JSON.stringify(screenPreloads(app)));
 const own = readManifest('pages-manifest.json')[SCRIPT];
 if (!own?.css?.[0]) throw new Error(`the build of ${SCRIPT} has no styles`);
 const files: PageFiles = {

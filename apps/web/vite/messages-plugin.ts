@@ -2,47 +2,72 @@ import { LOCALES } from '@lauda/domain/locale';
 import { readCatalogue } from '@lauda/messages/node';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:messages/';
+/** `virtual:messages/<locale>` has what every screen needs, `virtual:messages/<locale>/<area>` one area. */
+const CATALOGUE = 'virtual:messages/';
+/** `virtual:message-area/<area>` brings an area in the language of the page, and is ready when it is there. */
+const AREA = 'virtual:message-area/';
+const ADD_TEXTS = '/src/lib/i18n/texts.ts';
+const OWN_SOURCE = /\/(apps\/web\/src|packages\/(?!messages\/)[^/]+\/src)\/.*\.tsx?(\?|$)/;
+/** What may be a message key, or the beginning of one in a template. */
+const LITERAL = /(['"`])([a-z][a-zA-Z]*\.[a-zA-Z0-9]*)(\1|\$\{)/g;
 
 interface MessagesOptions {
+  /** Texts that are in the first files of the app; the others come with the code that names them. */
+  shellAreas: readonly string[];
   /** Texts of screens that the build leaves out. */
-  unbuiltAreas: readonly string[];
-  /** Texts that are loaded apart, by the few screens that show them. */
-  pageAreas: readonly string[];
+  unbuiltAreas?: readonly string[];
 }
 
-/** Serves each language as compiled parts, so that the browser needs no ICU parser. */
-export function messagesPlugin({ unbuiltAreas, pageAreas }: MessagesOptions): Plugin {
-  let isBuilding = false;
-  const isIn =
-    (areas: readonly string[]) =>
-    ([key]: [string, unknown]) =>
-      areas.some((area) => key.startsWith(`${area}.`));
-  const catalogueOf = (locale: string) => {
-    const isLeftOut = isIn(isBuilding ? [...unbuiltAreas, ...pageAreas] : []);
-    return Object.fromEntries(Object.entries(readCatalogue(locale)).filter((entry) => !isLeftOut(entry)));
-  };
-  const pageCatalogueOf = (locale: string) =>
-    Object.fromEntries(Object.entries(readCatalogue(locale)).filter(isIn(pageAreas)));
+const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/**
+ * Serves each language as compiled parts, so that the browser needs no ICU parser. In a build a module that
+ * names a text of an area imports that area, so that no screen can forget its words, and none carries another's.
+ */
+export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOptions): Plugin {
+  let isSplit = false;
+  const keys = Object.keys(readCatalogue(LOCALES[0]));
+  const isNamed = (literal: string, isWhole: boolean) =>
+    keys.some((key) => (isWhole ? key === literal : key.startsWith(literal)));
+  const catalogueOf = (locale: string, isWanted: (area: string) => boolean) =>
+    Object.fromEntries(Object.entries(readCatalogue(locale)).filter(([key]) => isWanted(areaOf(key))));
+  const exported = (catalogue: object) => `export const catalogue = ${JSON.stringify(catalogue)};`;
+
   return {
     name: 'lauda-messages',
-    configResolved({ command }) {
-      isBuilding = command === 'build';
+    configResolved({ command, isProduction }) {
+      isSplit = command === 'build' && isProduction;
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(CATALOGUE) || id.startsWith(AREA) ? `\0${id}` : null),
     load(id) {
-      const locale = LOCALES.find((name) => id.startsWith(`\0${PREFIX}${name}`));
-      if (!locale) return null;
-      const catalogue = id.endsWith('/pages') ? pageCatalogueOf(locale) : catalogueOf(locale);
-      return `export const catalogue = ${JSON.stringify(catalogue)};`;
+      if (id.startsWith(`\0${AREA}`)) {
+        const area = id.slice(AREA.length + 1);
+        const ways = LOCALES.map((locale) => `'${locale}': () => import('${CATALOGUE}${locale}/${area}')`);
+        return `import { addTexts } from '${ADD_TEXTS}';\nawait addTexts({ ${ways.join(', ')} });`;
+      }
+      if (!id.startsWith(`\0${CATALOGUE}`)) return null;
+      const [locale = '', area] = id.slice(CATALOGUE.length + 1).split('/');
+      if (area !== undefined) return exported(catalogueOf(locale, (name) => name === area));
+      return exported(catalogueOf(locale, (name) => !isSplit || shellAreas.includes(name)));
+    },
+    transform(code, id) {
+      if (!isSplit || !OWN_SOURCE.test(id)) return null;
+      const named = [...code.matchAll(LITERAL)]
+        .filter(([, quote, literal = '', end]) => isNamed(literal, end === quote))
+        .map(([, , literal = '']) => areaOf(literal));
+      const known = [...shellAreas, ...unbuiltAreas];
+      const wanted = [...new Set(named)].filter((area) => !known.includes(area));
+      if (wanted.length === 0) return null;
+      // Appended, so that line numbers stay; imports are done first wherever they stand.
+      return { code: `${code}\n${wanted.map((area) => `import '${AREA}${area}';`).join('\n')}\n`, map: null };
     },
     configureServer(server) {
       const folder = '/packages/messages/locales/';
       server.watcher.add(new URL(`../../..${folder}`, import.meta.url).pathname);
       server.watcher.on('change', (file) => {
         if (!file.includes(folder)) return;
-        for (const name of LOCALES.flatMap((locale) => [locale, `${locale}/pages`])) {
-          const module = server.moduleGraph.getModuleById(`\0${PREFIX}${name}`);
+        for (const locale of LOCALES) {
+          const module = server.moduleGraph.getModuleById(`\0${CATALOGUE}${locale}`);
           if (module) server.moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });

@@ -19,7 +19,7 @@ export async function loadPageRenderer(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     define: { HAS_DEBUG_SCREENS: 'false' },
-    plugins: [messagesPlugin({ unbuiltAreas: [], pageAreas: ['faq', 'legal'] })],
+    plugins: [messagesPlugin({ shellAreas: [] })],
   });
   return { ...(await rendererOf(server)), close: () => server.close() };
 }

@@ -6,7 +6,7 @@ import { sessionQuery } from '../features/session/session.ts';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useSite } from '../features/site/site.ts';
 import { api } from '../lib/api.ts';
-import { documentLocale } from '../lib/i18n/i18n.tsx';
+import { documentLocale } from '../lib/i18n/texts.ts';
 
 export function AuthDebugScreen() {
   const { data: session } = useQuery(sessionQuery);

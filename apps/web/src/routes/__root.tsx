@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { DocumentHead } from '../features/shell/document-head.tsx';
 import type { MailLink } from '../features/accounts/mail-link.ts';
 import type { SessionKeeper } from '../features/session/session-keeper.ts';
@@ -8,10 +9,9 @@ import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
 import { SkipLink } from '../features/shell/skip-link.tsx';
 import { useLiveSession } from '../features/session/session-context.tsx';
-import { useSession } from '../features/session/session.ts';
+import { useImpersonation, useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
-import { ImpersonationBar } from './-impersonation-bar.tsx';
 import { ResumeWork } from './-resume-work.tsx';
 
 export interface RouterContext {
@@ -28,13 +28,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
 });
 
+/** For staff only, so nobody else loads it. */
+const ImpersonationBar = lazy(() =>
+  import('./-impersonation-bar.tsx').then((module) => ({ default: module.ImpersonationBar })),
+);
+
 function RootLayout() {
+  const isImpersonated = useImpersonation() !== null;
   useLiveSession();
   return (
     <>
       <DocumentHead />
       <SkipLink />
-      <ImpersonationBar />
+      {isImpersonated && (
+        <Suspense fallback={null}>
+          <ImpersonationBar />
+        </Suspense>
+      )}
       <Outlet />
       <ToastRegion />
       <ResumeWork />

@@ -25,10 +25,21 @@ export function Spinner({ size = 'md', className }: SpinnerProps) {
   );
 }
 
+interface LoadingStateProps {
+  label: string;
+  /** Takes a window's height, so that what stands below does not jump when a tall screen comes. */
+  isTall?: boolean;
+}
+
 /** A waiting screen or panel: the spinner and its words, told to screen readers too. */
-export function LoadingState({ label }: { label: string }) {
+export function LoadingState({ label, isTall = false }: LoadingStateProps) {
   return (
-    <output className="flex flex-col items-center justify-center gap-3 p-8 text-sm text-muted">
+    <output
+      className={cx(
+        'flex flex-col items-center gap-3 p-8 text-sm text-muted',
+        isTall ? 'min-h-dvh' : 'justify-center',
+      )}
+    >
       <Spinner size="lg" className="text-primary" />
       {label}
     </output>

@@ -23,9 +23,14 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en-US"><body>shell</body></html>',
+    '<!doctype html><html lang="en-US"><head></head><body>shell</body></html>',
   );
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(
+    path.join(folder, '.vite/screen-preloads.json'),
+    JSON.stringify({ '/builder': { 'en-US': ['/assets/en-1.js'], 'pt-BR': ['/assets/pt-1.js'] } }),
+  );
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'start()');
   for (const variant of PAGE_VARIANTS) {
     const file = path.join(folder, pageFile(variant));
@@ -55,6 +60,14 @@ describe('pages', () => {
     expect(await lang({ cookie: 'lauda_locale=pt-BR', 'accept-language': 'en' })).toBe('pt-BR');
     expect(await lang({ 'accept-language': 'pt-BR,pt' })).toBe('pt-BR');
     expect(await lang({})).toBe('en-US');
+  });
+
+  it('name what their screen needs first, in one language, and nothing where there is no screen', async () => {
+    const inPortuguese = await get('/builder?tab=design', { cookie: 'lauda_locale=pt-BR' });
+    expect(inPortuguese.body).toContain('<link rel="modulepreload" crossorigin href="/assets/pt-1.js">');
+    expect(inPortuguese.body).toContain('href="/api/session"');
+    expect(inPortuguese.body).not.toContain('en-1.js');
+    expect((await get('/no-such-page')).body).not.toContain('preload');
   });
 
   it('are found where there is a screen and nowhere else', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import { PAGE_CSP, SCRIPT_CSP } from '../../platform/http/security-headers.ts';
 import { type FinishedPageOptions, PAGE_ADDRESSES, registerFinishedPages } from './finished-page.routes.ts';
 import { robotsText, sitemapXml } from './screen-files.ts';
+import { readPreloads } from './screen-preloads.ts';
 
 export interface PageOptions extends FinishedPageOptions {
   hasDebugScreens: boolean;
@@ -24,6 +25,7 @@ export async function registerPages(
   const { folder, origins, hostLocales } = options;
   const origin = origins[0] ?? '';
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const preloads = readPreloads(folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -49,7 +51,12 @@ export async function registerPages(
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-language',
       })
-      .send(applyPagePreferences(shell, preferences));
+      .send(
+        applyPagePreferences(shell, preferences).replace(
+          '</head>',
+          `${preloads.linksFor(request.url, preferences.locale)}</head>`,
+        ),
+      );
   };
 
   registerFinishedPages(app, (request, reply) => sendShell(request, reply, 200), options);

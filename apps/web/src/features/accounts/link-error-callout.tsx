@@ -1,10 +1,7 @@
 import type { PlainKey } from '@lauda/messages';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Callout } from '../../ui/callout.tsx';
-
-/** Why a link from a mail did not work, as the address says it. */
-export const LINK_ERRORS = ['verification_failed', 'reset_failed'] as const;
-export type LinkError = (typeof LINK_ERRORS)[number];
+import type { LinkError } from './link-error.ts';
 
 const TEXTS: Record<LinkError, { title: PlainKey; description: PlainKey }> = {
   verification_failed: {

@@ -1,6 +1,7 @@
 import type { Client } from '@lauda/contract/client';
 import type { SocialProvider } from '@lauda/contract/social';
-import { documentLocale, useText } from '../../lib/i18n/i18n.tsx';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { documentLocale } from '../../lib/i18n/texts.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { accountFailure } from './account-failure.ts';
 import { SocialButtons } from './social-buttons.tsx';

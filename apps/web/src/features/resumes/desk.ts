@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
-import { documentLocale } from '../../lib/i18n/i18n.tsx';
+import { documentLocale } from '../../lib/i18n/texts.ts';
 import { createDraftDesk } from './draft-desk.ts';
 import { listenToPage } from './listen-to-page.ts';
 

@@ -7,6 +7,7 @@ interface ScreenTexts {
   readonly description?: PlainKey;
 }
 
+/** All of them from the shell's own area: a title must be there before the screen is. */
 const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/': { title: 'screens.landingTitle', description: 'screens.landingDescription' },
   '/pricing': { title: 'screens.pricing', description: 'screens.pricingDescription' },
@@ -28,9 +29,9 @@ const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/account-settings': { title: 'screens.accountSettings' },
   '/subscription': { title: 'screens.subscription' },
   '/admin': { title: 'screens.admin' },
-  '/admin/user': { title: 'staff.userTitle' },
-  '/admin/audit': { title: 'staff.auditTitle' },
-  '/admin/flags': { title: 'staff.flagsTitle' },
+  '/admin/user': { title: 'screens.adminUser' },
+  '/admin/audit': { title: 'screens.adminAudit' },
+  '/admin/flags': { title: 'screens.adminFlags' },
 };
 
 const DEBUG_TEXTS: Record<DebugScreenPath, ScreenTexts> | null = HAS_DEBUG_SCREENS

@@ -29,7 +29,7 @@ export function AuditView({ api, role, search, onChange }: AuditViewProps) {
   const list = useQuery(auditQuery(api, search));
   const { data } = list;
   return (
-    <StaffFrame role={role} title={text('staff.auditTitle')}>
+    <StaffFrame role={role} title={text('screens.adminAudit')}>
       <AuditFilters search={search} onChange={onChange} />
       {list.isError && (
         <LoadFailure
@@ -101,7 +101,7 @@ function AuditFilters({ search, onChange }: Pick<AuditViewProps, 'search' | 'onC
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const text = useText();
   return (
-    <Table label={text('staff.auditTitle')}>
+    <Table label={text('screens.adminAudit')}>
       <thead>
         <tr>
           <TableHeaderCell>{text('staff.when')}</TableHeaderCell>

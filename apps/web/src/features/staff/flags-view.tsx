@@ -33,7 +33,7 @@ export function FlagsView({ api, role }: FlagsViewProps) {
     flip.isPending && flip.variables.name === name ? flip.variables.isOn : (list.data?.[name] ?? false);
   const canSwitch = can(role, 'system', 'featureFlags');
   return (
-    <StaffFrame role={role} title={text('staff.flagsTitle')} description={text('staff.flagsAdvice')}>
+    <StaffFrame role={role} title={text('screens.adminFlags')} description={text('staff.flagsAdvice')}>
       {list.isError && (
         <LoadFailure
           title={text('staff.flagsFailed')}

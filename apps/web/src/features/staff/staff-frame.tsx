@@ -6,8 +6,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 const TABS = [
   { to: '/admin', label: 'staff.usersTitle', area: 'users' },
-  { to: '/admin/audit', label: 'staff.auditTitle', area: 'system' },
-  { to: '/admin/flags', label: 'staff.flagsTitle', area: 'system' },
+  { to: '/admin/audit', label: 'screens.adminAudit', area: 'system' },
+  { to: '/admin/flags', label: 'screens.adminFlags', area: 'system' },
 ] as const;
 
 interface StaffFrameProps {

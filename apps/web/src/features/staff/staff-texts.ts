@@ -12,6 +12,7 @@ export const ROLE_TEXTS: Readonly<Record<StaffRole, PlainKey>> = {
 export const ACT_TEXTS: Readonly<Record<AuditAct, PlainKey>> = {
   userViewed: 'staff.actUserViewed',
   userEdited: 'staff.actUserEdited',
+  userDeleted: 'staff.actUserDeleted',
   passwordResetSent: 'staff.actPasswordResetSent',
   profileViewed: 'staff.actProfileViewed',
   resumesViewed: 'staff.actResumesViewed',
@@ -25,6 +26,11 @@ export const ACT_TEXTS: Readonly<Record<AuditAct, PlainKey>> = {
   impersonationWrote: 'staff.actImpersonationWrote',
   flagSwitched: 'staff.actFlagSwitched',
   paymentRefunded: 'staff.actPaymentRefunded',
+  subscriptionViewed: 'staff.actSubscriptionViewed',
+  subscriptionEdited: 'staff.actSubscriptionEdited',
+  subscriptionCancelled: 'staff.actSubscriptionCancelled',
+  analyticsExported: 'staff.actAnalyticsExported',
+  jobRetried: 'staff.actJobRetried',
 };
 
 export const FLAG_TEXTS: Readonly<Record<FlagName, { label: PlainKey; hint: PlainKey }>> = {

@@ -45,7 +45,7 @@ export function UserView({ api, role, userId, leaveTo }: UserViewProps) {
     );
   if (user) return <KnownUser api={api} role={role} user={user} leaveTo={leaveTo} />;
   return (
-    <UserFrame role={role} title={text('staff.userTitle')}>
+    <UserFrame role={role} title={text('screens.adminUser')}>
       {isError ? (
         <LoadFailure title={text('staff.userFailed')} error={error} onRetry={() => void refetch()} />
       ) : (

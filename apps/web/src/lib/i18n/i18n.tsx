@@ -1,34 +1,19 @@
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
 import { createTranslator, type Translator } from '@lauda/messages';
 import { createContext, type ReactNode, use } from 'react';
+import { loadTexts, textsOf } from './texts.ts';
 
 const TranslatorContext = createContext<Translator | null>(null);
 
-const CATALOGUES: Record<Locale, () => Promise<{ catalogue: Parameters<typeof createTranslator>[1] }>> = {
+const CATALOGUES: Record<Locale, Parameters<typeof loadTexts>[1]> = {
   'en-US': () => import('virtual:messages/en-US'),
   'pt-BR': () => import('virtual:messages/pt-BR'),
 };
 
-/** Long texts of pages that the app shows too, which nobody else has to load. */
-const PAGE_CATALOGUES: typeof CATALOGUES = {
-  'en-US': () => import('virtual:messages/en-US/pages'),
-  'pt-BR': () => import('virtual:messages/pt-BR/pages'),
-};
-
-/** The server chose the language and wrote it into the page; the browser never guesses again. */
-export function documentLocale(): Locale {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : FALLBACK_LOCALE;
-}
-
+/** Speaks as soon as the shell's texts are there, and knows those of a screen when its code has run. */
 export async function loadTranslator(locale: Locale): Promise<Translator> {
-  const { catalogue } = await CATALOGUES[locale]();
-  return createTranslator(locale, catalogue);
-}
-
-export async function loadPageTranslator(locale: Locale): Promise<Translator> {
-  const { catalogue } = await PAGE_CATALOGUES[locale]();
-  return createTranslator(locale, catalogue);
+  await loadTexts(locale, CATALOGUES[locale]);
+  return createTranslator(locale, textsOf(locale));
 }
 
 export function I18nProvider({ translator, children }: { translator: Translator; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useAuthState } from '../../features/plans/auth-state-context.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
-import { BUILDER_TABS } from '../../features/resumes/builder/builder-tabs.tsx';
+import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
 import type {
   BuilderPanes,
@@ -88,7 +88,7 @@ function BuilderScreen() {
   const session = useSession();
   const navigate = Route.useNavigate();
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
-  if (session.status === 'loading') return <LoadingState label={text('app.loading')} />;
+  if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   return (
     <BuilderView
       desk={desk}

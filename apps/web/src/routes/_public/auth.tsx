@@ -5,7 +5,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { AuthView } from '../../features/accounts/auth-view.tsx';
-import { LINK_ERRORS } from '../../features/accounts/link-error-callout.tsx';
+import { LINK_ERRORS } from '../../features/accounts/link-error.ts';
 import { OneTimeCodeView } from '../../features/accounts/one-time-code-view.tsx';
 import { PasskeySignIn } from '../../features/accounts/passkey-sign-in.tsx';
 import { SecondFactorView } from '../../features/accounts/second-factor-view.tsx';

@@ -1,7 +1,8 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
 import type { ReactNode } from 'react';
 import { SaveStatus } from '../save-status.tsx';
-import { type BuilderTab, PaneSwitch } from './builder-tabs.tsx';
+import type { BuilderTab } from './builder-tab.ts';
+import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SectionNav } from './section-nav.tsx';

@@ -4,9 +4,7 @@ import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
 import type { ComponentType } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-
-export const BUILDER_TABS = ['edit', 'preview', 'design'] as const;
-export type BuilderTab = (typeof BUILDER_TABS)[number];
+import { BUILDER_TABS, type BuilderTab } from './builder-tab.ts';
 
 const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
   edit: PenLine,

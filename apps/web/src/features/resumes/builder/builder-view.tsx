@@ -6,7 +6,7 @@ import { LoadingState } from '../../../ui/spinner.tsx';
 import type { DraftDesk } from '../draft-desk.ts';
 import { VISITOR } from '../draft-record.ts';
 import { KeeperContext, useDraft } from '../use-draft.ts';
-import type { BuilderTab } from './builder-tabs.tsx';
+import type { BuilderTab } from './builder-tab.ts';
 import type { PhotoKeeper } from './photo/photo-keeper.ts';
 import { type BuilderPanes, Workspace } from './workspace.tsx';
 
@@ -35,7 +35,7 @@ function OpenBuilder({
 }: Omit<BuilderViewProps, 'userId'> & { ownerId: string }) {
   const text = useText();
   const draft = useDraft(desk, ownerId, resumeId);
-  if (draft.status === 'loading') return <LoadingState label={text('resumes.opening')} />;
+  if (draft.status === 'loading') return <LoadingState isTall label={text('resumes.opening')} />;
   if (draft.status === 'failed') return <OpenFailed />;
   const { keeper } = draft;
   return (

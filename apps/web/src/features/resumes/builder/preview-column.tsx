@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { use, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import type { BuilderTab } from './builder-tabs.tsx';
+import type { BuilderTab } from './builder-tab.ts';
 import { PhotoContext } from './photo/photo-place.tsx';
 import { fieldOfPath, pathOfField } from './places.ts';
 import { useEditor } from './use-editor.ts';

@@ -1,0 +1,57 @@
+import { ApiError } from '@lauda/contract/client';
+import { type ErrorCode, isErrorCode } from '@lauda/contract/errors';
+import * as z from 'zod/mini';
+
+interface EventRequest<S extends z.ZodMiniType> {
+  readonly url: string;
+  readonly body: unknown;
+  /** Of one event. */
+  readonly schema: S;
+  readonly onEvent: (event: z.output<S>) => void;
+  readonly signal: AbortSignal;
+}
+
+const refusal = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) });
+
+async function refusalOf(answer: Response): Promise<ApiError> {
+  const parsed = refusal.safeParse(await answer.json().catch(() => null));
+  if (!parsed.success) return new ApiError(null, answer.status, `HTTP ${answer.status}`, null);
+  const { code, message, requestId } = parsed.data.error;
+  return new ApiError(isErrorCode(code) ? code : null, answer.status, message, requestId);
+}
+
+/** Sends something and reads the answer as it comes: server-sent events, each parsed before anybody trusts it. */
+export async function readEvents<S extends z.ZodMiniType>({
+  url,
+  body,
+  schema,
+  onEvent,
+  signal,
+}: EventRequest<S>): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!answer.ok) throw await refusalOf(answer);
+  if (answer.body === null) throw new ApiError(null, answer.status, 'no stream', null);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += value ?? '';
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = block.startsWith('data: ') ? block.slice('data: '.length) : null;
+      if (data !== null) onEvent(schema.parse(JSON.parse(data)));
+    }
+    if (done) return;
+  }
+}
+
+/** The code in an event that says why a stream has ended early. */
+export const failureOf = (code: string): ApiError =>
+  new ApiError(isErrorCode(code) ? (code as ErrorCode) : null, 200, code, null);
