@@ -29,6 +29,11 @@ async function untilWritten(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** A write has begun, and waits for the database. */
+async function untilWriting(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
 describe('on this device', () => {
   it('[SYNC-06] holds every change within 250 ms, before any call, also while somebody types on', async () => {
     const { keeper } = await browser.openBuilder(null);
@@ -84,6 +89,18 @@ describe('on this device', () => {
     const again = await browser.openBuilder(null);
     expect(firstName(again.keeper)).toBe('Ana');
     expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('goes on writing when the page stays after all', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    const writing = keeper.write();
+    await untilWriting();
+    desk.leave();
+    await writing;
+    expect(keeper.getState().storageProblem).toBeNull();
+    await untilWritten();
+    expect((await onDisk())[0]?.personalInfo.firstName).toBe('A');
   });
 
   it('raises no conflict with itself when a hidden page comes back', async () => {

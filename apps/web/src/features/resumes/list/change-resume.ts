@@ -59,3 +59,13 @@ export async function duplicateResume(
   await send(calls, { type: 'create', opId: crypto.randomUUID(), resume: copy }, userId);
   return copy.title;
 }
+
+/** A resume that was put together elsewhere; its id. The same operation again makes no second one. */
+export async function makeResume(
+  calls: Calls,
+  { resume, operationId, userId }: { resume: Resume; operationId: string; userId: string },
+): Promise<string> {
+  const answer = await send(calls, { type: 'create', opId: operationId, resume }, userId);
+  if (answer.type !== 'saved') throw new ChangeRefused(null);
+  return answer.id;
+}

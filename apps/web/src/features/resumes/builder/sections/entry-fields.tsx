@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { MonthPlace, PeriodPlaces } from '../period-places.tsx';
 import { ChoicePlace, SuggestPlace, TextPlace } from '../place-fields.tsx';
 import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
+import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { DegreePlace } from './degree-place.tsx';
 import type { EntryKind } from './entry-kinds.ts';
 
@@ -29,7 +30,12 @@ function UrlPlace({ path }: FieldsProps) {
 
 function DescriptionPlace({ path }: FieldsProps) {
   const text = useText();
-  return <RichTextPlace path={[...path, 'description']} label={text('resumes.description')} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1 *:first:w-full">
+      <RichTextPlace path={[...path, 'description']} label={text('resumes.description')} />
+      <SuggestionsPlace place={{ kind: 'description', path }} />
+    </div>
+  );
 }
 
 function LocationPlace({ path }: FieldsProps) {

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { findPlace, focusIn } from '../places.ts';
+import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
@@ -98,14 +99,13 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
           );
         })}
       </ol>
-      <Button
-        className="justify-self-start"
-        disabled={all.length >= ENTRY_KINDS[kind].most}
-        onClick={addEntry}
-      >
-        <Plus aria-hidden />
-        {text('builder.addEntry', { kind })}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button disabled={all.length >= ENTRY_KINDS[kind].most} onClick={addEntry}>
+          <Plus aria-hidden />
+          {text('builder.addEntry', { kind })}
+        </Button>
+        {kind === 'skills' && <SuggestionsPlace place={{ kind: 'skills' }} />}
+      </div>
       <output className="sr-only">{said}</output>
     </div>
   );

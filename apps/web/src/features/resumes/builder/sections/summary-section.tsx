@@ -4,16 +4,20 @@ import { cx } from 'class-variance-authority';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useResume } from '../../use-draft.ts';
 import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
+import { SuggestionsPlace } from '../suggestions-place.tsx';
 
 export function SummaryFields() {
   const text = useText();
   return (
-    <RichTextPlace
-      path={['personalInfo', 'summary']}
-      label={text('resumes.summary')}
-      hint={text('builder.summaryHint', { max: MAX_SUMMARY_CHARACTERS })}
-      labelEnd={<SummaryCounter />}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1 *:first:w-full">
+      <RichTextPlace
+        path={['personalInfo', 'summary']}
+        label={text('resumes.summary')}
+        hint={text('builder.summaryHint', { max: MAX_SUMMARY_CHARACTERS })}
+        labelEnd={<SummaryCounter />}
+      />
+      <SuggestionsPlace place={{ kind: 'summary' }} />
+    </div>
   );
 }
 

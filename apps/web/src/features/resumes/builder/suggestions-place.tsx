@@ -1,0 +1,29 @@
+import type { Path } from '@lauda/domain/resume/merge';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { type ComponentType, createContext, use } from 'react';
+import { useEditor } from './use-editor.ts';
+
+/** What a suggestion can be for. */
+export type SuggestionsPlaceKind =
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'skills' }
+  | { readonly kind: 'description'; readonly path: Path };
+
+/** What suggestions need of the builder. */
+export interface SuggestionsPlaceProps {
+  place: SuggestionsPlaceKind;
+  source: {
+    getResume: () => Resume;
+    edit: (change: (resume: Resume) => Resume) => void;
+    undo: () => unknown;
+  };
+}
+
+/** Another feature's; the route gives it. */
+export const SuggestionsContext = createContext<ComponentType<SuggestionsPlaceProps> | null>(null);
+
+export function SuggestionsPlace({ place }: Pick<SuggestionsPlaceProps, 'place'>) {
+  const Suggestions = use(SuggestionsContext);
+  const editor = useEditor();
+  return Suggestions && <Suggestions place={place} source={editor} />;
+}
