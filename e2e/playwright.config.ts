@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // A test that passes only the second time has found something.
-  retries: 0,
+  // A test that passes only the second time has found something: it is named at the end of the run, to be
+  // looked into, but a change is not turned away for it.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // Generous, for machines on which everything else runs too: what hangs is found all the same.
   timeout: 60_000,
   expect: { timeout: 10_000 },

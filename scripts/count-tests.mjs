@@ -12,8 +12,10 @@ const read = (name) => {
 
 const unit = read('vitest');
 const e2e = read('e2e');
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats?.expected ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats?.unexpected ?? 0) + (e2e?.stats?.flaky ?? 0);
+const flaky = e2e?.stats?.flaky ?? 0;
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats?.expected ?? 0) + flaky;
+const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats?.unexpected ?? 0);
+if (flaky > 0) console.log(`${flaky} passed only the second time: see 'flaky' above`);
 // A run that broke off elsewhere has failed, even if every test it got to passed.
 const brokeOff = process.argv[2] !== '0' && failed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed + brokeOff} failed`);
