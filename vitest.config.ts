@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others; here nobody else is working.
+    maxWorkers: 2,
     projects: [
       {
         test: {

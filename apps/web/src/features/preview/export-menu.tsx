@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
 import Lock from 'lucide-react/icons/lock';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,8 @@ export interface ExportMenuProps {
   /** Resolves to whether the server now holds what is shown. */
   saveFirst: () => Promise<boolean>;
   onSignIn: () => void;
+  /** Further items, of other features. */
+  more?: ReactNode;
 }
 
 const ICONS: Readonly<Record<ExportFormat, typeof FileText>> = {
@@ -33,7 +35,15 @@ const ICONS: Readonly<Record<ExportFormat, typeof FileText>> = {
   json: Braces,
 };
 
-export function ExportMenu({ source, resumeId, isPro, isVisitor, saveFirst, onSignIn }: ExportMenuProps) {
+export function ExportMenu({
+  source,
+  resumeId,
+  isPro,
+  isVisitor,
+  saveFirst,
+  onSignIn,
+  more,
+}: ExportMenuProps) {
   const text = useText();
   const [isProAsked, setProAsked] = useState(false);
   const { exportAs, making, exported } = useExport({
@@ -77,6 +87,7 @@ export function ExportMenu({ source, resumeId, isPro, isVisitor, saveFirst, onSi
             </MenuItem>
           );
         })}
+        {more}
       </Menu>
       <output className="sr-only">
         {making === null

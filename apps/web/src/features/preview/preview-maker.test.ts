@@ -56,6 +56,19 @@ describe('pages', () => {
     expect(asked).toEqual(['one']);
   });
 
+  it('are made at once for a letter that stands alone, and seldom for letters that follow each other', async () => {
+    const { queue, engine } = setup();
+    const { maker } = setup({ readyEngine: () => queue, burstMs: 300 });
+    maker.show(titled('a'), noPhoto);
+    await vi.waitFor(() => expect(engine.drawn).toEqual(['a']));
+    for (const word of ['ab', 'abc', 'abcd']) {
+      maker.show(titled(word), noPhoto);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(engine.drawn).toEqual(['a']);
+    await vi.waitFor(() => expect(engine.drawn).toEqual(['a', 'abcd']));
+  });
+
   it('need no server where an engine has answered before', async () => {
     const { queue } = setup();
     const { maker, asked, shown } = setup({ readyEngine: () => queue });

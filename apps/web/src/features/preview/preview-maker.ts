@@ -18,6 +18,8 @@ export interface PreviewMakerParts {
   readonly dropEngine: () => void;
   /** Between two questions to the server while somebody types. */
   readonly pauseMs?: number;
+  /** Between two sets of pages by the engine while letter follows letter. */
+  readonly burstMs?: number;
   /** Until pages that could not be made are tried again. */
   readonly retryMs?: number;
 }
@@ -27,6 +29,10 @@ const ENGINE_CHANCES = 2;
 /** Then it may have been the network, and is worth another 8 MB. */
 const ENGINE_REST_MS = 60_000;
 const PAUSE_MS = 250;
+/** Letters that follow each other faster than this are one burst. */
+const BURST_GAP_MS = 150;
+/** Within one, pages come so often: making them takes a core, which on two is the one that paints the letters. */
+const BURST_MS = 240;
 const RETRY_MS = 5000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,10 +48,14 @@ export function createPreviewMaker({
   keepEngine,
   dropEngine,
   pauseMs = PAUSE_MS,
+  burstMs = BURST_MS,
   retryMs = RETRY_MS,
 }: PreviewMakerParts) {
   let state: PreviewState = { preview: null, isBehind: false };
   let newest: Resume | null = null;
+  let shownAtMs = -Infinity;
+  let madeAtMs = -Infinity;
+  let isBurst = false;
   let readPhoto: () => Promise<Uint8Array | null> = () => Promise.resolve(null);
   let engine: RenderQueue | null = null;
   let engineFailures = 0;
@@ -118,8 +128,11 @@ export function createPreviewMaker({
     }
   }
 
-  const make = latestOnly<Resume>(async (resume) => {
+  const make = latestOnly<Resume>(async (asked) => {
     if (closing.signal.aborted) return;
+    if (engine && isBurst) await wait(Math.max(0, madeAtMs + burstMs - performance.now()));
+    madeAtMs = performance.now();
+    const resume = newest ?? asked;
     const isMade = (engine !== null && (await byEngine(engine, resume))) || (await byServer(resume));
     if (!isMade) {
       settle({ ...state, isBehind: true });
@@ -141,6 +154,8 @@ export function createPreviewMaker({
     show: (resume: Resume, photoOf: () => Promise<Uint8Array | null>) => {
       newest = resume;
       readPhoto = photoOf;
+      isBurst = performance.now() - shownAtMs < BURST_GAP_MS;
+      shownAtMs = performance.now();
       make(resume);
     },
     retry: () => {

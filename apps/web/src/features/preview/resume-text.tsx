@@ -1,6 +1,6 @@
 import { documentText } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import type { ResumeSource } from './resume-source.ts';
 
@@ -11,9 +11,13 @@ const SETTLE_MS = 600;
 export function ResumeText({ source }: { source: ResumeSource }) {
   const text = useText();
   const resume = useSettledResume(source);
-  const lines = documentText(resume)
-    .split('\n')
-    .filter((line) => line !== '');
+  const lines = useMemo(
+    () =>
+      documentText(resume)
+        .split('\n')
+        .filter((line) => line !== ''),
+    [resume],
+  );
   return (
     <section aria-label={text('preview.asText')} lang={resume.language} className="sr-only">
       {lines.map((line, index) => (
