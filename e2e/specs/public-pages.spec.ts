@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress } from '@lauda/contract/pages';
-import { signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { givePro } from '../support/plans.ts';
+import { userIdOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Where the links with these names lead; undefined for one that is not there. */
@@ -108,7 +110,7 @@ test('[PUB-01] [PUB-02] [APP-11] [APP-03] users are known at once, and read the 
   }
 });
 
-test('prices, and a way back', async ({ page }) => {
+test('[PUB-04] prices, and a way back', async ({ page }) => {
   await page.goto('/pricing');
   const cards = page.locator('[data-plan]');
   await expect(cards).toHaveCount(3);
@@ -126,6 +128,25 @@ test('prices, and a way back', async ({ page }) => {
   await fresh.goto('/pricing');
   expect(await fresh.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
 });
+
+for (const [locale, title] of [
+  ['en-US', 'You have Pro already'],
+  ['pt-BR', 'Você já é Pro'],
+] as const)
+  test(`[PUB-04] ${locale}: nobody is sold what they have`, async ({ page, context }) => {
+    await comeFromElsewhere(context);
+    await page.goto('/auth');
+    await signUp(page);
+    await context.addCookies([{ name: 'lauda_locale', value: locale, url: PRODUCT_ORIGIN }]);
+    await page.goto('/pricing');
+    await expect(page.locator('[data-plan] a')).toHaveCount(3);
+    await givePro(await userIdOf(context.request));
+    await page.goto('/pricing');
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.locator('[data-plan] button:disabled')).toHaveCount(2);
+    await expect(page.locator('[data-plan="free"] a')).toHaveAttribute('href', '/builder');
+    await expectAccessible(page);
+  });
 
 const FACTS = {
   'en-US': [

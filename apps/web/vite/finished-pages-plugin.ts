@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGE_BLANKS, PAGE_VARIANTS, pageAddress } from '@lauda/contract/pages';
+import { PAGE_BLANKS, PAGE_VARIANTS, pageAddress, type PageReader } from '@lauda/contract/pages';
 import { findScreen } from '@lauda/contract';
 import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -22,12 +22,17 @@ const SOURCES: PageFiles = {
 
 /** In development the pages are made anew with each request; who asks is known to the API. */
 export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugin {
-  const hasUser = async (cookie: string | undefined): Promise<boolean> => {
-    if (cookie === undefined) return false;
-    const answer = await fetch(`${apiOrigin}/api/session`, { headers: { cookie } }).catch(() => null);
-    if (!answer?.ok) return false;
-    const { data } = (await answer.json()) as { data: { user: unknown } };
-    return data.user !== null;
+  const ask = async (path: string, cookie: string): Promise<Record<string, unknown> | null> => {
+    const answer = await fetch(`${apiOrigin}${path}`, { headers: { cookie } }).catch(() => null);
+    if (!answer?.ok) return null;
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+  const readerOf = async (cookie: string | undefined, known: readonly PageReader[]): Promise<PageReader> => {
+    const session = cookie === undefined ? null : await ask('/api/session', cookie);
+    const user = session?.['user'] as { id: string } | null | undefined;
+    if (cookie === undefined || !user) return 'visitor';
+    const plan = known.includes('pro') ? await ask(`/api/plan/${user.id}`, cookie) : null;
+    return plan?.['isProAccess'] === true ? 'pro' : 'user';
   };
   /** The page that was asked for, or null for what is not one. */
   const makePage = async (server: ViteDevServer, url: string, headers: IncomingHttpHeaders) => {
@@ -35,12 +40,15 @@ export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugi
     const pathname = url.split('?', 1)[0] ?? '';
     const variants = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === pathname);
     if (variants.length === 0) return null;
-    const isSignedIn = await hasUser(cookie);
-    if (isSignedIn && findScreen(pathname)?.frame === 'either') return null;
+    const reader = await readerOf(
+      cookie,
+      variants.map((each) => each.reader),
+    );
+    if (reader !== 'visitor' && findScreen(pathname)?.frame === 'either') return null;
     const preferences = choosePagePreferences({ host: host.split(':')[0] ?? '', cookie, acceptLanguage }, {});
     const variant = variants.find(
       ({ locale, prefix, ...other }) =>
-        other.isSignedIn === isSignedIn && (prefix !== '' || locale === preferences.locale),
+        other.reader === reader && (prefix !== '' || locale === preferences.locale),
     );
     if (!variant) return null;
     const { renderPage } = await rendererOf(server);

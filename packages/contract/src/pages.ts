@@ -14,12 +14,18 @@ export const LANGUAGE_PREFIXES = { 'pt-BR': '/pt-br' } as const satisfies Partia
 
 export type PagePrefix = '' | (typeof LANGUAGE_PREFIXES)[keyof typeof LANGUAGE_PREFIXES];
 
+/** Whom a page is made for. Only where something is sold does it matter who has it already. */
+export type PageReader = 'visitor' | 'user' | 'pro';
+
+export const readersOf = (path: PagePath): readonly PageReader[] =>
+  path === '/pricing' ? ['visitor', 'user', 'pro'] : ['visitor', 'user'];
+
 /** One way in which a page is made; the server chooses among them. */
 export interface PageVariant {
   readonly path: PagePath;
   readonly locale: Locale;
   readonly prefix: PagePrefix;
-  readonly isSignedIn: boolean;
+  readonly reader: PageReader;
 }
 
 const WAYS = [
@@ -29,14 +35,12 @@ const WAYS = [
 ] as const satisfies readonly Pick<PageVariant, 'locale' | 'prefix'>[];
 
 export const PAGE_VARIANTS: readonly PageVariant[] = PAGE_PATHS.flatMap((path) =>
-  WAYS.flatMap(({ locale, prefix }) =>
-    [false, true].map((isSignedIn) => ({ path, locale, prefix, isSignedIn })),
-  ),
+  WAYS.flatMap(({ locale, prefix }) => readersOf(path).map((reader) => ({ path, locale, prefix, reader }))),
 );
 
 /** Below the folder of the built web app. */
-export const pageFile = ({ path, locale, prefix, isSignedIn }: PageVariant): string => {
-  const kind = [locale, prefix === '' ? 'chosen' : 'fixed', isSignedIn ? 'user' : 'visitor'].join('-');
+export const pageFile = ({ path, locale, prefix, reader }: PageVariant): string => {
+  const kind = [locale, prefix === '' ? 'chosen' : 'fixed', reader].join('-');
   return `pages/${kind}${path === '/' ? '/index' : path}.html`;
 };
 

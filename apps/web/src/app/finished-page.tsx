@@ -1,4 +1,4 @@
-import { PAGE_BLANKS, type PagePath, type PageVariant } from '@lauda/contract/pages';
+import { PAGE_BLANKS, type PagePath, type PageReader, type PageVariant } from '@lauda/contract/pages';
 import type { Translator } from '@lauda/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FaqView } from '../features/faq/faq-view.tsx';
@@ -16,17 +16,17 @@ import { PricingPage } from './pricing-page.tsx';
 
 interface PageContentProps {
   path: PagePath;
-  isSignedIn: boolean;
+  reader: PageReader;
   picture: (name: PagePicture) => string;
 }
 
-function PageContent({ path, isSignedIn, picture }: PageContentProps) {
+function PageContent({ path, reader, picture }: PageContentProps) {
   const { supportEmail } = PAGE_BLANKS;
   switch (path) {
     case '/':
-      return <LandingView isSignedIn={isSignedIn} picture={picture} />;
+      return <LandingView isSignedIn={reader !== 'visitor'} picture={picture} />;
     case '/pricing':
-      return <PricingPage />;
+      return <PricingPage isPro={reader === 'pro'} />;
     case '/faq':
       return <FaqView supportEmail={supportEmail} />;
     case '/privacy-policy':
@@ -42,7 +42,7 @@ interface PageProps {
   files: PageFiles;
 }
 
-function Page({ variant: { path, prefix, isSignedIn, locale }, translator, files }: PageProps) {
+function Page({ variant: { path, prefix, reader, locale }, translator, files }: PageProps) {
   return (
     <I18nProvider translator={translator}>
       <PagePrefixProvider prefix={prefix}>
@@ -51,11 +51,11 @@ function Page({ variant: { path, prefix, isSignedIn, locale }, translator, files
           <body data-app-files={files.app(locale).join(' ')}>
             <SkipLink />
             <PublicFrame
-              isSignedIn={isSignedIn}
+              isSignedIn={reader !== 'visitor'}
               preferences={<PagePreferences path={path} />}
               supportEmail={PAGE_BLANKS.supportEmail}
             >
-              <PageContent path={path} isSignedIn={isSignedIn} picture={files.picture} />
+              <PageContent path={path} reader={reader} picture={files.picture} />
             </PublicFrame>
           </body>
         </html>

@@ -3,8 +3,9 @@ import { MoneyBackBox, PricingPlans } from '../features/pricing/pricing-plans.ts
 import { useText } from '../lib/i18n/i18n.tsx';
 import { usePageLink } from '../lib/page-links.tsx';
 import { Button } from '../ui/button.tsx';
+import { Callout } from '../ui/callout.tsx';
 
-export function PricingPage() {
+export function PricingPage({ isPro }: { isPro: boolean }) {
   const text = useText();
   const pageLink = usePageLink();
   return (
@@ -23,7 +24,16 @@ export function PricingPage() {
         <h1 className="font-display text-4xl tracking-display md:text-5xl">{text('pages.pricingTitle')}</h1>
         <p className="max-w-2xl text-lg text-pretty text-muted">{text('pages.pricingLead')}</p>
       </header>
-      <PricingPlans />
+      {isPro && (
+        <Callout
+          tone="info"
+          title={text('pricing.proAlreadyTitle')}
+          action={<Button render={<a href="/subscription">{text('pricing.managePlan')}</a>} />}
+        >
+          {text('pricing.proAlready')}
+        </Callout>
+      )}
+      <PricingPlans isPro={isPro} />
       <MoneyBackBox />
     </div>
   );

@@ -22,10 +22,12 @@ import { Route as AppNewResumeRouteImport } from './../routes/_app/new-resume';
 import { Route as PublicIndexRouteImport } from './../routes/_public/index';
 import { Route as PublicAuthRouteImport } from './../routes/_public/auth';
 import { Route as PublicFaqRouteImport } from './../routes/_public/faq';
+import { Route as PublicGoodbyeRouteImport } from './../routes/_public/goodbye';
 import { Route as PublicPricingRouteImport } from './../routes/_public/pricing';
 import { Route as PublicPrivacyPolicyRouteImport } from './../routes/_public/privacy-policy';
 import { Route as PublicResetPasswordRouteImport } from './../routes/_public/reset-password';
 import { Route as PublicTermsOfServiceRouteImport } from './../routes/_public/terms-of-service';
+import { Route as PublicUnsubscribeRouteImport } from './../routes/_public/unsubscribe';
 import { Route as AppPrivateAccountSettingsRouteImport } from './../routes/_app/_private/account-settings';
 import { Route as AppPrivateAdminRouteImport } from './../routes/_app/_private/admin';
 import { Route as AppPrivateAdminTestRouteImport } from './../routes/_app/_private/admin-test';
@@ -39,9 +41,13 @@ import { Route as AppPrivateSubscriptionRouteImport } from './../routes/_app/_pr
 import { Route as AppPrivateUploadResumeRouteImport } from './../routes/_app/_private/upload-resume';
 import { Route as AppAuthCallbackRouteImport } from './../routes/_app/auth.callback';
 import { Route as AppPrivateAdminIndexRouteImport } from './../routes/_app/_private/admin.index';
+import { Route as AppPrivateAdminAnalyticsRouteImport } from './../routes/_app/_private/admin.analytics';
 import { Route as AppPrivateAdminAuditRouteImport } from './../routes/_app/_private/admin.audit';
 import { Route as AppPrivateAdminFlagsRouteImport } from './../routes/_app/_private/admin.flags';
+import { Route as AppPrivateAdminJobsRouteImport } from './../routes/_app/_private/admin.jobs';
+import { Route as AppPrivateAdminSubscriptionsRouteImport } from './../routes/_app/_private/admin.subscriptions';
 import { Route as AppPrivateAdminUserRouteImport } from './../routes/_app/_private/admin.user';
+import { Route as AppPrivateAdminUsersRouteImport } from './../routes/_app/_private/admin.users';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -105,6 +111,11 @@ const PublicFaqRoute = PublicFaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicGoodbyeRoute = PublicGoodbyeRouteImport.update({
+  id: '/goodbye',
+  path: '/goodbye',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicPricingRoute = PublicPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -123,6 +134,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
 const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => PublicRoute,
 } as any);
 const AppPrivateAccountSettingsRoute =
@@ -194,6 +210,12 @@ const AppPrivateAdminIndexRoute = AppPrivateAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppPrivateAdminRoute,
 } as any);
+const AppPrivateAdminAnalyticsRoute =
+  AppPrivateAdminAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppPrivateAdminRoute,
+  } as any);
 const AppPrivateAdminAuditRoute = AppPrivateAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -204,9 +226,25 @@ const AppPrivateAdminFlagsRoute = AppPrivateAdminFlagsRouteImport.update({
   path: '/flags',
   getParentRoute: () => AppPrivateAdminRoute,
 } as any);
+const AppPrivateAdminJobsRoute = AppPrivateAdminJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
+const AppPrivateAdminSubscriptionsRoute =
+  AppPrivateAdminSubscriptionsRouteImport.update({
+    id: '/subscriptions',
+    path: '/subscriptions',
+    getParentRoute: () => AppPrivateAdminRoute,
+  } as any);
 const AppPrivateAdminUserRoute = AppPrivateAdminUserRouteImport.update({
   id: '/user',
   path: '/user',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
+const AppPrivateAdminUsersRoute = AppPrivateAdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AppPrivateAdminRoute,
 } as any);
 
@@ -221,10 +259,12 @@ export interface FileRoutesByFullPath {
   '/new-resume': typeof AppNewResumeRoute;
   '/auth': typeof PublicAuthRoute;
   '/faq': typeof PublicFaqRoute;
+  '/goodbye': typeof PublicGoodbyeRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/admin': typeof AppPrivateAdminRouteWithChildren;
   '/admin-test': typeof AppPrivateAdminTestRoute;
@@ -237,9 +277,13 @@ export interface FileRoutesByFullPath {
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/auth/callback': typeof AppAuthCallbackRoute;
+  '/admin/analytics': typeof AppPrivateAdminAnalyticsRoute;
   '/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
+  '/admin/users': typeof AppPrivateAdminUsersRoute;
   '/admin/': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -253,10 +297,12 @@ export interface FileRoutesByTo {
   '/new-resume': typeof AppNewResumeRoute;
   '/auth': typeof PublicAuthRoute;
   '/faq': typeof PublicFaqRoute;
+  '/goodbye': typeof PublicGoodbyeRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/admin-test': typeof AppPrivateAdminTestRoute;
   '/cover-letter': typeof AppPrivateCoverLetterRoute;
@@ -268,9 +314,13 @@ export interface FileRoutesByTo {
   '/subscription': typeof AppPrivateSubscriptionRoute;
   '/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/auth/callback': typeof AppAuthCallbackRoute;
+  '/admin/analytics': typeof AppPrivateAdminAnalyticsRoute;
   '/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
+  '/admin/users': typeof AppPrivateAdminUsersRoute;
   '/admin': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRoutesById {
@@ -287,10 +337,12 @@ export interface FileRoutesById {
   '/_app/new-resume': typeof AppNewResumeRoute;
   '/_public/auth': typeof PublicAuthRoute;
   '/_public/faq': typeof PublicFaqRoute;
+  '/_public/goodbye': typeof PublicGoodbyeRoute;
   '/_public/pricing': typeof PublicPricingRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_app/_private/account-settings': typeof AppPrivateAccountSettingsRoute;
   '/_app/_private/admin': typeof AppPrivateAdminRouteWithChildren;
@@ -304,9 +356,13 @@ export interface FileRoutesById {
   '/_app/_private/subscription': typeof AppPrivateSubscriptionRoute;
   '/_app/_private/upload-resume': typeof AppPrivateUploadResumeRoute;
   '/_app/auth/callback': typeof AppAuthCallbackRoute;
+  '/_app/_private/admin/analytics': typeof AppPrivateAdminAnalyticsRoute;
   '/_app/_private/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/_app/_private/admin/flags': typeof AppPrivateAdminFlagsRoute;
+  '/_app/_private/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/_app/_private/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/_app/_private/admin/user': typeof AppPrivateAdminUserRoute;
+  '/_app/_private/admin/users': typeof AppPrivateAdminUsersRoute;
   '/_app/_private/admin/': typeof AppPrivateAdminIndexRoute;
 }
 export interface FileRouteTypes {
@@ -322,10 +378,12 @@ export interface FileRouteTypes {
     | '/new-resume'
     | '/auth'
     | '/faq'
+    | '/goodbye'
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/account-settings'
     | '/admin'
     | '/admin-test'
@@ -338,9 +396,13 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/upload-resume'
     | '/auth/callback'
+    | '/admin/analytics'
     | '/admin/audit'
     | '/admin/flags'
+    | '/admin/jobs'
+    | '/admin/subscriptions'
     | '/admin/user'
+    | '/admin/users'
     | '/admin/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -354,10 +416,12 @@ export interface FileRouteTypes {
     | '/new-resume'
     | '/auth'
     | '/faq'
+    | '/goodbye'
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/account-settings'
     | '/admin-test'
     | '/cover-letter'
@@ -369,9 +433,13 @@ export interface FileRouteTypes {
     | '/subscription'
     | '/upload-resume'
     | '/auth/callback'
+    | '/admin/analytics'
     | '/admin/audit'
     | '/admin/flags'
+    | '/admin/jobs'
+    | '/admin/subscriptions'
     | '/admin/user'
+    | '/admin/users'
     | '/admin';
   id:
     | '__root__'
@@ -387,10 +455,12 @@ export interface FileRouteTypes {
     | '/_app/new-resume'
     | '/_public/auth'
     | '/_public/faq'
+    | '/_public/goodbye'
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/reset-password'
     | '/_public/terms-of-service'
+    | '/_public/unsubscribe'
     | '/_public/'
     | '/_app/_private/account-settings'
     | '/_app/_private/admin'
@@ -404,9 +474,13 @@ export interface FileRouteTypes {
     | '/_app/_private/subscription'
     | '/_app/_private/upload-resume'
     | '/_app/auth/callback'
+    | '/_app/_private/admin/analytics'
     | '/_app/_private/admin/audit'
     | '/_app/_private/admin/flags'
+    | '/_app/_private/admin/jobs'
+    | '/_app/_private/admin/subscriptions'
     | '/_app/_private/admin/user'
+    | '/_app/_private/admin/users'
     | '/_app/_private/admin/';
   fileRoutesById: FileRoutesById;
 }
@@ -511,6 +585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFaqRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/goodbye': {
+      id: '/_public/goodbye';
+      path: '/goodbye';
+      fullPath: '/goodbye';
+      preLoaderRoute: typeof PublicGoodbyeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/pricing': {
       id: '/_public/pricing';
       path: '/pricing';
@@ -537,6 +618,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof PublicTermsOfServiceRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/unsubscribe': {
+      id: '/_public/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof PublicUnsubscribeRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_app/_private/account-settings': {
@@ -630,6 +718,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminIndexRouteImport;
       parentRoute: typeof AppPrivateAdminRoute;
     };
+    '/_app/_private/admin/analytics': {
+      id: '/_app/_private/admin/analytics';
+      path: '/analytics';
+      fullPath: '/admin/analytics';
+      preLoaderRoute: typeof AppPrivateAdminAnalyticsRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
     '/_app/_private/admin/audit': {
       id: '/_app/_private/admin/audit';
       path: '/audit';
@@ -644,6 +739,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminFlagsRouteImport;
       parentRoute: typeof AppPrivateAdminRoute;
     };
+    '/_app/_private/admin/jobs': {
+      id: '/_app/_private/admin/jobs';
+      path: '/jobs';
+      fullPath: '/admin/jobs';
+      preLoaderRoute: typeof AppPrivateAdminJobsRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
+    '/_app/_private/admin/subscriptions': {
+      id: '/_app/_private/admin/subscriptions';
+      path: '/subscriptions';
+      fullPath: '/admin/subscriptions';
+      preLoaderRoute: typeof AppPrivateAdminSubscriptionsRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
     '/_app/_private/admin/user': {
       id: '/_app/_private/admin/user';
       path: '/user';
@@ -651,20 +760,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminUserRouteImport;
       parentRoute: typeof AppPrivateAdminRoute;
     };
+    '/_app/_private/admin/users': {
+      id: '/_app/_private/admin/users';
+      path: '/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof AppPrivateAdminUsersRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
   }
 }
 
 interface AppPrivateAdminRouteChildren {
+  AppPrivateAdminAnalyticsRoute: typeof AppPrivateAdminAnalyticsRoute;
   AppPrivateAdminAuditRoute: typeof AppPrivateAdminAuditRoute;
   AppPrivateAdminFlagsRoute: typeof AppPrivateAdminFlagsRoute;
+  AppPrivateAdminJobsRoute: typeof AppPrivateAdminJobsRoute;
+  AppPrivateAdminSubscriptionsRoute: typeof AppPrivateAdminSubscriptionsRoute;
   AppPrivateAdminUserRoute: typeof AppPrivateAdminUserRoute;
+  AppPrivateAdminUsersRoute: typeof AppPrivateAdminUsersRoute;
   AppPrivateAdminIndexRoute: typeof AppPrivateAdminIndexRoute;
 }
 
 const AppPrivateAdminRouteChildren: AppPrivateAdminRouteChildren = {
+  AppPrivateAdminAnalyticsRoute: AppPrivateAdminAnalyticsRoute,
   AppPrivateAdminAuditRoute: AppPrivateAdminAuditRoute,
   AppPrivateAdminFlagsRoute: AppPrivateAdminFlagsRoute,
+  AppPrivateAdminJobsRoute: AppPrivateAdminJobsRoute,
+  AppPrivateAdminSubscriptionsRoute: AppPrivateAdminSubscriptionsRoute,
   AppPrivateAdminUserRoute: AppPrivateAdminUserRoute,
+  AppPrivateAdminUsersRoute: AppPrivateAdminUsersRoute,
   AppPrivateAdminIndexRoute: AppPrivateAdminIndexRoute,
 };
 
@@ -727,20 +851,24 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute;
   PublicFaqRoute: typeof PublicFaqRoute;
+  PublicGoodbyeRoute: typeof PublicGoodbyeRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
+  PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicFaqRoute: PublicFaqRoute,
+  PublicGoodbyeRoute: PublicGoodbyeRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
+  PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicIndexRoute: PublicIndexRoute,
 };
 

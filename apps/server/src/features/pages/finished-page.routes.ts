@@ -1,5 +1,11 @@
 import { findScreen } from '@lauda/contract';
-import { LANGUAGE_PREFIXES, PAGE_VARIANTS, pageAddress, type PageVariant } from '@lauda/contract/pages';
+import {
+  LANGUAGE_PREFIXES,
+  PAGE_VARIANTS,
+  pageAddress,
+  type PageReader,
+  type PageVariant,
+} from '@lauda/contract/pages';
 import type { LocaleClues } from '@lauda/domain/locale';
 import { choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +21,7 @@ export interface FinishedPageOptions {
   hostLocales: LocaleClues['hostLocales'];
   supportEmail: string;
   authenticate: Authenticate;
+  hasProAccess: (userId: string) => Promise<boolean>;
 }
 
 /** They run no document engine, so they need not allow what it needs. */
@@ -42,7 +49,7 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
 export function registerFinishedPages(
   app: FastifyInstance,
   sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-  { folder, origins, hostLocales, supportEmail, authenticate }: FinishedPageOptions,
+  { folder, origins, hostLocales, supportEmail, authenticate, hasProAccess }: FinishedPageOptions,
 ): void {
   const pages = createFinishedPages(folder, supportEmail);
 
@@ -50,11 +57,16 @@ export function registerFinishedPages(
     origins.find((origin) => origin === `${protocol}://${host}`) ?? origins[0] ?? '';
 
   /** A page is worth showing also while nobody can be looked up. */
-  const hasUser = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-    authenticate(request, reply).then(
-      (actor) => actor.kind === 'user',
-      () => false,
-    );
+  const readerOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    known: ReadonlySet<PageReader>,
+  ): Promise<PageReader> => {
+    const actor = await authenticate(request, reply).catch(() => null);
+    if (actor?.kind !== 'user') return 'visitor';
+    const isPro = known.has('pro') && (await hasProAccess(actor.userId).catch(() => false));
+    return isPro ? 'pro' : 'user';
+  };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, variants: readonly PageVariant[]) => {
     const preferences = choosePagePreferences(
@@ -65,12 +77,15 @@ export function registerFinishedPages(
       },
       hostLocales,
     );
-    const isSignedIn = await hasUser(request, reply);
+    const reader = await readerOf(request, reply, new Set(variants.map((each) => each.reader)));
     const variant = variants.find(
-      (each) => each.isSignedIn === isSignedIn && (each.prefix !== '' || each.locale === preferences.locale),
+      (each) => each.reader === reader && (each.prefix !== '' || each.locale === preferences.locale),
     );
     // Texts that users read inside the app are its own screens.
-    if (!variant || (isSignedIn && variant.prefix === '' && findScreen(variant.path)?.frame === 'either'))
+    if (
+      !variant ||
+      (reader !== 'visitor' && variant.prefix === '' && findScreen(variant.path)?.frame === 'either')
+    )
       return sendShell(request, reply);
 
     const page = await pages.get({ variant, origin: originOf(request), theme: preferences.theme });

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { subscribe } from '../../testing/plans.ts';
 
 let folder: string;
 let test: TestApp;
@@ -115,18 +116,25 @@ describe('pages', () => {
   it('are the finished ones for visitors, whoever reads them and in whatever theme', async () => {
     for (const page of PAGE_PATHS) {
       const { body } = await get(page);
-      expect(body).toContain(pageFile({ path: page, locale: 'en-US', prefix: '', isSignedIn: false }));
+      expect(body).toContain(pageFile({ path: page, locale: 'en-US', prefix: '', reader: 'visitor' }));
       expect(body).toContain('help@lauda.example');
       expect(body).not.toContain('origin.invalid');
       const fixed = await get(pageAddress('/pt-br', page), {
         cookie: 'lauda_locale=en-US; lauda_theme=dark',
       });
       expect(fixed.body).toContain(
-        pageFile({ path: page, locale: 'pt-BR', prefix: '/pt-br', isSignedIn: false }),
+        pageFile({ path: page, locale: 'pt-BR', prefix: '/pt-br', reader: 'visitor' }),
       );
       expect(fixed.body).toContain('<html lang="pt-BR" data-theme="dark">');
       expect(fixed.headers['content-language']).toBe('pt-BR');
     }
+  });
+
+  it('[PUB-04] know who is Pro already where Pro is sold, and nowhere else', async () => {
+    const pro = await createTestUser(test.database);
+    await subscribe(test.database, pro, {});
+    expect((await get('/pricing', pro.headers)).body).toContain('en-US-chosen-pro/pricing');
+    expect((await get('/', pro.headers)).body).toContain('en-US-chosen-user/index');
   });
 
   it('know a user by the session, and only by one that is there', async () => {

@@ -17,7 +17,7 @@ describe('the plans', () => {
   it.each([
     ['en-US', ['$0.00', '$5.00', '$70.00'], '14 days'],
     ['pt-BR', ['R$\u00A00,00', 'R$\u00A05,00', 'R$\u00A070,00'], '14 dias'],
-  ] as const)('are priced and promised in %s', async (locale, prices, promise) => {
+  ] as const)('[PUB-04] are priced and promised in %s', async (locale, prices, promise) => {
     const html = await markup(locale);
     const found = [...html.matchAll(/tabular-nums">([^<]+)</g)].map(([, price]) => price);
     expect(found).toEqual(prices);

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { formatMoney } from '../../lib/i18n/money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { buttonStyles } from '../../ui/button-styles.ts';
 
 type PlanName = 'free' | PaidPlan;
@@ -72,6 +73,8 @@ interface PricingPlansProps {
   plans?: readonly PlanName[];
   /** Where the cards stand in the page's outline. */
   level?: 2 | 3;
+  /** Nobody is sold twice what they have. */
+  isPro?: boolean;
   /** In place of a plain link, which works on a page without scripts. */
   renderAction?: (plan: PlanName, label: string, isMain: boolean) => ReactNode;
 }
@@ -79,7 +82,12 @@ interface PricingPlansProps {
 const ALL_PLANS: readonly PlanName[] = ['free', 'proSubscription', 'proLifetime'];
 
 /** What there is to choose from. Needs no script: it can stand on a page that is finished when it is built. */
-export function PricingPlans({ plans = ALL_PLANS, level = 2, renderAction }: PricingPlansProps) {
+export function PricingPlans({
+  plans = ALL_PLANS,
+  level = 2,
+  isPro = false,
+  renderAction,
+}: PricingPlansProps) {
   const { text, locale } = useI18n();
   const Heading = `h${level}` as const;
   const currency = currencyOf(locale);
@@ -112,15 +120,20 @@ export function PricingPlans({ plans = ALL_PLANS, level = 2, renderAction }: Pri
               <span className="text-sm text-muted">{text(every)}</span>
             </p>
             <div className="mt-5 grid content-start gap-2">
-              {renderAction?.(plan, text(action), isPopular) ?? (
-                <a
-                  href={LINKS[plan]}
-                  rel={plan === 'free' ? undefined : 'nofollow'}
-                  className={buttonStyles({ variant: isPopular ? 'primary' : 'secondary' }, 'w-full')}
-                >
-                  {text(action)}
-                </a>
-              )}
+              {renderAction?.(plan, text(action), isPopular) ??
+                (isPro && plan !== 'free' ? (
+                  <Button disabled variant={isPopular ? 'primary' : 'secondary'} className="w-full">
+                    {text(action)}
+                  </Button>
+                ) : (
+                  <a
+                    href={LINKS[plan]}
+                    rel={plan === 'free' ? undefined : 'nofollow'}
+                    className={buttonStyles({ variant: isPopular ? 'primary' : 'secondary' }, 'w-full')}
+                  >
+                    {text(action)}
+                  </a>
+                ))}
               <p className="text-xs text-pretty text-muted">{text(terms)}</p>
             </div>
             <ul className="mt-5 grid content-start gap-2.5 border-t border-border pt-5 text-sm">
