@@ -4,6 +4,10 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 /** Also the only one of the free plan. */
 export const DEFAULT_TEMPLATE_ID: TemplateId = 'simple';
 
+/** Any template may be tried; what leaves the product without Pro is in the free plan's own. */
+export const templateOfPlan = (id: TemplateId, isPro: boolean): TemplateId =>
+  isPro ? id : DEFAULT_TEMPLATE_ID;
+
 const REQUIRED = ['id', 'name', 'style', 'thumbnail'] as const;
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pagePicture } from '@lauda/documents/server';
 import type { Resume } from '@lauda/domain/resume/resume';
+import { templateOfPlan } from '@lauda/domain/resume/template';
 import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
@@ -45,20 +46,23 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
     return read.resume;
   };
 
-  const keyOf = (link: OpenLink): string =>
-    link.frozen_version === null ? `${link.resume_id}@${link.version}` : `frozen ${link.id}`;
+  const keyOf = (link: OpenLink, isPro: boolean): string => {
+    const what = link.frozen_version === null ? `${link.resume_id}@${link.version}` : `frozen ${link.id}`;
+    return isPro ? what : `${what} free`;
+  };
 
-  const draw = async (link: OpenLink): Promise<SharedResume> => {
+  const draw = async (link: OpenLink, isPro: boolean): Promise<SharedResume> => {
     try {
-      const resume = await resumeOf(link);
+      const own = await resumeOf(link);
+      const resume = { ...own, templateId: templateOfPlan(own.templateId, isPro) };
       const photo = await photoOf(link.user_id, resume);
       const preview = await documents.preview(resume, photo);
       // The save that names a photo may arrive before the photo.
-      if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link));
+      if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link, isPro));
       const pictures = preview.pages.map((_, index) => pagePicture(preview, index));
       return sharedResume(resume.language, shareText(resume), pictures);
     } catch (error) {
-      kept.delete(keyOf(link));
+      kept.delete(keyOf(link, isPro));
       throw error;
     }
   };
@@ -69,10 +73,11 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
       return linkId === null ? null : findOpenLink(systemDb, linkId);
     },
 
-    /** Drawn once for each version; what was shown longest ago is dropped first. */
-    show: (link: OpenLink): Promise<SharedResume> => {
-      const key = keyOf(link);
-      const shown = kept.get(key) ?? draw(link);
+    /** Drawn once for each version and plan; what was shown longest ago is dropped first. */
+    show: async (link: OpenLink): Promise<SharedResume> => {
+      const isPro = await hasPdf(link.user_id);
+      const key = keyOf(link, isPro);
+      const shown = kept.get(key) ?? draw(link, isPro);
       kept.delete(key);
       kept.set(key, shown);
       const [oldest] = kept.keys();

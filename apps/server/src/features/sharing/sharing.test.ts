@@ -324,3 +324,21 @@ describe('[RES-10] views', () => {
     expect(await viewsOf(owner)).toEqual([1]);
   });
 });
+
+it('[DOC-01] a link shows the free plan’s template until its owner is Pro, also after Pro has ended', async () => {
+  const { user, resumes, links } = await newOwner();
+  const { id } = await resumes.made({ ...testResume(), templateId: 'modern' });
+  const { id: simpleId } = await resumes.made({ ...testResume(), templateId: 'simple' });
+  const pagesOf = async (resumeId: string) => {
+    const { path } = await links.made(resumeId);
+    return () => look(test.app, { path }).then(({ body }) => /data:image[^"]+/.exec(body)?.[0]);
+  };
+  const [ofModern, ofSimple] = [await pagesOf(id), await pagesOf(simpleId)];
+  const simple = await ofSimple();
+  expect(simple).toBeDefined();
+  expect(await ofModern()).toBe(simple);
+  await subscribe(test.database, user, {});
+  expect(await ofModern()).not.toBe(simple);
+  await subscribe(test.database, user, { status: 'ended' });
+  expect(await ofModern()).toBe(simple);
+});

@@ -53,6 +53,7 @@ export function ShareDialog({ resumeId, title, hasPdf, isOpen, onOpenChange }: S
               {text('sharing.loadFailed')}
             </Callout>
           )}
+          {!hasPdf && <p className="text-sm text-muted">{text('sharing.freeTemplate')}</p>}
           {isEmpty && <p className="text-sm text-muted">{text('sharing.noLinks')}</p>}
           {links.data && !isEmpty && (
             <>
