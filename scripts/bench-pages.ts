@@ -1,9 +1,7 @@
 // First visits on a slow phone to the built product: the landing page against its floors, and the app beside it.
-import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { startApiProcesses } from './lib/bench/api-processes.ts';
-import { benchEnv, dropBenchDatabase, makeBenchDatabase } from './lib/bench/bench-database.ts';
+import { withOwnProduct } from './lib/bench/own-product.ts';
 import { measureLoad, medianLoad, type PageLoad } from './lib/bench/page-load.ts';
 
 const PORT = 4870;
@@ -38,24 +36,8 @@ async function measureAll(origin: string): Promise<Record<string, PageLoad>> {
   }
 }
 
-async function measureOwn(): Promise<Record<string, PageLoad>> {
-  loadEnvFile(new URL('../.env', import.meta.url));
-  const origin = `http://localhost:${PORT}`;
-  const env = { ...benchEnv(process.env), APP_ORIGINS: origin, REDIS_PREFIX: 'lauda-bench-pages:' };
-  await makeBenchDatabase(env);
-  try {
-    const api = await startApiProcesses({ env, count: 1, firstPort: PORT, firstInternalPort: PORT + 1 });
-    try {
-      return await measureAll(origin);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    await dropBenchDatabase(env);
-  }
-}
-
-const medians = values.origin === undefined ? await measureOwn() : await measureAll(values.origin);
+const medians =
+  values.origin === undefined ? await withOwnProduct(PORT, measureAll) : await measureAll(values.origin);
 for (const [name, load] of Object.entries(medians))
   console.log(
     `${name.padEnd(10)} LCP ${load.lcpMs.toFixed(0)} ms · ready ${load.readyMs.toFixed(0)} ms · CLS ${load.cls.toFixed(3)} · blocking ${load.blockingMs.toFixed(0)} ms · scripts ${load.scriptKb.toFixed(1)} KB · all ${load.totalKb.toFixed(0)} KB`,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/scripts/demo-accounts.ts';
 import { startMailCatcher } from '../packages/stand-ins/src/mail-catcher.ts';
+import { modelEnv, startModelServer } from '../packages/stand-ins/src/model-server.ts';
 import { smsEnv, startSmsInbox } from '../packages/stand-ins/src/sms-server.ts';
 import { startStripeServer, stripeEnv } from '../packages/stand-ins/src/stripe-server.ts';
 import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/social-providers.ts';
@@ -9,6 +10,7 @@ const MAIL_WEB_PORT = 1080;
 const SMS_PORT = 1081;
 const SOCIAL_PORTS = { google: 1090, linkedin: 1091 };
 const STRIPE_PORT = 1092;
+const MODEL_PORT = 1093;
 const root = new URL('..', import.meta.url).pathname;
 
 interface Part {
@@ -33,12 +35,14 @@ try {
 /** Until real clients are configured, the stand-ins are Google and LinkedIn. */
 const hasOwnClients = [process.env['GOOGLE_CLIENT_ID'], process.env['LINKEDIN_CLIENT_ID']].some(Boolean);
 const hasOwnSms = Boolean(process.env['SMS_ACCOUNT_ID']);
+const hasOwnModel = Boolean(process.env['AI_PROVIDER']);
 const hasOwnStripe = Boolean(process.env['STRIPE_SECRET_KEY']);
 const env = {
   ...process.env,
   ...(hasOwnClients ? {} : socialEnv(SOCIAL_PORTS)),
   ...(hasOwnSms ? {} : smsEnv(SMS_PORT)),
   ...(hasOwnStripe ? {} : stripeEnv(STRIPE_PORT)),
+  ...(hasOwnModel ? {} : modelEnv(MODEL_PORT)),
 };
 
 const children: ChildProcess[] = [];
@@ -69,6 +73,7 @@ const social = hasOwnClients ? null : await startSocialProviders({ origin, ports
 const apiPort = process.env['PORT'] ?? '3000';
 const webhookUrl = `http://127.0.0.1:${apiPort}/api/billing/webhook`;
 const stripe = hasOwnStripe ? null : await startStripeServer({ port: STRIPE_PORT, webhookUrl });
+const model = hasOwnModel ? null : await startModelServer({ port: MODEL_PORT, delayMs: 1_200 });
 for (const part of PARTS) start(part);
 
 console.log(`
@@ -81,6 +86,7 @@ console.log(`
   Demo logins    ${DEMO_ACCOUNTS.user} and ${DEMO_ACCOUNTS.admin} (administrator), password ${DEMO_PASSWORD}
   Social sign-in ${hasOwnClients ? 'the clients of .env' : 'stand-ins, where you choose who you are'}
   Payments       ${hasOwnStripe ? 'the Stripe account of .env' : 'a stand-in: no money moves, and its portal can let a month pass'}
+  Model          ${hasOwnModel ? 'the provider of .env' : 'a stand-in without a mind: write model:fabricate or model:slow in a text to see it misbehave'}
 `);
 
 async function stop(): Promise<void> {
@@ -93,6 +99,7 @@ async function stop(): Promise<void> {
   await sms?.close();
   await social?.close();
   await stripe?.close();
+  await model?.close();
 }
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
