@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
 import { GOOGLE_PORT, LINKEDIN_PORT, PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { watchCounting } from '../support/counted-events.ts';
 import { waitForLink } from '../support/mail.ts';
+import { resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const WORDS = {
@@ -93,6 +95,22 @@ for (const locale of ['en-US', 'pt-BR'] as const)
   test.describe(locale, () => {
     test.use({ locale });
     const words = WORDS[locale];
+
+    test('a visitor’s draft survives signing in with Google, and that is counted', async ({ page }) => {
+      const counted = await watchCounting(page);
+      await page.goto('/builder');
+      const firstName = page.getByRole('textbox', { name: /^(First name|Nome)$/ });
+      await firstName.pressSequentially('Beatriz', { delay: 20 });
+      await page.goto('/auth?redirect=%2Fbuilder');
+      await page.getByRole('main').getByRole('button', { name: words.google }).click();
+      await beSomebody(page, 'google', someone());
+      await expect(page).toHaveURL('/builder');
+      await expect(firstName).toHaveValue('Beatriz');
+      await expect
+        .poll(() => resumesOf(page.context()), { timeout: 10_000 })
+        .toMatchObject([{ resume: { personalInfo: { firstName: 'Beatriz' } } }]);
+      expect(await counted()).toContainEqual({ name: 'sign_in', properties: { method: 'social' } });
+    });
 
     test('[AUTH-06] signing up with Google, signing in again, and the other tab', async ({
       page,

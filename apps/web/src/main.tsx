@@ -35,20 +35,23 @@ const sessionKeeper = createSessionKeeper({
   queryClient,
   signOut: () => shellApi.signOut(),
   leaveTo: (path) => location.replace(path),
+  onSignedInElsewhere: () => track('sign_in', { method: 'social' }),
 });
 // Before anybody asks who is here. Other tabs are told once the session is read.
 if (impersonationLink && (await followImpersonationLink(shellApi, impersonationLink)))
-  await sessionKeeper.expectReturn();
+  await sessionKeeper.expectReturn('other');
 if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionKeeper);
 const authState = createAuthState({ calls: planCalls(shellApi) });
 const router = createAppRouter({
   queryClient,
   sessionKeeper,
   mailLink: holdMailLink(mailLink),
-  announceSignInNeeded: () =>
+  announceSignInNeeded: (path) =>
     toasts.show({
       title: translator.text('app.signInNeededTitle'),
-      description: translator.text('app.signInNeededDescription'),
+      description: translator.text(
+        path === '/upload-resume' ? 'app.signInToUpload' : 'app.signInNeededDescription',
+      ),
     }),
 });
 

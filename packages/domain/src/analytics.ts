@@ -6,7 +6,7 @@ import { TEMPLATE_IDS } from './resume/template.ts';
  */
 export const EVENT_PROPERTIES = {
   sign_up: {},
-  sign_in: { method: ['password', 'code', 'passkey', 'second_factor'] },
+  sign_in: { method: ['password', 'code', 'passkey', 'second_factor', 'social'] },
   resume_created: {},
   resume_updated: {},
   resume_deleted: {},
@@ -63,7 +63,7 @@ export type Vital = EventProperties<'web_vital'>['metric'];
 export type VitalRating = EventProperties<'web_vital'>['rating'];
 
 /** Up to the first it is good, above the second it is poor. Milliseconds, but for the layout shift. */
-const VITAL_LIMITS = {
+export const VITAL_LIMITS = {
   LCP: [2500, 4000],
   CLS: [0.1, 0.25],
   FCP: [1800, 3000],

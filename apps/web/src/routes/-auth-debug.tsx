@@ -22,7 +22,7 @@ export function AuthDebugScreen() {
           preferred_domain: location.hostname,
         },
       });
-      await keeper.expectReturn();
+      await keeper.expectReturn('sign-in');
       location.assign(url);
     } catch {
       keeper.announceError('social_unavailable');

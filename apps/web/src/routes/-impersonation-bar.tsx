@@ -19,7 +19,7 @@ export function ImpersonationBar() {
       await shellApi.stopImpersonation();
       // Somebody else's work stays on this device only if it is nowhere else.
       await desk.forget(userId, { keepsUnsaved: !isSaved }).catch(() => undefined);
-      await expectReturn();
+      await expectReturn('other');
       // A new page: nothing that was read as the other person outlives it.
       location.assign(`/admin/user?id=${userId}`);
     },

@@ -1,12 +1,16 @@
 const KEY = 'lauda-departure';
 
-/** This tab has left to sign in elsewhere, and comes back with a whole new page. */
+/** Why a tab leaves for another page: to sign in with an account elsewhere, or to be somebody else for a while. */
+const REASONS = ['sign-in', 'other'] as const;
+export type DepartureReason = (typeof REASONS)[number];
+
+/** This tab has left, and comes back with a whole new page. */
 export const departure = {
-  remember: (): void => sessionStorage.setItem(KEY, ''),
-  /** True for the first who asks. */
-  take: (): boolean => {
-    const hasLeft = sessionStorage.getItem(KEY) !== null;
-    if (hasLeft) sessionStorage.removeItem(KEY);
-    return hasLeft;
+  remember: (reason: DepartureReason): void => sessionStorage.setItem(KEY, reason),
+  /** The reason for the first who asks. */
+  take: (): DepartureReason | null => {
+    const stored = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return REASONS.find((reason) => reason === stored) ?? null;
   },
 };

@@ -8,7 +8,7 @@ import { useSession } from './session.ts';
 interface SessionGuardProps {
   children: React.ReactNode;
   /** Says why the person is sent to sign in. */
-  onSignInNeeded: () => void;
+  onSignInNeeded: (path: string) => void;
 }
 
 /** Shows its children to signed-in people only. The server decides again on each call. */
@@ -22,7 +22,7 @@ export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   const mustSignIn = session.status === 'visitor' && !isWaiting;
 
   const sendToSignIn = useEffectEvent(() => {
-    onSignInNeeded();
+    onSignInNeeded(pathname);
     void navigate({ to: '/auth', search: { redirect: pathname + searchStr }, replace: true });
   });
   useEffect(() => {

@@ -33,9 +33,11 @@ async function openTab() {
   const queryClient = new QueryClient();
   const events: SessionEvent[] = [];
   const leaveTo = vi.fn<(path: string) => void>();
+  const signedInElsewhere = vi.fn<() => void>();
   const keeper = createSessionKeeper({
     queryClient,
     leaveTo,
+    onSignedInElsewhere: signedInElsewhere,
     signOut: () => {
       if (server.isDown) return Promise.reject(new Error('down'));
       server.user = null;
@@ -52,7 +54,7 @@ async function openTab() {
     session.subscribe(() => {}),
   );
   await vi.waitFor(() => expect(events).toHaveLength(1));
-  return { queryClient, events, leaveTo, keeper };
+  return { queryClient, events, leaveTo, signedInElsewhere, keeper };
 }
 
 const types = (events: SessionEvent[]) => events.map(({ type }) => type);
@@ -116,10 +118,12 @@ it('tells of an error in the tab that met it', async () => {
 it('tells the other tabs when this one is back from signing in elsewhere', async () => {
   const there = await openTab();
   const leaving = await openTab();
-  await leaving.keeper.expectReturn();
+  await leaving.keeper.expectReturn('sign-in');
   server.user = ANA;
   const back = await openTab();
   expect(types(back.events)).toEqual(['INITIAL_SESSION']);
+  expect(back.signedInElsewhere).toHaveBeenCalledOnce();
+  expect((await openTab()).signedInElsewhere).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(types(there.events)).toEqual(['INITIAL_SESSION', 'SIGNED_IN']));
 });
 
@@ -127,9 +131,9 @@ it('does not leave while a sign-out is owed: paid later, it would end the sessio
   owedSignOut.owe();
   const { keeper } = await openTab();
   server.isDown = true;
-  await expect(keeper.expectReturn()).rejects.toThrow('owed');
+  await expect(keeper.expectReturn('other')).rejects.toThrow('owed');
   server.isDown = false;
-  await keeper.expectReturn();
+  await keeper.expectReturn('other');
   expect(owedSignOut.isOwed()).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from '@lauda/contract/client';
 import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { departure } from './departure.ts';
+import { departure, type DepartureReason } from './departure.ts';
 import { owedSignOut, type SignOut, trySignOut } from './owed-sign-out.ts';
 import { NO_SESSION, sessionQuery } from './session.ts';
 import { createSessionEvents, sessionEventsBetween, type SessionListener } from './session-events.ts';
@@ -25,8 +25,8 @@ export interface SessionKeeper {
   adopt: (user: SessionUser) => Promise<void>;
   announceRecovery: () => void;
   announceError: (code: string) => void;
-  /** The person leaves to sign in elsewhere, and is back with the next page of this tab. */
-  expectReturn: () => Promise<void>;
+  /** The person leaves, and is back with the next page of this tab. */
+  expectReturn: (reason: DepartureReason) => Promise<void>;
   logOut: () => Promise<void>;
   /** Asked before anybody is logged out; a `false` keeps them here. Call what it returns to be asked no more. */
   guardLogOut: (guard: LogOutGuard) => () => void;
@@ -37,13 +37,20 @@ interface SessionKeeperOptions {
   signOut: SignOut;
   /** Loads another screen from scratch, so that nothing in memory outlives the session. */
   leaveTo: (path: '/auth') => void;
+  /** Somebody is back who left to sign in with an account elsewhere. */
+  onSignedInElsewhere?: () => void;
 }
 
 /**
  * Watches the session that is in the query cache, by whichever way it got there, and tells what happened.
  * Tabs only tell each other that something did; each of them asks the server itself.
  */
-export function createSessionKeeper({ queryClient, signOut, leaveTo }: SessionKeeperOptions): SessionKeeper {
+export function createSessionKeeper({
+  queryClient,
+  signOut,
+  leaveTo,
+  onSignedInElsewhere,
+}: SessionKeeperOptions): SessionKeeper {
   const events = createSessionEvents();
   const guards = new Set<LogOutGuard>();
   let known: Session | undefined;
@@ -77,7 +84,9 @@ export function createSessionKeeper({ queryClient, signOut, leaveTo }: SessionKe
     known = session;
     if (isSomebodyElse) forgetUserData(queryClient);
     for (const event of happened) events.emit(event);
-    if (session.user !== null && departure.take()) tellOtherTabs('changed');
+    const reason = session.user === null ? null : departure.take();
+    if (reason !== null) tellOtherTabs('changed');
+    if (reason === 'sign-in') onSignedInElsewhere?.();
   };
 
   /** A call that was refused for want of a session is how one learns that it has run out. */
@@ -132,10 +141,10 @@ export function createSessionKeeper({ queryClient, signOut, leaveTo }: SessionKe
       tellOtherTabs('password-recovery');
     },
     announceError: (code) => events.emit({ type: 'ERROR', code }),
-    expectReturn: async () => {
+    expectReturn: async (reason) => {
       // Paid later, it would end the session that the person comes back with.
       if (owedSignOut.isOwed() && !(await trySignOut(signOut))) throw new Error('sign-out is owed still');
-      departure.remember();
+      departure.remember(reason);
     },
     guardLogOut: (guard) => {
       guards.add(guard);

@@ -87,7 +87,7 @@ function AuthScreen() {
             providers={socialProviders}
             redirect={redirect}
             leaveTo={async (url) => {
-              await keeper.expectReturn();
+              await keeper.expectReturn('sign-in');
               location.assign(url);
             }}
             onFailed={() => keeper.announceError('social_unavailable')}
