@@ -55,8 +55,8 @@ export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOption
       const named = [...code.matchAll(LITERAL)]
         .filter(([, quote, literal = '', end]) => isNamed(literal, end === quote))
         .map(([, , literal = '']) => areaOf(literal));
-      const known = [...shellAreas, ...unbuiltAreas];
-      const wanted = [...new Set(named)].filter((area) => !known.includes(area));
+      const known = new Set([...shellAreas, ...unbuiltAreas]);
+      const wanted = [...new Set(named)].filter((area) => !known.has(area));
       if (wanted.length === 0) return null;
       // Appended, so that line numbers stay; imports are done first wherever they stand.
       return { code: `${code}\n${wanted.map((area) => `import '${AREA}${area}';`).join('\n')}\n`, map: null };

@@ -17,7 +17,7 @@ export type PagePrefix = '' | (typeof LANGUAGE_PREFIXES)[keyof typeof LANGUAGE_P
 /** Whom a page is made for. Only where something is sold does it matter who has it already. */
 export type PageReader = 'visitor' | 'user' | 'pro';
 
-export const readersOf = (path: PagePath): readonly PageReader[] =>
+const readersOf = (path: PagePath): readonly PageReader[] =>
   path === '/pricing' ? ['visitor', 'user', 'pro'] : ['visitor', 'user'];
 
 /** One way in which a page is made; the server chooses among them. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@lauda/contract/client';
-import { type ErrorCode, isErrorCode } from '@lauda/contract/errors';
+import { isErrorCode } from '@lauda/contract/errors';
 import * as z from 'zod/mini';
 
 interface EventRequest<S extends z.ZodMiniType> {
@@ -11,7 +11,9 @@ interface EventRequest<S extends z.ZodMiniType> {
   readonly signal: AbortSignal;
 }
 
-const refusal = z.object({ error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }) });
+const refusal = z.object({
+  error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
+});
 
 async function refusalOf(answer: Response): Promise<ApiError> {
   const parsed = refusal.safeParse(await answer.json().catch(() => null));
@@ -54,4 +56,4 @@ export async function readEvents<S extends z.ZodMiniType>({
 
 /** The code in an event that says why a stream has ended early. */
 export const failureOf = (code: string): ApiError =>
-  new ApiError(isErrorCode(code) ? (code as ErrorCode) : null, 200, code, null);
+  new ApiError(isErrorCode(code) ? code : null, 200, code, null);

@@ -69,6 +69,11 @@ describe('pages', () => {
     expect(inPortuguese.body).toContain('href="/api/session"');
     expect(inPortuguese.body).not.toContain('en-1.js');
     expect((await get('/no-such-page')).body).not.toContain('preload');
+    // Who is here changes before it is asked for.
+    const withSession = await get('/builder', { cookie: 'lauda_locale=en-US; lauda_session=x' });
+    expect(withSession.body).toContain('modulepreload');
+    expect(withSession.body).toContain('href="/api/site"');
+    expect(withSession.body).not.toContain('href="/api/session"');
   });
 
   it('are found where there is a screen and nowhere else', async () => {

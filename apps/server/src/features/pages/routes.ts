@@ -54,7 +54,7 @@ export async function registerPages(
       .send(
         applyPagePreferences(shell, preferences).replace(
           '</head>',
-          `${preloads.linksFor(request.url, preferences.locale)}</head>`,
+          `${preloads.linksFor({ url: request.url, locale: preferences.locale, cookie: request.headers.cookie })}</head>`,
         ),
       );
   };

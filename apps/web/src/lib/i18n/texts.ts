@@ -19,7 +19,11 @@ export function documentLocale(): Locale {
   return isLocale(lang) ? lang : FALLBACK_LOCALE;
 }
 
-/** Called by what the build adds to a module that names texts of an area. */
+/**
+ * Called by what the build adds to a module that names texts of an area.
+ *
+ * @public
+ */
 export function addTexts(ways: Record<Locale, LoadTexts>): Promise<void> {
   const locale = documentLocale();
   return loadTexts(locale, ways[locale]);
