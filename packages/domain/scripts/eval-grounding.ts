@@ -1,0 +1,55 @@
+// npm run eval:grounding -- [--misses]: planted fabrications caught and honest edits objected to.
+import { readEvalSet } from '../src/testing/eval-sets.ts';
+import { GROUNDING_FLOORS } from '../src/grounding/testing/floors.ts';
+import {
+  type GroundingCase,
+  groundingFigures,
+  judgeCases,
+  type Person,
+} from '../src/grounding/testing/measure.ts';
+
+const people = readEvalSet<Person>('grounding', 'people-');
+const cases = readEvalSet<GroundingCase>('grounding', 'cases-');
+const judged = judgeCases(people, cases);
+const showsMisses = process.argv.includes('--misses');
+const rate = (value: number) => value.toFixed(3);
+
+// Misses of the held-out half are never shown: who has seen them has tuned on them.
+for (const { case: one, claims, half, isWell, isCaught } of showsMisses ? judged : [])
+  if (half === 'dev' && (one.fabricated.length > 0 ? !isWell : isCaught))
+    console.log(
+      `${one.id} ${one.person} ${one.edit} ${JSON.stringify(one.fabricated.map(({ text, kind }) => `${kind}: ${text}`))}\n  - ${one.original}\n  + ${one.suggested}\n  ! ${claims.map(({ text, kind }) => `${kind}: ${text}`).join(' | ')}`,
+    );
+
+const line = (name: string, chosen: typeof judged) => {
+  const figures = groundingFigures(chosen);
+  console.log(
+    `${name.padEnd(24)} ${String(figures.planted).padStart(4)} planted  caught ${rate(figures.caught)}  (objected at all ${rate(figures.objected)})  ${String(figures.honest).padStart(4)} honest  false ${rate(figures.false)}`,
+  );
+};
+for (const half of ['dev', 'held-out'] as const)
+  line(
+    half,
+    judged.filter((one) => one.half === half),
+  );
+for (const language of ['en', 'pt'])
+  line(
+    `language ${language}`,
+    judged.filter((one) => one.case.id.startsWith(language)),
+  );
+for (const kind of [
+  ...new Set(cases.flatMap(({ fabricated }) => fabricated.map((one) => one.kind))),
+].toSorted())
+  line(
+    `kind ${kind}`,
+    judged.filter((one) => one.case.fabricated.some((fabricated) => fabricated.kind === kind)),
+  );
+for (const edit of [...new Set(cases.map((one) => one.edit))].toSorted())
+  line(
+    `edit ${edit}`,
+    judged.filter((one) => one.case.edit === edit && one.case.fabricated.length === 0),
+  );
+
+const all = groundingFigures(judged);
+if (all.caught < GROUNDING_FLOORS.caught || all.false > GROUNDING_FLOORS.false) process.exitCode = 1;
+console.log(`eval:grounding caught=${rate(all.caught)} false=${rate(all.false)}`);

@@ -1,0 +1,54 @@
+// npm run eval:match -- [--misses]: skills found in ads, and pairs of resumes put in a recruiter's order.
+import type { Person } from '../src/grounding/testing/measure.ts';
+import { MATCH_FLOORS } from '../src/match/testing/floors.ts';
+import {
+  judgeAd,
+  judgePairs,
+  type LabelledAd,
+  orderedShare,
+  type Pair,
+  skillFigures,
+} from '../src/match/testing/measure.ts';
+import { readEvalSet } from '../src/testing/eval-sets.ts';
+
+const ads = readEvalSet<LabelledAd>('match', 'ads-');
+const people = [...readEvalSet<Person>('grounding', 'people-'), ...readEvalSet<Person>('match', 'resumes')];
+const skills = ads.map((ad) => judgeAd(ad));
+const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, people);
+const showsMisses = process.argv.includes('--misses');
+const rate = (value: number) => value.toFixed(3);
+
+// Misses of the held-out half are never shown: who has seen them has tuned on them.
+for (const { ad, half, missed, wrong } of showsMisses ? skills : [])
+  if (half === 'dev')
+    console.log(
+      `${ad.id}\n  missed ${ad.skills
+        .filter(({ name }) => missed.includes(name))
+        .map(({ name, kind, quote }) => `${name} (${kind}: ${quote})`)
+        .join(' | ')}\n  wrong ${wrong.join(' | ')}`,
+    );
+for (const { pair, half, better, worse } of showsMisses ? pairs : [])
+  if (half === 'dev' && better <= worse)
+    console.log(`${pair.id} ${pair.why} ${pair.ad}: ${pair.better} ${better}, ${pair.worse} ${worse}`);
+
+for (const half of ['dev', 'held-out'] as const) {
+  const { precision, recall } = skillFigures(skills.filter((one) => one.half === half));
+  const chosen = pairs.filter((one) => one.half === half);
+  console.log(
+    `${half.padEnd(12)} skills: precision ${rate(precision)} recall ${rate(recall)} of ${skills.filter((one) => one.half === half).length} ads; ordered ${rate(orderedShare(chosen))} of ${chosen.length} pairs`,
+  );
+}
+for (const language of ['en', 'pt']) {
+  const { precision, recall } = skillFigures(skills.filter(({ ad }) => ad.language.startsWith(language)));
+  console.log(`language ${language}  skills: precision ${rate(precision)} recall ${rate(recall)}`);
+}
+for (const why of [...new Set(pairs.map(({ pair }) => pair.why))].toSorted()) {
+  const chosen = pairs.filter(({ pair }) => pair.why === why);
+  console.log(`pairs ${why.padEnd(7)} ordered ${rate(orderedShare(chosen))} of ${chosen.length}`);
+}
+
+const { precision, recall } = skillFigures(skills);
+const ordered = orderedShare(pairs);
+if (precision < MATCH_FLOORS.precision || recall < MATCH_FLOORS.recall || ordered < MATCH_FLOORS.ordered)
+  process.exitCode = 1;
+console.log(`eval:match precision=${rate(precision)} recall=${rate(recall)} ordered=${rate(ordered)}`);

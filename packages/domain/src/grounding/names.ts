@@ -1,0 +1,187 @@
+import { findSkills, type FoundSkill } from '../skills/dictionary.ts';
+import { contentStems, fold, isSameRoot, LINKING, stem, type Word, wordsOf } from '../skills/words.ts';
+import { FACTLESS } from './additions.data.ts';
+import { INSTITUTION, PLAIN_CAPITALS, TITLES } from './lexicon.data.ts';
+import { hasWord, isShortFor, lettersOf, type OwnFacts } from './own-facts.ts';
+import type { Said } from './say.ts';
+
+const FACTLESS_STEMS: ReadonlySet<string> = new Set([...FACTLESS].map((word) => stem(word)));
+const CAPITAL = /^\p{Lu}/u;
+const MIXED = /^(?:\p{Ll}+\p{Lu}|\p{Lu}\p{L}*\p{Ll}\p{L}*\p{Lu}|\p{L}+\d)[\p{L}\p{N}]*/u;
+const ACRONYM = /^\p{Lu}{2,}s?$/u;
+const SENTENCE_END = /(?:^|[.!?:•·\n"“]|\s[-–—])\s*$/u;
+
+const isNameLike = ({ raw }: Word) => CAPITAL.test(raw) || MIXED.test(raw);
+
+/** Said in capitals by everybody, or the person's own in other words. */
+function isOwnName(word: Word, facts: OwnFacts): boolean {
+  if (
+    word.raw.length < 2 ||
+    PLAIN_CAPITALS.has(word.lower) ||
+    PLAIN_CAPITALS.has(word.lower.replace(/s$/, '')) ||
+    hasWord(facts, word.raw)
+  )
+    return true;
+  const title = TITLES.get(word.lower);
+  if (title !== undefined && facts.titles.has(title)) return true;
+  const bare = word.lower.replace(/s$/, '');
+  return ACRONYM.test(word.raw) && (facts.initials.has(bare) || facts.initials.has(word.lower));
+}
+
+/** In a heading every word has a capital, and capitals say nothing. */
+function isHeading(words: readonly Word[]): boolean {
+  const long = words.filter(({ raw }) => raw.length > 3);
+  return long.length > 2 && long.every(({ raw }) => CAPITAL.test(raw));
+}
+
+/** The first word of a sentence has its capital from there. */
+const isPlainStart = (text: string, { start, raw }: Word) =>
+  !MIXED.test(raw) && !ACRONYM.test(raw) && SENTENCE_END.test(text.slice(0, start));
+
+/** Names of one or more words; linking words stand inside a name, never at its ends. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  let links: Word[] = [];
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    [run, links] = [[], []];
+  };
+  for (const word of words) {
+    if (word.isApart) close();
+    if (isNameLike(word)) [run, links] = [[...run, ...links, word], []];
+    else if (run.length > 0 && LINKING.has(word.lower)) links = [...links, word];
+    else close();
+  }
+  close();
+  return runs;
+}
+
+const kindOf = (text: string, run: readonly Word[]): Said['kind'] => {
+  const words = run.map(({ raw }) => raw).join(' ');
+  if (INSTITUTION.test(words)) return 'institution';
+  if (run.some(({ lower }) => TITLES.has(lower))) return 'title';
+  const isTool = run.every(({ raw }) => MIXED.test(raw) || ACRONYM.test(raw));
+  const before = fold(text.slice(Math.max(0, (run[0]?.start ?? 0) - 12), run[0]?.start ?? 0));
+  return isTool && !/(?:at|for|na|no|para a|para o|da|do) $/.test(before) ? 'technology' : 'employer';
+};
+
+/** A school's name is its own only as a whole: 'Saguaro' may be a firm, and 'University' another school. */
+const isMixedUp = (run: readonly Word[], facts: OwnFacts) =>
+  INSTITUTION.test(run.map(({ raw }) => raw).join(' ')) &&
+  !facts.pieces.some((piece) => run.every(({ lower }) => LINKING.has(lower) || piece.has(lower)));
+
+/** Also those that are known, because their letters are: 'Unidade de Terapia Intensiva' is the UTI. */
+export interface SaidName extends Said {
+  readonly isSpelledOut: boolean;
+}
+
+const GLOSSED = /((?:[\p{L}&/-]+\s+){1,7})\((\p{Lu}[\p{L}/&-]{1,8})\)/gu;
+const GLOSS = /(\p{Lu}[\p{L}/&-]{1,8})\s+\(([^()]{3,60})\)/gu;
+
+/** Its letters stand in the words, in their order: SPED is in 'special education'. */
+function isWithin(letters: string, words: string): boolean {
+  let at = -1;
+  for (let index = 0; index < letters.length; index += 1) {
+    at = words.indexOf(letters[index] ?? '', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** 'bills of lading (BOL)', 'BOL (bills of lading)': one of the two is the person's, so the other is. */
+function glosses(text: string, facts: OwnFacts): SaidName[] {
+  const spelled = Array.from(text.matchAll(GLOSSED), ({ index, 1: words = '', 2: short = '' }) => {
+    const count = short.replace(/[^\p{L}]/gu, '').length + 2;
+    const kept = words.trimEnd().split(/\s+/).slice(-count).join(' ');
+    const end = index + words.trimEnd().length;
+    return { start: end - kept.length, end: end, short };
+  }).filter(({ short }) => wordsOf(short).every(({ lower }) => facts.words.has(lower)));
+  const short = Array.from(text.matchAll(GLOSS), ({ index, 1: letters = '', 2: words = '' }) => ({
+    start: index,
+    end: index + letters.length,
+    words,
+  })).filter(({ words }) => contentStems(words).every((one) => facts.stems.has(one)));
+  const shortened = Array.from(
+    text.matchAll(GLOSSED),
+    ({ 0: all, index, 1: words = '', 2: letters = '' }) => ({
+      start: index + all.lastIndexOf('(') + 1,
+      end: index + all.length - 1,
+      isOwn:
+        contentStems(words)
+          .slice(-letters.length)
+          .every((one) => facts.stems.has(one)) && isWithin(fold(letters), fold(words)),
+    }),
+  ).filter(({ isOwn }) => isOwn);
+  return [...spelled, ...short, ...shortened].map(({ start, end }) => ({
+    start,
+    end,
+    kind: 'technology',
+    isKnown: true,
+    isSpelledOut: true,
+  }));
+}
+
+/** Names of firms, places, schools and products, by their capitals. */
+export function saidNames(text: string, facts: OwnFacts): SaidName[] {
+  const words = wordsOf(text);
+  const isPlain = isHeading(words);
+  const runs = runsOf(words).flatMap((run): SaidName[] => {
+    const kind = kindOf(text, run);
+    const whole = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, kind, isSpelledOut: false };
+    if (run.length > 1 && lettersOf(run).some((letters) => facts.acronyms.has(letters)))
+      return [{ ...whole, isKnown: true, isSpelledOut: true }];
+    if (run.length > 1 && isMixedUp(run, facts)) return [{ ...whole, isKnown: false }];
+    const strange = run.filter(
+      (word) =>
+        isNameLike(word) &&
+        !isPlainStart(text, word) &&
+        !(isPlain && !MIXED.test(word.raw) && !ACRONYM.test(word.raw)) &&
+        !isOwnName(word, facts) &&
+        !isShortFor(text, word, facts),
+    );
+    const [first, last] = [strange[0], strange.at(-1)];
+    if (first !== undefined && last !== undefined)
+      return [{ ...whole, start: first.start, end: last.end, isKnown: false }];
+    const isOwn = run.every((word) => LINKING.has(word.lower) || isOwnName(word, facts));
+    return isOwn ? [{ ...whole, isKnown: true }] : [];
+  });
+  return [...glosses(text, facts), ...runs];
+}
+
+const isOwnStem = (one: string, facts: OwnFacts) => [...facts.stems].some((own) => isSameRoot(own, one));
+const isSaidIn = (stems: readonly string[], facts: OwnFacts) =>
+  stems.length > 0 && stems.every((one) => isOwnStem(one, facts));
+
+function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: OwnFacts): boolean {
+  if (facts.concepts.has(concept.id) || concept.category === 'soft') return true;
+  const stems = contentStems(text.slice(start, end));
+  if (concept.category !== 'hard') return stems.every((one) => facts.stems.has(one));
+  return [text.slice(start, end), ...concept.en, ...concept.pt].some((name) =>
+    isSaidIn(
+      contentStems(name).filter((one) => !FACTLESS_STEMS.has(one)),
+      facts,
+    ),
+  );
+}
+
+interface SkillQuestion {
+  /** The entry. */
+  readonly near: OwnFacts;
+  /** Also what is true of the person. */
+  readonly whole: OwnFacts;
+  /** Whether there is an original, by which common words are judged as additions instead. */
+  readonly hasOriginal: boolean;
+}
+
+/** Skills that the dictionary knows: product names always, common words when nothing else judges them. */
+export function saidSkills(text: string, { near, whole, hasOriginal }: SkillQuestion): Said[] {
+  return findSkills(text).flatMap((found): Said[] => {
+    const isPaper = found.concept.category === 'certification';
+    const letters = lettersOf(wordsOf(text.slice(found.start, found.end)));
+    const isKnown =
+      isOwnSkill(text, found, isPaper ? whole : near) || letters.some((one) => near.acronyms.has(one));
+    if (!isKnown && hasOriginal && found.concept.category === 'hard') return [];
+    return [{ start: found.start, end: found.end, kind: isPaper ? 'certification' : 'technology', isKnown }];
+  });
+}

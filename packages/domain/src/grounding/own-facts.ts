@@ -1,0 +1,155 @@
+import { findSkills, withImplied } from '../skills/dictionary.ts';
+import { fold, LINKING, stem, wordsOf } from '../skills/words.ts';
+import { datesOf } from './dates.ts';
+import { TITLES } from './lexicon.data.ts';
+import { ORDINAL_WORDS, UNITS } from './number-words.data.ts';
+import type { OwnTexts } from './own-texts.ts';
+import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
+
+/** What a set of texts says, made once for all questions about it. */
+export interface OwnFacts {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** The words of each line. */
+  readonly pieces: readonly ReadonlySet<string>[];
+  /** Positions, by their groups. */
+  readonly titles: ReadonlySet<string>;
+  /** First letters of words that follow each other, of two to six words. */
+  readonly initials: ReadonlySet<string>;
+  /** Words in capitals, which may be the first letters of others. */
+  readonly acronyms: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+  /** Words cut off by a full stop: 'Téc.', 'Eng.'. */
+  readonly shortened: readonly string[];
+}
+
+const MOST_INITIALS = 6;
+
+const runsOf = (letters: readonly string[]) =>
+  letters.flatMap((_, from) =>
+    Array.from({ length: MOST_INITIALS - 1 }, (_unused, more) =>
+      letters.slice(from, from + more + 2).join(''),
+    ),
+  );
+
+/** 'bills of lading' is BL and BOL. */
+function initialsOf(words: readonly { lower: string }[]): string[] {
+  const named = words.filter(({ lower }) => !['e', 'and', '&', '/'].includes(lower));
+  const bare = named.filter(({ lower }) => !LINKING.has(lower));
+  const letters = (list: typeof words) => runsOf(list.map(({ lower }) => lower[0] ?? ''));
+  return bare.length === named.length ? letters(bare) : [...letters(bare), ...letters(named)];
+}
+
+/** First letters of the whole name, and of its ends: 'Em Unidade de Terapia Intensiva' ends in the UTI. */
+export function lettersOf(words: readonly { lower: string }[]): string[] {
+  const named = words.filter(({ lower }) => !['e', 'and', '&', '/'].includes(lower));
+  const bare = named.filter(({ lower }) => !LINKING.has(lower));
+  const ends = (list: typeof words) => {
+    const letters = list.map(({ lower }) => lower[0] ?? '').join('');
+    return [letters, letters.slice(1)].filter((one, index) => one.length >= 2 + index);
+  };
+  return [...ends(bare), ...ends(named)];
+}
+
+export function factsOf(texts: readonly string[]): OwnFacts {
+  const lists = texts.flatMap((text) => text.split('\n')).map((line) => wordsOf(line));
+  const words = lists.flat();
+  return {
+    text: texts.join('\n'),
+    words: new Set(words.map(({ lower }) => lower)),
+    stems: new Set(words.map((word) => word.stem)),
+    pieces: lists.map((list) => new Set(list.map(({ lower }) => lower))),
+    titles: new Set(words.flatMap(({ lower }) => TITLES.get(lower) ?? [])),
+    initials: new Set(lists.flatMap((list) => initialsOf(list))),
+    acronyms: new Set(
+      words
+        .filter(({ raw }) => /^\p{Lu}\p{L}{1,5}$/u.test(raw))
+        .map(({ raw }) => fold(raw).replace(/s$/, '')),
+    ),
+    shortened: texts.flatMap((text) =>
+      Array.from(text.matchAll(/(\p{L}{2,5})\.(?=\s+\p{Ll})/gu), ({ 1: word = '' }) => fold(word)),
+    ),
+    concepts: new Set(
+      texts.flatMap((text) =>
+        findSkills(text).flatMap(({ concept }) => withImplied(concept).map(({ id }) => id)),
+      ),
+    ),
+  };
+}
+
+export const hasWord = (facts: OwnFacts, word: string): boolean =>
+  facts.words.has(fold(word)) ||
+  facts.stems.has(stem(word)) ||
+  facts.shortened.some((short) => fold(word).startsWith(short));
+
+/** 'Téc.' for a word of the person's that begins so. */
+export const isShortFor = (
+  text: string,
+  { lower, end }: { lower: string; end: number },
+  facts: OwnFacts,
+): boolean =>
+  text[end] === '.' &&
+  lower.length >= 2 &&
+  [...facts.words].some((word) => word !== lower && word.startsWith(lower));
+
+const monthsOf = (date: string) => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + month;
+};
+
+/** How long an entry lasted, as people round it; one that still goes on has no length without a clock. */
+function lengths({ periods }: OwnTexts): Quantity[] {
+  return periods.flatMap(({ startDate, endDate, current }) => {
+    if (startDate === '' || endDate === '' || current) return [];
+    const months = monthsOf(endDate) - monthsOf(startDate);
+    if (months <= 0) return [];
+    const years = [Math.floor(months / 12), Math.floor((months + 1) / 12)].filter((count) => count > 0);
+    const values = [months, months + 1, ...years.map((count) => count * 12)];
+    const quantity = {
+      start: 0,
+      end: 0,
+      values,
+      group: 'month',
+      factor: 1,
+      isBare: false,
+      isMore: false,
+      isAbout: false,
+    };
+    return [{ ...quantity, range: null, isOrdinal: false }];
+  });
+}
+
+const ordinals = (texts: readonly string[]): Quantity[] =>
+  texts.flatMap((text) =>
+    wordsOf(text).flatMap(({ start, end, lower }) => {
+      const value = ORDINAL_WORDS.get(lower);
+      return value === undefined
+        ? []
+        : [{ ...PLAIN, start, end, values: [value], group: '', isOrdinal: true }];
+    }),
+  );
+
+const EACH =
+  /(?<!\p{L})(?:an?|each|every|per|por|cada|ao|a|toda|todo)\s+(year|month|week|day|hour|ano|mês|mes|semana|dia|hora)(?!\p{L})/giu;
+
+/** Who did something 'every week' may call it once in one week. */
+const singles = (texts: readonly string[]): Quantity[] =>
+  texts.flatMap((text) =>
+    Array.from(text.matchAll(EACH), (found) => {
+      const [group, factor] = UNITS.get(fold(found[1] ?? '')) ?? ['', 1];
+      return { ...PLAIN, start: 0, end: 0, values: [factor], group, factor };
+    }),
+  );
+
+export const ownQuantities = (own: OwnTexts): Quantity[] => [
+  ...ordinals(own.near),
+  ...singles(own.near),
+  ...own.near.flatMap((text) => quantitiesOf(text)),
+  ...lengths(own),
+];
+
+export const ownDates = (own: OwnTexts): string[] => [
+  ...own.near.flatMap((text) => datesOf(text).map(({ date }) => date)),
+  ...own.periods.flatMap(({ startDate, endDate }) => [startDate, endDate]),
+];

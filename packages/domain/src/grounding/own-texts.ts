@@ -1,0 +1,138 @@
+import type { Period, Resume } from '../resume/resume.ts';
+import { plainText, type RichText } from '../resume/rich-text.ts';
+import { LOCALES } from '../locale.ts';
+import { wordOf } from '../resume/vocabulary-words.data.ts';
+import type { GroundingSource } from './claim.ts';
+
+/** What the person has said, by how far it reaches. */
+export interface OwnTexts {
+  /** Of the entry itself, or of everything when the text belongs to no entry. */
+  readonly near: readonly string[];
+  /** What is true of the person in every entry: schooling, papers, languages, name and place. */
+  readonly person: readonly string[];
+  /** Short fields of the entry: a position, a degree, the name of a paper. */
+  readonly fields: readonly string[];
+  /** Positions held in the entry. */
+  readonly positions: readonly string[];
+  readonly periods: readonly Period[];
+}
+
+interface Entry {
+  readonly path: string;
+  readonly id: string;
+  readonly texts: readonly string[];
+  readonly position: string;
+  readonly period: Period | null;
+}
+
+const both = (stored: string, kind: 'degrees' | 'fields' | 'languageLevels' | 'skillLevels') => [
+  stored,
+  ...LOCALES.map((locale) => wordOf(stored, kind, locale)),
+];
+const plain = (text: RichText) => plainText(text);
+
+function entriesOf(resume: Resume): Entry[] {
+  const { experience, education, projects, certifications, languages, skills, customSections, links } =
+    resume;
+  const entry = (
+    path: string,
+    id: string,
+    texts: readonly string[],
+    period: Period | null,
+    position = '',
+  ) => ({
+    path: `${path}/${id}`,
+    id,
+    texts,
+    position,
+    period,
+  });
+  return [
+    ...experience.map((one) =>
+      entry(
+        'experience',
+        one.id,
+        [one.position, one.company, one.location, plain(one.description)],
+        one,
+        one.position,
+      ),
+    ),
+    ...projects.map((one) => entry('projects', one.id, [one.name, one.url, plain(one.description)], one)),
+    ...education.map((one) =>
+      entry(
+        'education',
+        one.id,
+        [
+          ...both(one.degree, 'degrees'),
+          ...both(one.field, 'fields'),
+          one.school,
+          one.location,
+          plain(one.description),
+        ],
+        one,
+      ),
+    ),
+    ...certifications.map((one) => entry('certifications', one.id, [one.name, one.issuer, one.date], null)),
+    ...languages.map((one) =>
+      entry(
+        'languages',
+        one.id,
+        both(one.level, 'languageLevels').map((level) => `${one.name} ${level}`),
+        null,
+      ),
+    ),
+    ...skills.map((one) =>
+      entry('skills', one.id, [one.name, ...both(one.skillLevelId, 'skillLevels')], null),
+    ),
+    ...links.map((one) => entry('links', one.id, [one.label, one.url], null)),
+    ...customSections.flatMap((section) =>
+      section.items.map((one) =>
+        entry(
+          `customSections/${section.id}/items`,
+          one.id,
+          [section.title, one.title, one.subtitle, plain(one.description)],
+          one,
+          one.title,
+        ),
+      ),
+    ),
+  ];
+}
+
+const OF_THE_PERSON = /^(?:education|certifications|languages)\//;
+
+/** Two lists may use one id; the entry that holds the original is then the one that is meant. */
+function chosen(entries: readonly Entry[], itemId: string, original: string): readonly Entry[] {
+  const named = entries.filter(({ id, path }) => id === itemId || path === itemId);
+  const holding = named.filter(
+    ({ texts }) => original !== '' && texts.some((text) => text.includes(original)),
+  );
+  return holding.length > 0 ? holding : named;
+}
+
+export function ownTexts({ resume, itemId, ownTexts: said = [], original = '' }: GroundingSource): OwnTexts {
+  const { firstName, lastName, email, city, jobTitle, summary } = resume.personalInfo;
+  const entries = entriesOf(resume);
+  const about = itemId === undefined ? entries : chosen(entries, itemId, original);
+  const person = [
+    `${firstName} ${lastName}`,
+    email,
+    city,
+    ...entries.filter(({ path }) => OF_THE_PERSON.test(path)).flatMap(({ texts }) => texts),
+  ];
+  return {
+    near: [
+      original,
+      ...said,
+      ...about.flatMap(({ texts }) => texts),
+      ...(itemId === undefined ? [jobTitle, plain(summary), ...person] : []),
+    ].filter((text) => text !== ''),
+    person: person.filter((text) => text !== ''),
+    fields:
+      itemId === undefined
+        ? []
+        : about.flatMap(({ texts }) => texts.filter((text) => !text.includes('\n') && text.length < 80)),
+    positions: [...about.map(({ position }) => position), ...(itemId === undefined ? [jobTitle] : [])],
+    periods: about.flatMap(({ period }) => (period === null ? [] : [period])),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ClaimKind } from './claim.ts';
+
+/** A piece of a text that says something, and whether the person's own data says it too. */
+export interface Said {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: ClaimKind;
+  readonly isKnown: boolean;
+}
+
+interface Worded {
+  readonly group: string;
+  readonly pattern: RegExp;
+}
+
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly group: string;
+}
+
+export const findWordings = (text: string, wordings: readonly Worded[]): Found[] =>
+  wordings.flatMap(({ group, pattern }) =>
+    Array.from(text.matchAll(pattern), (found) => {
+      const said = found[0].trimEnd();
+      return { start: found.index, end: found.index + said.length, text: said, group };
+    }),
+  );
+
+export const groupsIn = (text: string, wordings: readonly Worded[]): Set<string> =>
+  new Set(findWordings(text, wordings).map(({ group }) => group));

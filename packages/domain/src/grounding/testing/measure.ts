@@ -1,0 +1,66 @@
+import type { Resume } from '../../resume/resume.ts';
+import { type Half, halfOf } from '../../testing/halves.ts';
+import type { Claim } from '../claim.ts';
+import { ground } from '../ground.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly resume: Resume;
+}
+
+export interface GroundingCase {
+  readonly id: string;
+  readonly person: string;
+  readonly itemId: string | null;
+  readonly original: string;
+  readonly suggested: string;
+  readonly edit: string;
+  readonly fabricated: readonly { readonly text: string; readonly kind: string }[];
+}
+
+export interface Judged {
+  readonly case: GroundingCase;
+  readonly half: Half;
+  readonly claims: readonly Claim[];
+  readonly isCaught: boolean;
+  /** An objection overlaps what was made up. */
+  readonly isWell: boolean;
+}
+
+function overlaps({ suggested, fabricated }: GroundingCase, claims: readonly Claim[]): boolean {
+  return fabricated.some(({ text }) => {
+    const start = suggested.indexOf(text);
+    return claims.some((claim) => claim.start < start + text.length && start < claim.end);
+  });
+}
+
+export function judgeCases(people: readonly Person[], cases: readonly GroundingCase[]): Judged[] {
+  const resumes = new Map(people.map(({ id, resume }) => [id, resume]));
+  return cases.map((one) => {
+    const resume = resumes.get(one.person);
+    if (resume === undefined) throw new Error(`${one.id}: nobody is called ${one.person}`);
+    const claims = ground(one.suggested, { resume, itemId: one.itemId ?? undefined, original: one.original });
+    return {
+      case: one,
+      half: halfOf(one.person),
+      claims,
+      isCaught: claims.length > 0,
+      isWell: overlaps(one, claims),
+    };
+  });
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+export function groundingFigures(judged: readonly Judged[]) {
+  const planted = judged.filter(({ case: one }) => one.fabricated.length > 0);
+  const honest = judged.filter(({ case: one }) => one.fabricated.length === 0);
+  return {
+    planted: planted.length,
+    honest: honest.length,
+    /** Only an objection to what was made up counts, not one to something else in the same text. */
+    caught: share(planted.filter(({ isWell }) => isWell).length, planted.length),
+    objected: share(planted.filter(({ isCaught }) => isCaught).length, planted.length),
+    false: share(honest.filter(({ isCaught }) => isCaught).length, honest.length),
+  };
+}

@@ -1,0 +1,161 @@
+import { LOCALES } from '../locale.ts';
+import type { Period, Resume } from '../resume/resume.ts';
+import { plainText, type RichText } from '../resume/rich-text.ts';
+import { wordOf } from '../resume/vocabulary-words.data.ts';
+import { findSkills, withImplied } from '../skills/dictionary.ts';
+import { wordsOf } from '../skills/words.ts';
+import type { CopyCheck } from './copied.ts';
+import type { Proof } from './match.ts';
+
+/** One sentence of a resume, with what it shows and how much that counts. */
+export interface Evidence extends Proof {
+  /** The sentence, and what it says in the other language where it is a choice from a list. */
+  readonly said: string;
+  readonly source: 'experience' | 'project' | 'education' | 'certification' | 'summary' | 'language' | 'list';
+  readonly concepts: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** From 0 to 1: use in a job counts whole, a word in a list less. */
+  readonly strength: number;
+  readonly period: Period | null;
+}
+
+const STRENGTH: Readonly<Record<Evidence['source'], number>> = {
+  experience: 1,
+  project: 0.9,
+  certification: 1,
+  education: 0.8,
+  language: 1,
+  summary: 0.7,
+  list: 0.5,
+};
+
+/** A copy of half a field of the ad makes the whole field worthless as proof. */
+const MOST_COPIED_FIELD = 0.5;
+const MOST_COPIED_SENTENCE = 0.6;
+/** Names one after the other are a list, wherever they stand. */
+const MOST_SKILLS = 6;
+const LEAST_COPY_WORDS = 4;
+
+interface Field {
+  readonly path: string;
+  readonly text: string;
+  readonly source: Evidence['source'];
+  readonly period: Period | null;
+  /** More words for the same. */
+  readonly also: string;
+  /** Whole sentences can be copies; a position or a skill's name is said the same by everybody. */
+  readonly isProse: boolean;
+}
+
+const rich = (text: RichText) => plainText(text).replace(/^(?:•|\d+\.)\s/gmu, '');
+const everywhere = (stored: string, kind: 'degrees' | 'fields' | 'languageLevels') =>
+  LOCALES.map((locale) => wordOf(stored, kind, locale)).join(' ');
+
+function fieldsOf(resume: Resume): Field[] {
+  const field = (path: string, text: string, source: Evidence['source'], period: Period | null = null) => ({
+    path,
+    text,
+    source,
+    period,
+    also: '',
+    isProse: false,
+  });
+  const prose = (path: string, text: RichText, source: Evidence['source'], period: Period | null = null) => ({
+    ...field(path, rich(text), source, period),
+    isProse: true,
+  });
+  const {
+    language,
+    personalInfo,
+    experience,
+    projects,
+    education,
+    certifications,
+    languages,
+    skills,
+    customSections,
+  } = resume;
+  return [
+    ...experience.flatMap((one) => [
+      field(`experience/${one.id}/position`, one.position, 'experience', one),
+      prose(`experience/${one.id}/description`, one.description, 'experience', one),
+    ]),
+    ...projects.flatMap((one) => [
+      field(`projects/${one.id}/name`, one.name, 'project', one),
+      prose(`projects/${one.id}/description`, one.description, 'project', one),
+    ]),
+    ...certifications.map((one) => field(`certifications/${one.id}/name`, one.name, 'certification')),
+    ...education.flatMap((one) => [
+      {
+        ...field(
+          `education/${one.id}/degree`,
+          [wordOf(one.degree, 'degrees', language), wordOf(one.field, 'fields', language)]
+            .filter(Boolean)
+            .join(', '),
+          'education',
+          one,
+        ),
+        also: `${everywhere(one.degree, 'degrees')} ${everywhere(one.field, 'fields')}`,
+      },
+      prose(`education/${one.id}/description`, one.description, 'education', one),
+    ]),
+    ...languages.map((one) =>
+      Object.assign(
+        field(
+          `languages/${one.id}/name`,
+          [one.name, wordOf(one.level, 'languageLevels', language)].filter(Boolean).join(', '),
+          'language',
+        ),
+        { also: `${one.name} ${everywhere(one.level, 'languageLevels')}` },
+      ),
+    ),
+    prose('personalInfo/summary', personalInfo.summary, 'summary'),
+    field('personalInfo/jobTitle', personalInfo.jobTitle, 'summary'),
+    ...customSections.flatMap((section) =>
+      section.items.flatMap((one) => [
+        field(`customSections/${section.id}/items/${one.id}/title`, one.title, 'list', one),
+        prose(`customSections/${section.id}/items/${one.id}/description`, one.description, 'project', one),
+      ]),
+    ),
+    ...skills.map((one) => field(`skills/${one.id}/name`, one.name, 'list')),
+  ].filter(({ text }) => text.trim() !== '');
+}
+
+/** What somebody would like to do proves nothing. */
+const WISH =
+  /(?<!\p{L})(?:looking for|seeking|hoping to|wants? to|would like to|eager to|interested in|willing to learn|wishes to|busco|buscando|em busca de|procuro|gostaria de|quero|deseja|desejo|interesse em|disposto a aprender|disposta a aprender|objetivo:)(?!\p{L})/iu;
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/\n|(?<=[.!?;])\s+(?=\p{Lu})/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+function evidenceOf({ path, source, period, also }: Field, sentence: string): Evidence {
+  const said = also === '' ? sentence : `${sentence}\n${also}`;
+  const found = findSkills(said);
+  const words = wordsOf(said);
+  const isList = found.length >= MOST_SKILLS || (found.length >= 4 && words.length / found.length < 3);
+  return {
+    path,
+    sentence,
+    said,
+    source,
+    period,
+    concepts: new Set(found.flatMap(({ concept }) => withImplied(concept).map(({ id }) => id))),
+    stems: new Set(words.map(({ stem }) => stem)),
+    strength: isList ? Math.min(STRENGTH[source], STRENGTH.list) : STRENGTH[source],
+  };
+}
+
+/** The sentences of a resume that can prove something: not those that are the ad's own words. */
+export function readEvidence(resume: Resume, copies: CopyCheck): Evidence[] {
+  return fieldsOf(resume).flatMap((field) => {
+    if (field.isProse && copies.shareOf(field.text) >= MOST_COPIED_FIELD) return [];
+    const isCopy = (sentence: string) =>
+      wordsOf(sentence).length >= LEAST_COPY_WORDS && copies.shareOf(sentence) >= MOST_COPIED_SENTENCE;
+    return sentencesOf(field.text)
+      .filter((sentence) => !(field.isProse && (isCopy(sentence) || WISH.test(sentence))))
+      .map((sentence) => evidenceOf(field, sentence));
+  });
+}

@@ -1,0 +1,125 @@
+import type { Resume } from '../resume/resume.ts';
+import { findSkills } from '../skills/dictionary.ts';
+import { contentStems, isSameRoot } from '../skills/words.ts';
+import { adSkills } from './ad-skills.ts';
+import { lastMonth } from './asked.ts';
+import { copyCheck } from './copied.ts';
+import { type Evidence, readEvidence } from './evidence.ts';
+import { type Judged, judgeLine, type Resources } from './judge.ts';
+import type { Match, NamedSkill, Requirement } from './match.ts';
+import { type Ad, readAd } from './read-ad.ts';
+
+/** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
+const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
+const MET = 0.6;
+const PARTLY = 0.15;
+
+interface Weighed extends Judged {
+  readonly group: keyof typeof SHARES;
+}
+
+const statusOf = (share: number): Requirement['status'] =>
+  share >= MET ? 'met' : share >= PARTLY ? 'partly' : 'missing';
+
+const isTitle = ({ path }: Evidence) => /\/position$|jobTitle$/.test(path);
+
+/** How much of the ad's title a position says. */
+function titleShare(title: string, { sentence, concepts }: Evidence): number {
+  const wanted = contentStems(title.replace(/[|(–—].*$/u, ''));
+  const own = contentStems(sentence);
+  const said = wanted.filter((word) => own.some((one) => isSameRoot(one, word))).length;
+  const shared = findSkills(title).filter(({ concept }) => concepts.has(concept.id)).length;
+  return wanted.length === 0
+    ? 0
+    : Math.min(1, Math.max(said / Math.min(wanted.length, 3), shared > 0 ? 0.6 : 0));
+}
+
+function judgeTitle({ title }: Ad, evidence: readonly Evidence[]): Weighed[] {
+  if (contentStems(title).length === 0) return [];
+  const line = { start: 0, text: title, kind: 'must' as const, isHeaded: false };
+  let [share, by]: [number, Evidence | null] = [0, null];
+  for (const one of evidence.filter(isTitle)) {
+    const own = titleShare(title, one) * one.strength;
+    if (own > share) [share, by] = [own, one];
+  }
+  return [
+    {
+      line,
+      concepts: adSkills(line).map(({ concept }) => concept),
+      missing: [],
+      share,
+      by,
+      size: 1,
+      group: 'title',
+    },
+  ];
+}
+
+/** Jobs that say something of what the ad speaks of, in their title or their work. */
+function relevantTo(ad: Ad, evidence: readonly Evidence[]): Evidence[] {
+  const asked = new Set(
+    ad.lines
+      .flatMap(({ text }) => findSkills(text).map(({ concept }) => concept))
+      .filter(({ category }) => category !== 'soft')
+      .map(({ id }) => id),
+  );
+  const jobs = evidence.filter(({ source, period }) => source === 'experience' && period !== null);
+  const related = jobs.filter(
+    (one) =>
+      (isTitle(one) && titleShare(ad.title, one) >= 0.5) || [...one.concepts].some((id) => asked.has(id)),
+  );
+  const periods = new Set(related.map(({ period }) => period));
+  return jobs.filter(({ period }) => periods.has(period));
+}
+
+const nameIn = (
+  ad: Ad,
+  { id, en, pt }: { id: string; en: readonly string[]; pt: readonly string[] },
+): NamedSkill => ({
+  id,
+  name: (ad.locale === 'pt-BR' ? pt[0] : en[0]) ?? id,
+});
+
+const sizeOf = ({ size }: Judged) => Math.sqrt(size);
+
+/** How well a resume answers an ad, and why: the same for the same input. */
+export function matchResume(resume: Resume, adText: string): Match {
+  const ad = readAd(adText);
+  const evidence = readEvidence(resume, copyCheck(adText));
+  const resources: Resources = { evidence, relevant: relevantTo(ad, evidence), today: lastMonth(resume) };
+  const judged: Weighed[] = [
+    ...judgeTitle(ad, evidence),
+    ...ad.lines
+      .map((line) => ({ ...judgeLine(line, resources), group: line.kind }))
+      .filter(({ size }) => size > 0),
+  ];
+  const groups = [...new Set(judged.map(({ group }) => group))];
+  const whole = groups.reduce((sum, group) => sum + SHARES[group], 0);
+  const weightOf = (one: Weighed) => {
+    const all = judged
+      .filter(({ group }) => group === one.group)
+      .reduce((sum, other) => sum + sizeOf(other), 0);
+    return (100 * SHARES[one.group] * sizeOf(one)) / (whole * all);
+  };
+  const weighed = judged.map((one) => ({ one, weight: weightOf(one) }));
+  const points = weighed.reduce((sum, { one, weight }) => sum + weight * one.share, 0);
+  const missing = new Map(
+    judged
+      .filter(({ group }) => group !== 'duty')
+      .flatMap((one) => one.missing.map((concept) => [concept.id, nameIn(ad, concept)])),
+  );
+  return {
+    score: Math.round(Math.min(100, points)),
+    requirements: weighed.map(({ one, weight }, index) => ({
+      id: `r${index + 1}`,
+      text: one.line.text,
+      kind: one.line.kind,
+      skills: one.concepts.map((concept) => nameIn(ad, concept)),
+      status: statusOf(one.share),
+      proof: one.by === null || one.share < PARTLY ? null : { path: one.by.path, sentence: one.by.sentence },
+      weight: Math.round(weight * 100) / 100,
+    })),
+    missingSkills: [...missing.values()],
+    locale: ad.locale,
+  };
+}

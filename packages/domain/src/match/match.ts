@@ -1,0 +1,34 @@
+import type { Locale } from '../locale.ts';
+
+export interface NamedSkill {
+  readonly id: string;
+  /** In the ad's language. */
+  readonly name: string;
+}
+
+export interface Proof {
+  /** Where it stands: 'experience/<id>/description', 'skills/<id>', 'personalInfo/summary' … */
+  readonly path: string;
+  readonly sentence: string;
+}
+
+export interface Requirement {
+  readonly id: string;
+  /** The ad's own words. */
+  readonly text: string;
+  readonly kind: 'must' | 'nice' | 'duty';
+  readonly skills: readonly NamedSkill[];
+  readonly status: 'met' | 'partly' | 'missing';
+  readonly proof: Proof | null;
+  /** Its share of the score, in points of 100. */
+  readonly weight: number;
+}
+
+export interface Match {
+  /** A whole number from 0 to 100. */
+  readonly score: number;
+  readonly requirements: readonly Requirement[];
+  readonly missingSkills: readonly NamedSkill[];
+  /** The language in which the ad is read. */
+  readonly locale: Locale;
+}

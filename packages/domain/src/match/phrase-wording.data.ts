@@ -1,0 +1,25 @@
+/** What stands before a skill in an ad and is none. */
+export const ASKING =
+  /^(?:\s|[•*-]|(?:an?|the|o|a|os|as|um|uma|of|in|with|on|at|for|to|de|da|do|das|dos|em|no|na|com|para|por|que|very|some|any|solid|strong|good|great|excellent|basic|advanced|deep|proven|prior|previous|recent|current|valid|active|hands-on|working|practical|professional|demonstrated|verifiable|comfortable|familiar|familiarity|proficient|proficiency|fluent|experienced|skilled|experience|experiences?|knowledge|understanding|command|mastery|ability|able|background|exposure|expertise|interest|real|track record|history|you|your|have|has|we|use|using|know|knowing|how|is|are|be|will|must|should|s[óo]lid[oa]s?|bo[am]|[óo]tim[oa]|excelente|b[áa]sic[oa]s?|avan[çc]ad[oa]s?|conhecimentos?|experi[êe]ncia|viv[êe]ncia|dom[íi]nio|no[çc][õo]es|pr[áa]tica|habilidade|capacidade|facilidade|familiaridade|hist[óo]rico|t[ée]cnica|interesse|gosto|ter|saber|possuir|ser|estar|usamos|comprovad[oa]|pr[ée]via|anterior|desej[áa]vel|necess[áa]ri[oa]|v[áa]lid[oa]|ativ[oa]|pelo menos|at least|minimum|m[íi]nimo)(?![\p{L}-]))/iu;
+export const FILLER =
+  /(?:\s|[.!]|(?<!\p{L})(?:experience|skills?|knowledge|required|preferred|a plus|is|are|an? advantage|or similar|similar|etc|desirable|desired|needed|necessary|certified|proficiency|ability|desej[áa]ve(?:l|is)|obrigat[óo]ri[oa]s?|necess[áa]ri[oa]s?|[ée]|s[ãa]o|ser[áa]|um diferencial|diferencial|similares?|parecid[oa]s?|ou similar|imprescind[íi]vel))$/iu;
+
+/** Years, degrees, languages and ways of working are judged apart, and character is no skill to look for. */
+export const NO_SKILL =
+  /(?<!\p{L})(?:\d+\+?\s*(?:years?|anos?|months?|meses)|years?|anos|degree|bachelor['’]?s?|master['’]?s|mba|ph\.?d|diploma|ged|gradua[çc][ãa]o|ensino (?:m[ée]dio|superior|fundamental)|superior (?:completo|em|cursando)|forma[çc][ãa]o|bacharel\p{L}*|mestrado|doutorado|tecn[óo]logo|cursando|[áa]reas? (?:afins|correlatas|pr[óo]ximas|relacionadas)|related field|equivalent|english|spanish|portuguese|french|german|ingl[êe]s|espanhol|portugu[êe]s|franc[êe]s|alem[ãa]o|bilingual|fluent|fluente|availability|available|willing(?:ness)?|shifts?|weekends?|overtime|nights?|holidays|relocate|travel|commute|disponibilidade|turnos?|finais de semana|feriados|viagens|escala|hor[áa]rio|home office|remot[oe]|h[íi]brido|hybrid|on-site|presencial|background check|drug (?:test|screen)|references|authori[sz]ed to work|work permit|residir|morar|pounds|lbs|kg|maiores? de|18 anos)(?!\p{L})/iu;
+
+/** What somebody has studied, not what they can do. */
+export const STUDIED =
+  /(?<!\p{L})(?:degree|bachelor['’]?s?|master['’]?s|diploma|gradua[çc][ãa]o|ensino (?:m[ée]dio|superior|fundamental)|superior (?:completo|em|cursando)|forma[çc][ãa]o (?:superior|em|acad[êe]mica)|bacharel\p{L}*|cursando|related field|[áa]reas? (?:afins|correlatas|pr[óo]ximas|relacionadas))(?!\p{L})/iu;
+
+/** A sentence about people, not the name of a skill. */
+export const TALK =
+  /(?<!\p{L})(?:you|we|us|who|that|them|they|it|its|which|what|when|everyone|person|candidate|role|others?|another|other|not|no|voc[êe]s?|n[óo]s|quem|que|eles|todos|todas|gente|vaga|outr[oa]s?|n[ãa]o|sem|is|are|was|similar|same|related|responsibilities|requirements|requisitos|atribui[çc][õo]es|qualifica[çc][õo]es|[áa]reas?|ser[áa]|somos|expired|method(?:ology)?|metodologia|platforms?|tools?|ferramentas?|sistemas?|better|best|nearby|licenses?|women|veterans|mulheres|pessoas negras|ind[íi]genas|lgbt\p{L}*|defici[êe]ncia|curso|m[óo]dulo|prefer[êe]ncia|fields?)(?!\p{L})/iu;
+
+/** In sentences that tell of the work, these are about the place and not the skill. */
+export const DUTY_TALK =
+  /(?<!\p{L})(?:your|our|people|team|job|jobs|work|day|week|shift|nosso|nossa|seu|sua|pessoas?|time|equipe|dia|semana|support|help|improve|propose|apoiar|propor|ajudar|tablet|problem|best|best-in)(?!\p{L})/iu;
+
+/** 'Thorough knowledge of the …': what is asked for comes after it. */
+export const KNOWING =
+  /^[^,;:]*?(?<!\p{L})(?:knowledge|experience|understanding|familiarity|proficiency|skills?|ability|background|expertise|training|command|conhecimentos?|experi[êe]ncia|viv[êe]ncia|dom[íi]nio|no[çc][õo]es|pr[áa]tica|habilidade|familiaridade|facilidade)\s+(?:of|with|in|on|using|to|as|de|da|do|das|dos|em|com|no|na|nos|nas|para)\s+(?:(?:the|an?|o|a|os|as)\s+)?/iu;

@@ -1,0 +1,121 @@
+import type { Resume } from '../../resume/resume.ts';
+import { type Half, halfOf } from '../../testing/halves.ts';
+import { adSkills } from '../ad-skills.ts';
+import { matchResume } from '../match-resume.ts';
+import { readAd } from '../read-ad.ts';
+
+export interface LabelledAd {
+  readonly id: string;
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  readonly skills: readonly { readonly name: string; readonly kind: string; readonly quote: string }[];
+  readonly requirements: unknown;
+}
+
+export interface JudgedAd {
+  readonly ad: LabelledAd;
+  readonly half: Half;
+  readonly found: readonly string[];
+  readonly missed: readonly string[];
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** Where a quote stands as whole words: the R of 'R' is not that of 'Requirements'. */
+function placesOf(text: string, quote: string): number[] {
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  const places: number[] = [];
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + quote.length])) places.push(at);
+  return places;
+}
+
+/** A skill is right when the ad says it where a label quotes it; a label is found when a skill is there. */
+export function judgeAd(ad: LabelledAd): JudgedAd {
+  const labels = ad.skills.flatMap(({ name, quote }) =>
+    placesOf(ad.text, quote).map((start) => ({ name, start, end: start + quote.length })),
+  );
+  const names = [...new Set(ad.skills.map(({ name }) => name))];
+  const read = readAd(ad.text);
+  const title = {
+    start: ad.text.indexOf(read.title),
+    text: read.title,
+    kind: 'must',
+    isHeaded: false,
+  } as const;
+  const mentions = [title, ...read.lines].flatMap((line) =>
+    adSkills(line).map(({ start, end, concept }) => ({
+      id: concept.id,
+      start: line.start + start,
+      end: line.start + end,
+    })),
+  );
+  const meets = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+    a.start < b.end && b.start < a.end;
+  const right = mentions
+    .filter((mention) => labels.some((label) => meets(mention, label)))
+    .map(({ id }) => id);
+  const isFound = (name: string) =>
+    labels.some((label) => label.name === name && mentions.some((mention) => meets(mention, label)));
+  return {
+    ad,
+    half: halfOf(ad.id),
+    found: names.filter((name) => isFound(name)),
+    missed: names.filter((name) => !isFound(name)),
+    right: [...new Set(right)],
+    wrong: [...new Set(mentions.map(({ id }) => id))].filter((id) => !right.includes(id)),
+  };
+}
+
+const count = (judged: readonly JudgedAd[], part: 'found' | 'missed' | 'right' | 'wrong') =>
+  judged.reduce((sum, one) => sum + one[part].length, 0);
+
+export function skillFigures(judged: readonly JudgedAd[]) {
+  const [found, missed, right, wrong] = [
+    count(judged, 'found'),
+    count(judged, 'missed'),
+    count(judged, 'right'),
+    count(judged, 'wrong'),
+  ];
+  return { precision: right / Math.max(1, right + wrong), recall: found / Math.max(1, found + missed) };
+}
+
+export interface Pair {
+  readonly id: string;
+  readonly ad: string;
+  readonly better: string;
+  readonly worse: string;
+  readonly why: string;
+}
+
+export interface JudgedPair {
+  readonly pair: Pair;
+  readonly half: Half;
+  readonly better: number;
+  readonly worse: number;
+}
+
+export function judgePairs(
+  pairs: readonly Pair[],
+  ads: readonly LabelledAd[],
+  people: readonly { readonly id: string; readonly resume: Resume }[],
+): JudgedPair[] {
+  const texts = new Map(ads.map(({ id, text }) => [id, text]));
+  const resumes = new Map(people.map(({ id, resume }) => [id, resume]));
+  const score = (person: string, ad: string) => {
+    const [resume, text] = [resumes.get(person), texts.get(ad)];
+    if (resume === undefined || text === undefined) throw new Error(`no ${person} or no ${ad}`);
+    return matchResume(resume, text).score;
+  };
+  return pairs.map((pair) => ({
+    pair,
+    half: halfOf(pair.ad),
+    better: score(pair.better, pair.ad),
+    worse: score(pair.worse, pair.ad),
+  }));
+}
+
+export const orderedShare = (judged: readonly JudgedPair[]): number =>
+  judged.filter(({ better, worse }) => better > worse).length / Math.max(1, judged.length);

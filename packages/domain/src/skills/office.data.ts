@@ -1,0 +1,324 @@
+/** Offices, money, law, sales, people, teaching, research. */
+export const OFFICE = `# hard
+software development;software engineering;software developer;software engineer;application development;programming;coding|desenvolvimento de software;engenharia de software;programação;desenvolvimento de aplicações;desenvolvimento de sistemas
+web development|desenvolvimento web
+front-end development;frontend;front-end;front end|desenvolvimento front-end;frontend;front-end
+back-end development;backend;back-end;back end|desenvolvimento back-end;backend;back-end
+full-stack development;full stack;full-stack;fullstack|full stack;fullstack;desenvolvimento full stack
+mobile development;mobile app development;mobile applications|desenvolvimento mobile;aplicativos móveis;desenvolvimento de aplicativos
+game development|desenvolvimento de jogos
+embedded systems;firmware;firmware development;embedded software|sistemas embarcados;firmware
+database administration;DBA;database management;database design;data modelling;data modeling|administração de banco de dados;modelagem de dados;banco de dados;bancos de dados;gestão de banco de dados
+relational databases|bancos de dados relacionais;banco relacional
+data engineering;data pipelines;ETL;ELT;ETL pipelines|engenharia de dados;pipelines de dados;ETL
+data warehousing;data warehouse;data lake|data warehouse;data lake;armazém de dados
+data analysis;data analytics;analysing data;analyzing data;data analyst|análise de dados;analista de dados;analisar dados
+data science|ciência de dados
+data visualization;data visualisation;dashboards;dashboarding;dashboard creation|visualização de dados;dashboards;painéis de indicadores;construção de dashboards;painéis
+business intelligence;=BI|=BI;business intelligence;inteligência de negócios
+machine learning;=ML;ML models|aprendizado de máquina;machine learning
+deep learning;neural networks|aprendizado profundo;deep learning;redes neurais
+natural language processing;=NLP|processamento de linguagem natural;=PLN
+computer vision|visão computacional
+generative AI;large language models;LLM;LLMs;prompt engineering|IA generativa;modelos de linguagem;LLMs;engenharia de prompts @2020
+artificial intelligence;=AI|inteligência artificial;=IA
+statistics;statistical analysis;statistical modelling;statistical modeling|estatística;análise estatística;modelagem estatística
+A/B testing;experimentation;split testing|teste A/B;testes A/B;experimentação
+big data|big data
+data governance;data quality|governança de dados;qualidade de dados
+data entry|digitação de dados;entrada de dados;lançamento de dados;digitação
+cloud computing;cloud infrastructure;cloud services;cloud platforms;cloud|computação em nuvem;infraestrutura em nuvem;nuvem;cloud
+system administration;systems administration;server administration|administração de sistemas;administração de servidores
+computer networks;networking;network administration;TCP/IP;LAN/WAN|redes de computadores;administração de redes;TCP/IP;infraestrutura de redes
+cybersecurity;information security;cyber security;IT security|segurança da informação;cibersegurança
+penetration testing;pentesting;ethical hacking|teste de intrusão;pentest;testes de invasão
+incident response|resposta a incidentes
+vulnerability management|gestão de vulnerabilidades
+identity and access management;=IAM|gestão de identidades e acessos;=IAM
+technical support;IT support;help desk;helpdesk;desktop support;service desk|suporte técnico;suporte de TI;help desk;helpdesk;service desk
+troubleshooting;fault diagnosis;fault finding|resolução de problemas técnicos;diagnóstico de falhas;troubleshooting
+test automation;automated testing;automated tests|automação de testes;testes automatizados
+software testing;manual testing;quality assurance testing;functional testing;=QA|testes de software;testes manuais;testes funcionais;=QA
+unit testing;unit tests|testes unitários;testes de unidade
+performance tuning;performance optimization;performance optimisation|otimização de desempenho;otimização de performance
+web accessibility;=WCAG;accessibility|acessibilidade web;acessibilidade digital;=WCAG
+web scraping|web scraping;raspagem de dados
+robotic process automation;=RPA;process automation|automação de processos;=RPA
+requirements gathering;requirements analysis;business requirements|levantamento de requisitos;análise de requisitos
+business analysis|análise de negócios
+business process modelling;business process modeling;process mapping;BPMN;process design|mapeamento de processos;modelagem de processos;BPMN;desenho de processos
+technical writing;technical documentation|redação técnica;documentação técnica
+UX design;user experience;user experience design;=UX|design de experiência;experiência do usuário;UX design;=UX
+UI design;user interface design;interface design;=UI|design de interface;UI design;=UI
+user research;usability testing;UX research;usability tests|pesquisa com usuários;testes de usabilidade;UX research;pesquisa de usuário
+wireframing;prototyping;wireframes;prototypes|prototipação;wireframes;protótipos;prototipagem
+design systems;design system|design system;sistema de design
+graphic design;visual design|design gráfico;design visual
+illustration|ilustração
+typography|tipografia
+brand identity;branding;visual identity;brand management|identidade visual;branding;gestão de marca
+packaging design|design de embalagens
+print production;prepress;pre-press|pré-impressão;fechamento de arquivo;produção gráfica
+motion design;motion graphics;animation|motion design;motion graphics;animação
+3D modelling;3D modeling;3D rendering|modelagem 3D;renderização 3D
+video editing;video production|edição de vídeo;produção de vídeo;edição de vídeos
+photography;product photography|fotografia
+photo editing;image editing;photo retouching|edição de imagens;tratamento de imagens;edição de fotos
+audio editing;sound design|edição de áudio;sonorização
+interior design|design de interiores
+architecture design;architectural design;architectural drawing|projeto arquitetônico;projetos arquitetônicos
+fashion design|design de moda;estilismo
+product design|design de produto
+industrial design|desenho industrial
+# hard
+project management;managing projects;project coordination;project manager|gerente de projetos;gestão de projetos;gerenciamento de projetos;coordenação de projetos
+program management;programme management|gestão de programas
+product management;product ownership;product owner|gestão de produtos;gestão de produto;product owner
+product roadmap;roadmap;roadmapping|roadmap;roadmap de produto
+backlog management;backlog prioritization;backlog refinement;backlog|gestão de backlog;priorização de backlog;backlog
+stakeholder management;stakeholder engagement;stakeholders|gestão de stakeholders;relacionamento com stakeholders;stakeholders
+change management|gestão de mudanças;gestão da mudança
+risk management;risk assessment;risk analysis|gestão de riscos;avaliação de riscos;análise de riscos;gestão de risco
+quality management;quality management systems;=QMS|gestão da qualidade;sistema de gestão da qualidade;=SGQ
+quality control;quality inspection;quality checks;=QC|controle de qualidade;inspeção de qualidade
+quality assurance|garantia da qualidade
+operations management|gestão de operações;gestão operacional
+strategic planning;strategy|planejamento estratégico;estratégia
+business development|desenvolvimento de negócios;novos negócios
+budgeting;budget management;budget control;budgets;budget planning|orçamento;gestão orçamentária;controle orçamentário;orçamentos;gestão de orçamento
+cost control;cost reduction;cost management;cost analysis|controle de custos;redução de custos;gestão de custos;análise de custos
+performance indicators;KPI;KPIs;metrics;performance metrics|indicadores;indicadores de desempenho;KPIs;métricas
+reporting;report writing;management reporting|relatórios gerenciais;!relatórios;elaboração de relatórios;relatórios gerenciais
+spreadsheets|planilhas;planilhas eletrônicas
+presentations;presentation skills;public speaking|apresentações;oratória;apresentações executivas
+market research;market analysis|pesquisa de mercado;análise de mercado
+competitive analysis;competitor analysis|análise de concorrência;análise da concorrência
+event planning;event management;event coordination;events|organização de eventos;eventos;produção de eventos
+office administration;office management;administrative support;administrative tasks;clerical work|rotinas administrativas;apoio administrativo;administração de escritório;suporte administrativo;rotinas de escritório;atividades administrativas
+filing;document management;records management;document control;record keeping;recordkeeping|arquivo;gestão de documentos;arquivamento;controle de documentos;organização de documentos;gestão documental
+calendar management;diary management;scheduling;appointment scheduling;scheduling appointments;appointment setting|gestão de agenda;agendamento;agendamento de consultas;controle de agenda;agenda
+travel arrangements;travel booking;travel coordination|organização de viagens;reserva de passagens;viagens corporativas
+minute taking;meeting minutes;taking minutes|elaboração de atas;atas de reunião;redação de atas
+reception;front desk;front office;receptionist duties;front desk operations|recepção;atendimento na recepção;recepcionar
+switchboard;phone answering;answering phones;telephone handling;multi-line phone;multi-line phone system;phone etiquette|atendimento telefônico;telefonia;PABX;central telefônica
+visitor management;greeting visitors|controle de visitantes;recepção de visitantes
+mail handling;correspondence|correspondências;malote;controle de correspondências
+typing;touch typing|datilografia
+customer service;customer care;client service;customer support;guest service;serving customers;customer assistance|atendimento ao cliente;atendimento a clientes;atendimento ao público;atender clientes;atendimento de clientes;suporte ao cliente
+customer success|sucesso do cliente;customer success
+customer relationship management;=CRM;CRM systems;CRM software|gestão de relacionamento com clientes;=CRM;relacionamento com o cliente;relacionamento com clientes;sistemas de CRM
+call center;call centre;contact center;telemarketing|call center;telemarketing;central de atendimento
+complaint handling;complaint resolution;handling complaints;conflict resolution with customers|tratamento de reclamações;resolução de reclamações;reclamações;tratativa de reclamações
+live chat support;chat support|atendimento por chat
+customer retention;churn reduction;retention|retenção de clientes;redução de churn;fidelização de clientes;fidelização
+net promoter score;=NPS|=NPS;pesquisa de satisfação
+sales;selling;direct sales|vendas;vendas diretas;técnicas de vendas
+B2B sales;B2B|vendas B2B;B2B
+B2C sales;B2C|vendas B2C;B2C
+inside sales;telesales;phone sales|vendas internas;inside sales;televendas
+field sales;outside sales;external sales|vendas externas;venda externa
+prospecting;lead generation;cold calling;sales prospecting;outbound prospecting;client acquisition|prospecção;prospecção de clientes;geração de leads;captação de clientes;prospecção ativa;cold call
+lead qualification;qualifying leads|qualificação de leads
+negotiation;contract negotiation;negotiating;negotiation skills|negociação;negociação de contratos;negociar;técnicas de negociação
+closing deals;deal closing;closing sales|fechamento de vendas;fechamento de negócios
+account management;key account management;key accounts;managing accounts|gestão de contas;key account;gestão de carteira;carteira de clientes;gestão de carteira de clientes
+sales forecasting;sales forecast|previsão de vendas;forecast de vendas
+pipeline management;sales pipeline;sales funnel|gestão de pipeline;funil de vendas;pipeline de vendas
+upselling;cross-selling;upsell|upsell;cross-sell;venda adicional;vendas adicionais
+sales targets;meeting targets;quota attainment;sales quota;sales goals|metas de vendas;cumprimento de metas;metas comerciais;atingimento de metas
+proposals;proposal writing;commercial proposals;quotations;quotes|propostas comerciais;elaboração de propostas;cotações;orçamentos comerciais
+product demonstrations;product demos;demos|demonstração de produtos;demonstrações
+retail;retail sales;retail experience|varejo;vendas no varejo;comércio varejista
+merchandising;visual merchandising;product display;stocking shelves;shelf stocking;shelf replenishment|merchandising;visual merchandising;exposição de produtos;vitrine;reposição de mercadorias;abastecimento de gôndolas
+cash handling;cashier;cash register;till operation;cash management;operating a cash register;cashiering|operação de caixa;manuseio de dinheiro;caixa;fechamento de caixa;operador de caixa;abertura e fechamento de caixa
+point of sale;=POS;POS systems;POS system|ponto de venda;=PDV;frente de caixa
+store management;store opening and closing|gestão de loja;gerência de loja
+loss prevention;shrinkage control|prevenção de perdas
+franchise management|gestão de franquias
+real estate;property sales;real estate sales|corretagem de imóveis;mercado imobiliário;venda de imóveis
+property management;lease administration|administração de imóveis;gestão de locações;administração de condomínios
+pricing;price strategy;pricing strategy|precificação;formação de preços;pricing
+tendering;bids;bid management;public tenders|licitações;editais;processos licitatórios;pregão eletrônico
+# hard
+marketing;marketing strategy;marketing campaigns|marketing;estratégia de marketing;campanhas de marketing
+digital marketing;online marketing|marketing digital
+performance marketing;paid media;paid advertising;media buying;paid traffic;=PPC;pay-per-click;paid search|mídia paga;tráfego pago;performance;gestão de tráfego;compra de mídia
+SEO;search engine optimization;search engine optimisation|SEO;otimização para buscadores
+SEM;search engine marketing|SEM;links patrocinados
+content marketing;content creation;content strategy;content production|marketing de conteúdo;criação de conteúdo;produção de conteúdo;estratégia de conteúdo
+copywriting;ad copy|copywriting;redação publicitária;redação
+editing;proofreading;copy editing;copyediting|revisão de textos;edição de textos;revisão textual
+social media;social media management;social media marketing;social networks|redes sociais;gestão de redes sociais;mídias sociais;social media
+community management|gestão de comunidades
+email marketing;e-mail marketing;email campaigns;newsletters|e-mail marketing;email marketing;newsletter
+marketing automation|automação de marketing
+inbound marketing|inbound marketing
+influencer marketing|marketing de influência;influenciadores
+conversion rate optimization;=CRO;landing pages|otimização de conversão;=CRO;landing pages
+web analytics|análise web;web analytics
+trade marketing|trade marketing
+product marketing;go-to-market;product launches;product launch|marketing de produto;go-to-market;lançamento de produtos
+public relations;media relations;press relations;=PR|relações públicas;assessoria de imprensa;relacionamento com a imprensa
+press releases|releases;press release
+corporate communication;internal communication;internal communications|comunicação corporativa;comunicação interna;comunicação institucional
+crisis communication|gestão de crise;comunicação de crise
+journalism;reporting news;news writing|jornalismo;apuração;reportagem
+advertising;ad campaigns|publicidade;propaganda;campanhas publicitárias
+e-commerce;online store;ecommerce;online sales|e-commerce;loja virtual;comércio eletrônico;ecommerce
+marketplaces;marketplace management;Amazon seller;Mercado Livre|marketplaces;Mercado Livre;gestão de marketplaces;marketplace
+fundraising;donor relations|captação de recursos
+grant writing;grant proposals;grant applications|elaboração de projetos;redação de projetos de fomento;editais de fomento
+# hard
+accounting;general accounting;accountancy|contabilidade;rotinas contábeis;contabilidade geral
+bookkeeping|escrituração contábil;lançamentos contábeis;classificação contábil;escrituração
+accounts payable;=AP;A/P|contas a pagar
+accounts receivable;=AR;A/R|contas a receber
+bank reconciliation;reconciliations;account reconciliation;bank reconciliations;reconciling accounts|conciliação bancária;conciliações;conciliação contábil;conciliação de contas
+general ledger;journal entries;ledger|razão contábil;livro razão;lançamentos
+month-end close;month end close;monthly close;closing process;year-end close;financial close;month-end closing|fechamento mensal;fechamento contábil;encerramento contábil;fechamento de balanço
+financial statements;balance sheets;financial reporting;income statements;balance sheet|demonstrações financeiras;demonstrações contábeis;balanço patrimonial;balancetes;balanços;DRE;relatórios financeiros
+financial analysis|análise financeira;análise econômico-financeira
+financial modelling;financial modeling;financial models|modelagem financeira
+financial planning;=FP&A;financial planning and analysis;forecasting;financial forecasting|planejamento financeiro;=FP&A;projeções financeiras;forecast
+cash flow;cash flow management;cash flow forecasting|fluxo de caixa;gestão de fluxo de caixa
+treasury;treasury management|tesouraria
+management accounting;cost accounting;controlling|controladoria;contabilidade de custos;contabilidade gerencial;análise de custos contábeis
+tax;taxation;tax compliance;tax returns;tax preparation;tax filing|tributos;apuração de impostos;impostos;apuração de tributos;obrigações tributárias;declarações fiscais
+tax planning|planejamento tributário
+sales tax;VAT|ICMS;PIS/COFINS;ISS;IPI
+tax accounting;indirect taxes|escrita fiscal;rotinas fiscais;área fiscal;fiscal
+accessory obligations;tax obligations filing|obrigações acessórias
+invoicing;billing;invoice processing;issuing invoices;invoices|faturamento;emissão de notas fiscais;notas fiscais;emissão de NF-e;NF-e
+collections;debt collection;credit collection|cobrança;recuperação de crédito
+credit analysis;credit control;credit risk;loan underwriting;underwriting|análise de crédito;crédito;concessão de crédito
+expense reports;expense management;petty cash|prestação de contas;reembolso de despesas;fundo fixo;controle de despesas
+fixed assets;asset management accounting;depreciation|ativo imobilizado;controle patrimonial;patrimônio
+internal controls;internal control|controles internos;controle interno
+auditing;internal audit;external audit;audits;audit|auditoria;auditoria interna;auditoria externa;auditorias
+compliance;regulatory compliance|compliance;conformidade;conformidade regulatória
+anti-money laundering;=AML;=KYC;know your customer|prevenção à lavagem de dinheiro;=PLD;=KYC
+payroll;payroll processing;payroll administration|folha de pagamento;processamento de folha
+personnel administration;HR administration|departamento pessoal;rotinas de departamento pessoal;=DP;administração de pessoal
+banking;bank products;banking products|serviços bancários;produtos bancários;rotinas bancárias
+investments;investment analysis;investment management|investimentos;análise de investimentos
+portfolio management|gestão de portfólio;gestão de carteiras de investimento
+valuation;business valuation;DCF|valuation;avaliação de empresas
+mergers and acquisitions;=M&A;due diligence|fusões e aquisições;=M&A;due diligence
+equity research|análise de ações
+derivatives|derivativos
+insurance;insurance sales;insurance policies|seguros;apólices
+claims handling;claims processing;insurance claims;claims adjustment|sinistros;regulação de sinistros
+actuarial science;actuarial analysis|ciências atuariais;cálculo atuarial
+foreign exchange;FX|câmbio
+foreign trade;international trade;import and export;import/export|comércio exterior;=comex;importação e exportação;importação;exportação
+customs clearance;customs documentation;customs brokerage|desembaraço aduaneiro;despacho aduaneiro
+Incoterms|Incoterms
+# hard
+legal research;case law research|pesquisa jurídica;pesquisa jurisprudencial;pesquisa de jurisprudência
+legal writing;legal drafting;drafting pleadings;pleadings;drafting motions;motions;briefs|redação jurídica;elaboração de peças;peças processuais;petições;elaboração de petições
+contract drafting;drafting contracts;contract review;contracts;contract management;reviewing contracts|elaboração de contratos;análise de contratos;contratos;gestão de contratos;revisão de contratos
+litigation;civil litigation|contencioso;contencioso cível;litígio
+court hearings;hearings;court appearances;trial experience;oral argument|audiências;sustentação oral;participação em audiências
+legal deadlines;docket management;docketing|controle de prazos;prazos processuais
+discovery;e-discovery;document review|produção de provas;análise documental
+legal advice;legal counsel;legal consulting|consultoria jurídica;assessoria jurídica;pareceres jurídicos
+labour law;labor law;employment law|direito do trabalho;direito trabalhista;trabalhista;legislação trabalhista;CLT
+civil law|direito civil
+civil procedure|processo civil
+corporate law;company law|direito societário;direito empresarial
+tax law|direito tributário;legislação tributária
+criminal law|direito penal
+family law|direito de família
+consumer law|direito do consumidor
+administrative law;public law|direito administrativo;direito público
+environmental law|direito ambiental
+intellectual property;trademarks;patents|propriedade intelectual;marcas e patentes
+data protection;data privacy;privacy law|proteção de dados;privacidade de dados
+real estate law;conveyancing|direito imobiliário
+immigration law|direito migratório
+arbitration;mediation;alternative dispute resolution|arbitragem;mediação;mediação de conflitos
+notarial services;notary|serviços notariais;cartório
+paralegal support;legal assistance|apoio jurídico
+corporate governance|governança corporativa
+# hard
+recruitment;recruiting;talent acquisition;hiring;sourcing candidates|recrutamento e seleção;recrutamento;seleção;contratação;atração de talentos;R&S
+interviewing;job interviews;conducting interviews|entrevistas;entrevistas por competências;condução de entrevistas
+onboarding;employee onboarding;new hire orientation|integração de novos colaboradores;onboarding;integração de funcionários
+training and development;staff training;employee training;training delivery;training staff;learning and development;=L&D;training programs|treinamento e desenvolvimento;=T&D;treinamento de equipe;treinamentos;capacitação;treinamento de funcionários;treinamento
+performance management;performance reviews;performance appraisals|avaliação de desempenho;gestão de desempenho
+compensation and benefits;benefits administration;compensation;benefits|cargos e salários;remuneração;administração de benefícios;gestão de benefícios;remuneração e benefícios
+employee relations;labour relations;labor relations|relações trabalhistas;relações sindicais;relações com empregados
+employee engagement;organisational climate|clima organizacional;engajamento de colaboradores;pesquisa de clima;endomarketing
+organizational development;organisational development;organizational culture|desenvolvimento organizacional;cultura organizacional
+human resources;HR;human resources management;HR generalist|recursos humanos;=RH;gestão de pessoas;gestão de recursos humanos
+HR business partner;business partner|business partner;=BP de RH
+workforce planning;headcount planning|planejamento de pessoal;planejamento de headcount
+staff scheduling;rostering;rota planning;shift scheduling;shift planning;employee scheduling|escala de trabalho;elaboração de escalas;escalas;escala de funcionários
+time and attendance;timekeeping;time tracking|controle de ponto;ponto eletrônico;apuração de ponto
+termination;offboarding;dismissals|rescisão;admissão e demissão;rescisões;homologação;admissões
+vacation management;leave management|férias
+people management;team management;staff management;staff supervision;managing a team;managing people;team supervision;supervising staff;team leadership;leading a team;leading teams|gestão de equipe;gestão de equipes;liderança de equipe;liderança de equipes;supervisão de equipe;coordenação de equipe;liderar equipe;gerenciamento de equipe
+mentoring;coaching;mentorship|mentoria;coaching;mentorar
+diversity and inclusion;DEI|diversidade e inclusão
+# hard
+teaching;classroom teaching;instruction;lesson delivery|ensino;docência;ministrar aulas;regência de classe;dar aulas;lecionar
+lesson planning;lesson plans;planning lessons|planejamento de aulas;planos de aula;planejamento pedagógico;plano de aula
+curriculum development;curriculum design;curriculum planning;curriculum|elaboração de currículo;desenvolvimento curricular;currículo escolar
+classroom management|gestão de sala de aula;manejo de sala
+student assessment;grading;assessments;assessing students;formative assessment;marking|avaliação de alunos;correção de provas;avaliação da aprendizagem;correção de trabalhos;avaliações
+literacy;literacy instruction;phonics;reading instruction|alfabetização;letramento;alfabetização e letramento
+early childhood education;preschool;early years|educação infantil
+elementary education;primary education|ensino fundamental;anos iniciais
+secondary education;high school teaching|ensino médio
+higher education;university teaching|ensino superior
+special education;special needs;=SEN;inclusive education;=IEP;IEPs|educação especial;educação inclusiva;necessidades especiais;inclusão escolar
+differentiated instruction|ensino diferenciado;diferenciação pedagógica
+tutoring|reforço escolar;aulas particulares;tutoria
+adult education|educação de jovens e adultos;=EJA
+distance learning;online teaching;e-learning;remote teaching|educação a distância;=EAD;ensino remoto;ensino a distância
+instructional design|design instrucional
+parent communication;parent-teacher conferences;communication with parents;parent conferences;working with parents|reunião de pais;comunicação com os pais;atendimento aos pais;comunicação com famílias;reuniões com pais;relacionamento com as famílias
+school administration;school management|gestão escolar;administração escolar;secretaria escolar
+pedagogical coordination;educational coordination|coordenação pedagógica;orientação educacional
+physical education teaching|educação física
+ESL;English as a second language;English teaching;TEFL teaching|ensino de inglês;inglês como segunda língua
+mathematics;math;maths|matemática
+physics|física
+chemistry|química
+biology|biologia
+history teaching|história
+geography|geografia
+music;music teaching|música;ensino de música
+library science;cataloguing;cataloging|biblioteconomia;catalogação
+BNCC|BNCC;Base Nacional Comum Curricular
+translation;translating|tradução
+interpreting;simultaneous interpreting|interpretação simultânea;interpretação
+sign language;ASL|língua de sinais;=Libras
+subtitling|legendagem
+research;scientific research;academic research|pesquisa;pesquisa científica;pesquisa acadêmica
+qualitative research;focus groups|pesquisa qualitativa;grupos focais
+quantitative research;surveys;survey design|pesquisa quantitativa;questionários;surveys
+experimental design;design of experiments|delineamento experimental;planejamento de experimentos
+scientific writing;academic writing;scientific publications;peer-reviewed publications;publications|redação científica;escrita científica;publicações científicas;artigos científicos;publicações
+literature review;systematic reviews|revisão de literatura;revisão sistemática;revisão bibliográfica
+clinical research;clinical trials|pesquisa clínica;ensaios clínicos;estudos clínicos
+laboratory techniques;lab techniques;laboratory work;bench work|técnicas de laboratório;rotina laboratorial;análises laboratoriais;bancada
+PCR;qPCR;RT-PCR|PCR;qPCR
+cell culture|cultura celular;cultivo celular
+molecular biology|biologia molecular
+microbiology|microbiologia
+chromatography;HPLC;gas chromatography|cromatografia;HPLC;cromatografia gasosa
+mass spectrometry|espectrometria de massas
+microscopy|microscopia
+spectroscopy;spectrophotometry|espectroscopia;espectrofotometria
+flow cytometry|citometria de fluxo
+bioinformatics|bioinformática
+genomics;sequencing;next-generation sequencing;=NGS|genômica;sequenciamento
+geoprocessing;GIS;geographic information systems|geoprocessamento;=SIG;georreferenciamento
+remote sensing|sensoriamento remoto
+econometrics|econometria
+economics|economia
+public policy;policy analysis|políticas públicas;análise de políticas
+social work;case management;social assistance|serviço social;assistência social;gestão de casos
+public administration|administração pública;gestão pública
+`;

@@ -1,0 +1,296 @@
+/** Care, kitchens, hotels, transport, building, making, cleaning, land. */
+export const TRADES = `# hard
+nursing;nursing care;bedside nursing;patient nursing|enfermagem;cuidados de enfermagem;assistência de enfermagem
+patient care;direct patient care;caring for patients|assistência ao paciente;cuidados ao paciente;cuidado com pacientes;atendimento a pacientes;assistência direta ao paciente
+patient assessment;health assessment;patient assessments;physical assessment|avaliação de pacientes;avaliação do paciente;exame físico
+vital signs;monitoring vital signs;taking vital signs|sinais vitais;aferição de sinais vitais;verificação de sinais vitais
+medication administration;administering medication;administering medications;medication management;administer medications|administração de medicamentos;administração de medicação;medicação;administrar medicamentos
+IV therapy;intravenous therapy;IV insertion;IV;IVs|terapia intravenosa;punção venosa;acesso venoso;terapia infusional
+phlebotomy;venipuncture;blood draws;blood collection;drawing blood|coleta de sangue;flebotomia;punção
+wound care;wound dressing;dressing changes;wound management|curativos;cuidados com feridas;troca de curativos;tratamento de feridas
+catheterization;catheter care;urinary catheters|sondagem;cateterismo vesical;sondagem vesical;passagem de sondas
+triage;patient triage|triagem;classificação de risco;acolhimento;protocolo de Manchester
+emergency care;emergency medicine;emergency room;emergency department;trauma care|urgência e emergência;pronto-socorro;emergência;atendimento de emergência;pronto atendimento
+intensive care;ICU;critical care;intensive care unit|terapia intensiva;=UTI;unidade de terapia intensiva;cuidados intensivos;paciente crítico
+mechanical ventilation;ventilator management;ventilators|ventilação mecânica;ventiladores mecânicos
+operating room;surgical assistance;perioperative care;scrub nursing;surgical instruments|centro cirúrgico;instrumentação cirúrgica;bloco cirúrgico
+sterilization;instrument sterilization;sterilisation;sterile technique;sterile processing;autoclave|esterilização;central de material e esterilização;=CME;autoclave;técnica asséptica
+infection control;infection prevention|controle de infecção;prevenção de infecções;=CCIH;controle de infecção hospitalar
+electronic health records;electronic medical records;EHR;EMR;patient records;charting;medical records|prontuário eletrônico;prontuários;prontuário do paciente;registro em prontuário;evolução em prontuário;prontuário
+nursing care plans;care plans;care planning|plano de cuidados;sistematização da assistência de enfermagem;=SAE;planos de cuidados
+patient education;health education|educação em saúde;orientação ao paciente;orientação a pacientes
+discharge planning|alta hospitalar;planejamento de alta
+patient safety|segurança do paciente
+palliative care;end-of-life care;hospice|cuidados paliativos
+geriatric care;elderly care;elder care;aged care|cuidado de idosos;cuidados com idosos;geriatria;idosos;cuidador de idosos
+pediatrics;paediatrics;pediatric care|pediatria
+neonatal care;NICU|neonatologia;UTI neonatal;neonatal
+obstetrics;labour and delivery;labor and delivery;midwifery|obstetrícia;sala de parto;parto
+oncology;chemotherapy|oncologia;quimioterapia
+cardiology;telemetry;ECG;EKG;electrocardiogram|cardiologia;eletrocardiograma;ECG;telemetria
+dialysis;haemodialysis;hemodialysis|hemodiálise;diálise
+mental health;psychiatric care|saúde mental;psiquiatria
+vaccination;immunization;immunizations;vaccines|vacinação;imunização;aplicação de vacinas;sala de vacina
+home care;home health;home health care|home care;atenção domiciliar;atendimento domiciliar
+primary care;family health;community health|atenção básica;saúde da família;=ESF;atenção primária;=UBS
+occupational health|saúde ocupacional;medicina do trabalho
+personal care;activities of daily living;ADL;ADLs;personal hygiene;hygiene assistance;bathing|cuidados pessoais;higiene pessoal;banho no leito;higiene e conforto;atividades da vida diária;banho de leito
+patient transfer;patient mobility;mobility assistance;patient lifting|mobilização de pacientes;transferência de pacientes;mudança de decúbito;auxílio na locomoção
+dementia care;Alzheimer's care|cuidados com demência;Alzheimer
+companionship|acompanhamento;companhia
+meal preparation;preparing meals|preparo de refeições;preparação de refeições
+childcare;child care;babysitting;nanny|cuidado infantil;cuidado de crianças;babá
+physiotherapy;physical therapy;rehabilitation|fisioterapia;reabilitação
+occupational therapy|terapia ocupacional
+speech therapy;speech-language therapy|fonoaudiologia
+psychotherapy;counselling;counseling;cognitive behavioral therapy;CBT|psicoterapia;aconselhamento;terapia cognitivo-comportamental;=TCC;atendimento psicológico
+psychological assessment|avaliação psicológica;testes psicológicos
+nutrition;dietetics;nutritional assessment;diet planning|nutrição;avaliação nutricional;dietas;plano alimentar
+pharmacy;dispensing;dispensing medication;pharmaceutical care;prescription dispensing|farmácia;dispensação de medicamentos;assistência farmacêutica;atenção farmacêutica;dispensação
+prescription verification;prescriptions|receituário;análise de prescrições;receitas médicas
+drug interactions;pharmacology|farmacologia;interações medicamentosas
+compounding|manipulação de medicamentos;farmácia de manipulação
+controlled substances|medicamentos controlados;=SNGPC;psicotrópicos
+dentistry;dental care|odontologia
+dental assisting;chairside assistance|auxiliar de saúde bucal;auxílio odontológico
+dental hygiene;teeth cleaning|higiene bucal;limpeza dental;profilaxia
+radiology;X-ray;radiography;medical imaging|radiologia;raios X;raio-X;diagnóstico por imagem
+ultrasound;sonography|ultrassonografia;ultrassom
+magnetic resonance imaging;MRI|ressonância magnética
+computed tomography;CT scan|tomografia computadorizada;tomografia
+clinical laboratory;clinical analysis;lab testing|análises clínicas;laboratório clínico
+hematology;haematology|hematologia
+medical billing;medical coding;ICD-10;CPT coding|faturamento hospitalar;faturamento médico;glosas;codificação médica;TISS
+insurance verification;health insurance|convênios médicos;planos de saúde;convênios;autorização de convênios
+medical terminology|terminologia médica
+hospital administration;healthcare administration|administração hospitalar;gestão hospitalar;gestão em saúde
+patient registration;patient intake;patient check-in;check-in;checking in patients|cadastro de pacientes;admissão de pacientes;check-in;abertura de fichas
+first aid|primeiros socorros
+life support;cardiopulmonary resuscitation|suporte básico de vida;reanimação cardiopulmonar
+veterinary care;animal care;veterinary|cuidados veterinários;veterinária;cuidado com animais
+animal handling;grooming;pet grooming|manejo de animais;banho e tosa
+# hard
+cooking;food preparation;culinary arts;culinary;food prep;line cooking|culinária;preparo de alimentos;cozinha;preparação de alimentos;gastronomia;cozinhar
+grilling;grill station;grill|grelhados;churrasco;chapa;grelha
+pastry;baking;patisserie;pastry making;bread making|confeitaria;panificação;padaria;bolos;pães
+sauces;sauce making;saute;sauté station|molhos
+butchery;meat cutting;butchering|açougue;corte de carnes;desossa
+fish preparation;seafood preparation|preparo de peixes;frutos do mar
+knife skills|técnicas de corte;habilidade com facas
+mise en place|mise en place;pré-preparo
+menu planning;menu development;menu design;menu creation|elaboração de cardápio;planejamento de cardápios;cardápio;criação de cardápio;cardápios
+recipe development;recipes;recipe costing;standard recipes|desenvolvimento de receitas;fichas técnicas;ficha técnica;receitas
+food cost;food cost control;food costing|custo de alimentos;=CMV;controle de custo de alimentos
+food safety;food hygiene;food handling;safe food handling;sanitation;food sanitation;hygiene standards|segurança alimentar;segurança dos alimentos;higiene alimentar;manipulação de alimentos;boas práticas de manipulação;higiene dos alimentos
+kitchen management;kitchen operations;back of house;running a kitchen|gestão de cozinha;coordenação de cozinha;rotina de cozinha
+kitchen equipment;commercial kitchen equipment|equipamentos de cozinha;cozinha industrial
+plating;food presentation;dish presentation|empratamento;montagem de pratos;apresentação de pratos
+catering;banquets;banqueting|buffet;banquetes;catering
+stock rotation;FIFO|=PEPS;=FIFO;rotação de estoque;controle de validade;validade dos produtos
+waste reduction;food waste reduction|redução de desperdício;controle de desperdício;desperdício
+food and beverage;F&B|alimentos e bebidas;=A&B
+restaurant service;waiting tables;table service;food service;waitering;serving food|serviço de mesa;atendimento de mesas;garçom;atendimento no salão;serviço de salão
+bartending;mixology;cocktails;cocktail preparation|bartender;coquetelaria;drinks;preparo de drinks
+barista;coffee making;espresso;latte art|barista;preparo de cafés;café espresso
+wine service;wine knowledge;sommelier|vinhos;serviço de vinhos;harmonização
+restaurant management|gestão de restaurante;gerência de restaurante
+order taking;taking orders|anotação de pedidos;tirada de pedidos;anotar pedidos
+dishwashing|lavagem de louças;lavagem de utensílios
+vegetarian cuisine;vegan cooking;dietary restrictions;allergens;allergen management|culinária vegetariana;restrições alimentares;alergênicos
+hospitality;hotel operations;hospitality industry|hotelaria;operação hoteleira
+guest relations;guest satisfaction;guest services|relacionamento com hóspedes;atendimento a hóspedes;hóspedes;satisfação do hóspede
+hotel reservations;reservations;booking management;bookings|reservas;gestão de reservas;controle de reservas
+check-in and check-out;guest check-in;check-in/check-out|check-in e check-out;check-in/check-out
+night audit|auditoria noturna;night audit
+concierge services;concierge|concierge
+housekeeping;room cleaning;hotel cleaning;bed making|governança hoteleira;camareira;arrumação de quartos;governança
+revenue management;yield management|revenue management;gestão de receita
+tourism;tour guiding;travel agency|turismo;guia de turismo;agência de viagens;roteiros de viagem
+# hard
+cleaning;commercial cleaning;janitorial;janitorial services;deep cleaning;office cleaning|limpeza;limpeza e conservação;serviços de limpeza;higienização;limpeza predial;limpeza geral
+cleaning products;cleaning chemicals;chemical handling|produtos de limpeza;produtos químicos;manuseio de produtos químicos
+floor care;floor polishing;floor waxing|tratamento de piso;enceradeira
+laundry;ironing|lavanderia;passadoria;lavagem de roupas
+waste management;waste disposal;recycling|gestão de resíduos;coleta seletiva;reciclagem;descarte de resíduos;resíduos
+pest control|controle de pragas;dedetização
+gardening;landscaping;lawn care|jardinagem;paisagismo;poda
+pool maintenance|manutenção de piscinas
+building maintenance;facility maintenance;facilities management;facility management;general maintenance;property maintenance|manutenção predial;gestão de facilities;facilities;zeladoria;conservação predial
+security guarding;security services;patrol;patrolling;surveillance|vigilância;segurança patrimonial;ronda;rondas;vigilância patrimonial
+access control|controle de acesso;controle de entrada;portaria
+CCTV;video surveillance;CCTV monitoring|=CFTV;monitoramento de câmeras;circuito fechado de TV;câmeras
+firefighting;fire safety;fire prevention|combate a incêndio;prevenção de incêndio;brigada de incêndio
+emergency response;emergency procedures;evacuation|atendimento a emergências;plano de emergência;evacuação
+incident reports;incident reporting;report incidents|registro de ocorrências;relatório de ocorrências;boletim de ocorrência
+hairdressing;hair cutting;hair styling;haircuts;hair colouring;hair coloring|cabeleireiro;corte de cabelo;coloração;penteados;colorimetria
+barbering|barbearia
+manicure;nail care;pedicure|manicure;pedicure
+makeup;make-up|maquiagem
+aesthetics;skincare;facial treatments;esthetics|estética;estética facial;limpeza de pele;tratamentos estéticos
+massage;massage therapy|massagem;massoterapia
+waxing;hair removal|depilação
+fitness training;personal training;gym instruction|musculação;personal trainer;treinamento físico;avaliação física
+sports coaching|treinamento esportivo
+sewing;tailoring;garment construction|costura;confecção;costura industrial
+pattern making;pattern cutting|modelagem;modelagem de roupas
+textile production|produção têxtil;tecelagem
+# hard
+driving;vehicle driving;driver;safe driving|condução de veículos;direção;motorista;dirigir;condução
+truck driving;heavy vehicle driving;tractor-trailer;semi-trailer;over-the-road;OTR;long-haul;long haul|condução de caminhão;caminhão;carreta;direção de caminhões;bitrem;truck;carretas
+bus driving;passenger transport;passenger transportation|transporte de passageiros;condução de ônibus;ônibus
+delivery;deliveries;package delivery;last-mile delivery;last mile|entregas;entrega de mercadorias;última milha;last mile;entrega
+defensive driving|direção defensiva
+route planning;routing;route optimization;route optimisation;GPS navigation;GPS|roteirização;planejamento de rotas;rotas;GPS;roteiros de entrega
+hours of service;electronic logs;ELD;logbook;hours-of-service|lei do motorista;diário de bordo;tacógrafo;jornada do motorista
+vehicle inspection;pre-trip inspection;pre-trip inspections;vehicle checks;vehicle inspections|inspeção de veículos;checklist do veículo;vistoria de veículos;inspeção veicular;checklist veicular
+load securing;cargo securing;load securement;tie-downs|amarração de carga;acondicionamento de carga;amarração de cargas
+hazardous materials;hazmat;dangerous goods;HAZMAT transport|cargas perigosas;produtos perigosos;transporte de produtos perigosos
+refrigerated transport;reefer;cold chain|carga refrigerada;cadeia fria;transporte refrigerado;câmara fria
+freight;freight forwarding;freight management;shipping|frete;fretes;gestão de fretes;agenciamento de cargas;transporte de cargas
+fleet management;fleet maintenance|gestão de frota;controle de frota;frota;manutenção de frota
+logistics;logistics operations;logistics management|logística;operações logísticas
+supply chain;supply chain management|cadeia de suprimentos;supply chain;gestão da cadeia de suprimentos;suprimentos
+warehousing;warehouse operations;warehouse management;warehouse|armazenagem;operação de armazém;gestão de armazém;almoxarifado;armazém;centro de distribuição;gestão de almoxarifado
+inventory management;inventory control;stock control;stock management;inventory;stock|gestão de estoque;controle de estoque;estoque;gestão de estoques
+stocktaking;cycle counting;inventory counts;stock counts;cycle counts;physical inventory|inventário;contagem de estoque;inventários cíclicos;inventário rotativo;contagem cíclica
+order picking;picking;picking and packing;order fulfillment;order fulfilment;pick and pack|separação de pedidos;picking;separação de mercadorias;separação
+packing;packaging|embalagem;embalar;empacotamento
+loading and unloading;loading;unloading;loading trucks|carga e descarga;carregamento;descarregamento;carregamento e descarregamento
+goods receiving;receiving;receiving goods;inbound logistics|recebimento de mercadorias;recebimento;conferência de mercadorias;recebimento de materiais
+dispatch;shipping and receiving;outbound logistics;dispatching|expedição;expedição de mercadorias;despacho
+goods inspection;checking deliveries;stock checking|conferência;conferência de cargas;conferente
+forklift operation;forklift;forklift driving;forklifts;fork lift;sit-down forklift|operação de empilhadeira;empilhadeira;operador de empilhadeira
+reach truck;reach trucks;reach truck operation|empilhadeira retrátil
+order picker truck;cherry picker|selecionadora de pedidos
+pallet jack;pallet truck;hand truck|transpaleteira;paleteira
+barcode scanning;RF scanner;barcode scanners;handheld scanner;RF scanners|leitor de código de barras;coletor de dados;código de barras;coletores de dados
+procurement;purchasing;sourcing;strategic sourcing;buying|compras;aquisição de materiais;compras estratégicas;cotação;strategic sourcing
+supplier management;vendor management;supplier relations;vendor relations;suppliers;vendors|gestão de fornecedores;desenvolvimento de fornecedores;relacionamento com fornecedores;fornecedores
+demand planning;demand forecasting|planejamento de demanda;previsão de demanda
+production planning;production scheduling;MRP;production control|planejamento da produção;=PCP;planejamento e controle da produção;MRP;programação da produção
+transport management;transportation;transportation planning|gestão de transportes;transporte;transportes
+port operations;container handling|operação portuária;contêineres portuários
+passenger assistance;ticketing|bilhetagem;emissão de passagens;emissão de bilhetes
+crane operation;overhead crane;rigging;cranes|operação de guindaste;ponte rolante;movimentação de cargas;guindaste;içamento
+heavy equipment operation;excavator;backhoe;bulldozer;heavy machinery|operação de máquinas pesadas;retroescavadeira;escavadeira;pá carregadeira;trator de esteira;máquinas pesadas
+# hard
+welding;welder;metal welding|soldagem;solda
+MIG welding;GMAW;MIG;MIG/MAG|solda MIG;MIG/MAG;soldagem MIG;MIG;MAG
+TIG welding;GTAW;TIG|solda TIG;soldagem TIG;TIG
+stick welding;SMAW;shielded metal arc welding;arc welding|eletrodo revestido;solda elétrica;solda com eletrodo;SMAW
+flux-cored welding;FCAW;flux core|arame tubular;FCAW
+pipe welding;pipe fitting;pipefitting|soldagem de tubulação;tubulação;encanador industrial;solda de tubulação;tubulações
+plasma cutting;oxy-fuel cutting;oxy-acetylene;torch cutting|corte plasma;oxicorte;corte a plasma;maçarico
+metal fabrication;sheet metal;structural steel;steel fabrication|caldeiraria;estruturas metálicas;chaparia;fabricação metálica;serralheria
+grinding;deburring;angle grinder|esmerilhamento;rebarbação;lixadeira;esmerilhadeira;acabamento de solda
+machining;CNC machining;CNC;CNC operation;CNC milling;CNC programming;CNC machines|usinagem;CNC;usinagem CNC;programação CNC;centro de usinagem;operação de CNC
+turning;lathe;lathe operation;lathes|torneamento;torno mecânico;torno CNC;torno convencional;torneiro mecânico
+milling;milling machine|fresamento;fresadora;fresa
+G-code|código G;=G-code
+blueprint reading;reading blueprints;technical drawings;reading technical drawings;reading drawings;shop drawings;blueprints;engineering drawings;weld symbols|leitura de desenho técnico;interpretação de desenhos;leitura e interpretação de desenho;desenho técnico;leitura de projetos;leitura de desenho;interpretação de desenho técnico;desenhos técnicos;leitura de plantas;simbologia de soldagem
+metrology;precision measurement;calipers;micrometers;measuring instruments;measuring tools|metrologia;paquímetro;micrômetro;instrumentos de medição
+non-destructive testing;NDT;weld inspection;visual inspection;dye penetrant|ensaios não destrutivos;=END;inspeção de solda;líquido penetrante;inspeção visual
+tool and die;mold making;mould making;die casting|ferramentaria;moldes;estampos
+foundry;casting;forging|fundição;forjaria
+industrial painting;spray painting;powder coating|pintura industrial;pintura a pó;pintura eletrostática;jateamento
+assembly;assembly line;production assembly;assembling|montagem;linha de montagem;montagem industrial
+machine operation;operating machinery;machine operator;production machinery|operação de máquinas;operador de máquinas;máquinas industriais
+production line;manufacturing;production;manufacturing processes|linha de produção;produção;processos produtivos;manufatura;processos de fabricação;chão de fábrica
+injection molding;injection moulding;plastics|injeção plástica;injetora;plásticos
+packaging machinery;packaging lines|máquinas de embalagem;envase
+industrial automation;automation;PLC;PLC programming;PLCs|automação industrial;CLP;programação de CLP;automação;CLPs
+SCADA;HMI|supervisório;SCADA;=IHM
+instrumentation;calibration|instrumentação;calibração;instrumentação industrial
+robotics;industrial robots;welding robots|robótica;robôs industriais
+hydraulics;hydraulic systems|hidráulica industrial;sistemas hidráulicos
+pneumatics;pneumatic systems|pneumática;sistemas pneumáticos
+mechanical maintenance;industrial mechanics;machine maintenance;equipment maintenance;machinery maintenance|manutenção mecânica;mecânica industrial;manutenção de máquinas;manutenção industrial;manutenção de equipamentos
+preventive maintenance;preventative maintenance;predictive maintenance|manutenção preventiva;manutenção preditiva;manutenção preventiva e corretiva
+corrective maintenance;equipment repair;repairs;repair|manutenção corretiva;reparos;conserto;consertos
+lubrication|lubrificação
+electrical maintenance|manutenção elétrica
+electrical installation;electrical wiring;wiring;electrical work;residential wiring;conduit;conduit bending;electrical systems|instalações elétricas;instalação elétrica;elétrica predial;fiação;eletrodutos;sistemas elétricos;elétrica
+low voltage;low-voltage systems|baixa tensão
+medium and high voltage;high voltage|média tensão;alta tensão
+control panels;electrical panels;switchgear;panel wiring;motor controls|painéis elétricos;quadros elétricos;quadros de comando;comandos elétricos;quadros de distribuição
+electric motors;!motors|motores elétricos
+!electronics;electronic circuits;soldering;PCB;circuit design|eletrônica;circuitos eletrônicos;placas eletrônicas
+solar energy;photovoltaic;solar panels;solar installation|energia solar;fotovoltaica;painéis solares;sistemas fotovoltaicos
+telecommunications;fiber optics;fibre optics;structured cabling;fiber optic|telecomunicações;fibra óptica;cabeamento estruturado;fusão de fibra
+HVAC;air conditioning;refrigeration;heating ventilation and air conditioning|refrigeração;ar-condicionado;climatização;ar condicionado;HVAC
+boiler operation;boilers|operação de caldeiras;caldeiras
+plumbing;pipework;plumbing installation|encanamento;hidráulica predial;instalações hidráulicas;hidráulica
+carpentry;woodworking;joinery;framing;cabinet making|carpintaria;marcenaria;móveis planejados
+masonry;bricklaying;brickwork;block laying|alvenaria;assentamento de tijolos;pedreiro
+concrete work;concrete;formwork;concrete pouring|concreto armado;!concreto;fôrmas de concreto;concretagem;armação de ferragem
+plastering;drywall;plaster|reboco;drywall;gesso
+tiling;flooring|assentamento de pisos;revestimento;azulejo;porcelanato
+painting;house painting;wall painting|pintura;pintura predial;pintura residencial
+roofing|telhados;cobertura
+scaffolding;working at heights;work at height|andaimes;trabalho em altura;andaime
+demolition|demolição
+construction;building construction;construction work|construção civil;obras;obra
+site management;construction management;construction supervision;site supervision|gestão de obras;acompanhamento de obras;fiscalização de obras;gerenciamento de obras;execução de obras
+quantity surveying;estimating;cost estimating;takeoffs;cost estimation|orçamento de obras;quantitativos;levantamento de quantitativos;composição de custos;medições
+surveying;topography;land surveying|topografia;levantamento topográfico
+structural engineering;structural design;structural analysis|engenharia estrutural;cálculo estrutural;projeto estrutural;estruturas
+civil engineering|engenharia civil
+mechanical engineering|engenharia mecânica
+electrical engineering|engenharia elétrica
+chemical engineering|engenharia química
+production engineering;industrial engineering;process engineering|engenharia de produção;engenharia de processos
+environmental engineering|engenharia ambiental
+geotechnical engineering;soil mechanics|geotecnia;mecânica dos solos
+mechanical design;CAD;CAD drawing;technical drafting;drafting;computer-aided design|projeto mecânico;desenho mecânico;=CAD;desenho assistido por computador
+BIM;building information modeling;building information modelling|BIM;modelagem BIM
+water treatment;wastewater treatment|tratamento de água;tratamento de efluentes;=ETE
+environmental licensing;environmental management;environmental impact|licenciamento ambiental;gestão ambiental;impacto ambiental
+sustainability;ESG|sustentabilidade;=ESG
+occupational safety;workplace safety;health and safety;safety procedures;safety standards;safety regulations;=EHS;=HSE;safety protocols;job safety|segurança do trabalho;normas de segurança;saúde e segurança;=SST;=SSMA;procedimentos de segurança
+personal protective equipment;PPE;protective equipment|equipamentos de proteção individual;EPI;EPIs;uso de EPI;equipamentos de proteção
+safety inspections;safety audits|inspeções de segurança;=DDS;diálogo diário de segurança
+accident investigation|investigação de acidentes
+lockout/tagout;lockout tagout;=LOTO|bloqueio e etiquetagem;=LOTO
+power tools;hand tools;hand and power tools|ferramentas elétricas;ferramentas manuais
+automotive repair;vehicle repair;auto mechanics;auto repair;vehicle maintenance;car maintenance|mecânica automotiva;reparo de veículos;manutenção automotiva;manutenção de veículos;mecânica de automóveis
+engine repair;engines;diesel engines|retífica de motores;motores;motor diesel
+brakes;suspension;brakes and suspension;brake systems|freios;suspensão;freios e suspensão
+vehicle diagnostics;OBD;diagnostic scanners;scan tools;diagnostic scan tools|diagnóstico automotivo;scanner automotivo;injeção eletrônica;scanner
+auto electrics;automotive electrical|elétrica automotiva;autoelétrica
+bodywork;auto body;panel beating|funilaria;lanternagem
+tyre fitting;tire changes;wheel alignment|borracharia;alinhamento e balanceamento;alinhamento
+oil changes|troca de óleo
+motorcycle maintenance|manutenção de motocicletas
+bicycle repair|conserto de bicicletas
+elevator maintenance;elevator repair|manutenção de elevadores
+appliance repair|conserto de eletrodomésticos
+cell phone repair;phone repair|conserto de celulares;manutenção de celulares
+computer repair;hardware maintenance;hardware;computer hardware|manutenção de computadores;hardware;montagem e manutenção de computadores
+# hard
+agriculture;farming;crop management;crops|agricultura;cultivo;manejo de culturas;lavoura;culturas agrícolas
+agronomy|agronomia
+livestock;cattle;animal husbandry;dairy farming|pecuária;gado;bovinocultura;manejo de gado
+irrigation|irrigação
+tractor operation;agricultural machinery;farm machinery;tractors|operação de trator;máquinas agrícolas;tratorista;trator;colheitadeira
+harvesting|colheita
+pesticide application;crop protection;spraying|aplicação de defensivos;defensivos agrícolas;pulverização
+soil analysis|análise de solo;manejo do solo
+forestry|silvicultura;manejo florestal
+fishing;aquaculture|pesca;aquicultura;piscicultura
+mining|mineração
+oil and gas;drilling|óleo e gás;petróleo e gás;perfuração
+energy efficiency|eficiência energética
+stage lighting;lighting design|iluminação cênica;iluminação
+sound engineering;live sound|sonorização de eventos;técnico de som
+acting;theatre;theater|atuação;teatro
+dance|dança
+scriptwriting;screenwriting|roteiro;roteirização audiovisual
+podcasting|podcast
+museum curation;curation|curadoria
+flight operations;aviation|operações de voo;aviação
+cabin crew;flight attendant duties|comissário de bordo
+aircraft maintenance|manutenção de aeronaves
+maritime operations;seamanship|navegação marítima;marinharia
+funeral services|serviços funerários
+postal services;mail sorting|triagem de correspondências;serviços postais
+`;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEvalSet } from './eval-sets.ts';
+import { GROUNDING_FLOORS } from '../grounding/testing/floors.ts';
+import {
+  type GroundingCase,
+  groundingFigures,
+  judgeCases,
+  type Person,
+} from '../grounding/testing/measure.ts';
+import { MATCH_FLOORS } from '../match/testing/floors.ts';
+import {
+  judgeAd,
+  judgePairs,
+  type LabelledAd,
+  orderedShare,
+  type Pair,
+  skillFigures,
+} from '../match/testing/measure.ts';
+
+const people = readEvalSet<Person>('grounding', 'people-');
+
+describe('evaluation sets', () => {
+  it('catch what is made up and let honest edits pass', () => {
+    const figures = groundingFigures(judgeCases(people, readEvalSet<GroundingCase>('grounding', 'cases-')));
+    expect(figures.planted).toBeGreaterThanOrEqual(520);
+    expect(figures.honest).toBeGreaterThanOrEqual(520);
+    expect(figures.caught).toBeGreaterThanOrEqual(GROUNDING_FLOORS.caught);
+    expect(figures.false).toBeLessThanOrEqual(GROUNDING_FLOORS.false);
+  }, 60_000);
+
+  it('find the skills of ads and put resumes in a recruiter’s order', () => {
+    const ads = readEvalSet<LabelledAd>('match', 'ads-');
+    const { precision, recall } = skillFigures(ads.map((ad) => judgeAd(ad)));
+    expect(precision).toBeGreaterThanOrEqual(MATCH_FLOORS.precision);
+    expect(recall).toBeGreaterThanOrEqual(MATCH_FLOORS.recall);
+    const everybody = [...people, ...readEvalSet<Person>('match', 'resumes')];
+    const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, everybody);
+    expect(pairs.length).toBeGreaterThanOrEqual(100);
+    expect(orderedShare(pairs)).toBeGreaterThanOrEqual(MATCH_FLOORS.ordered);
+  }, 60_000);
+});

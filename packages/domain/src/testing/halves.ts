@@ -1,0 +1,8 @@
+export type Half = 'dev' | 'held-out';
+
+/** About a quarter is held out: by what a case is about, so that nothing of a person or an ad is in both parts. */
+export function halfOf(id: string): Half {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  return ((hash ^ (hash >>> 15)) & 1) === 1 && ((hash >>> 9) & 1) === 1 ? 'held-out' : 'dev';
+}
