@@ -1,6 +1,7 @@
 import { seededRandom } from '@lauda/domain/resume/testing/random';
 import { expect, it } from 'vitest';
-import { IMPORT_FAULTS, readImport } from './read-import.ts';
+import { readImport } from './read-import.ts';
+import { IMPORT_FAULTS } from '@lauda/domain/imports';
 import { goodDocx, plainPdf, RESUME_LINES } from './testing/files.ts';
 import { mutated } from './testing/mutate.ts';
 

@@ -30,9 +30,11 @@ export function readJsonResume(bytes: Uint8Array): ImportResult {
   const read = fromJsonResume(value, { language: languageOfTexts(textsOf(value)) });
   if (!read.ok) return refused('unsupported');
   const fields = fieldsOf(read.resume);
-  return fields.length === 0
-    ? refused('empty')
-    : { ok: true, source: 'json-resume', resume: read.resume, fields, unplaced: [], pages: [] };
+  if (fields.length === 0) return refused('empty');
+  const lines = JSON.stringify(value, null, 2)
+    .split('\n')
+    .map((text) => ({ page: 1, text, box: null }));
+  return { ok: true, source: 'json-resume', resume: read.resume, fields, unplaced: [], pages: [], lines };
 }
 
 function* textsOf(value: unknown): Generator<string> {

@@ -1,10 +1,20 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
 import { forMetric } from './eval/for-metric.ts';
-import { MAX_IMPORT_BYTES, readImport } from './read-import.ts';
-import { archive, docxBomb, goodDocx, plainPdf, RESUME_LINES } from './testing/files.ts';
+import { readImport } from './read-import.ts';
+import {
+  archive,
+  docxBomb,
+  goodDocx,
+  linkedInArchive,
+  lockedPdf,
+  longPdf,
+  plainPdf,
+  RESUME_LINES,
+} from './testing/files.ts';
 
 const reason = async (bytes: Uint8Array) => {
   const result = await readImport(bytes);
@@ -35,15 +45,8 @@ describe('what a file is', () => {
     ],
     ['a bomb', 'bomb', () => docxBomb(4)],
     ['a page without words', 'scanned', () => plainPdf([])],
-    [
-      'a PDF behind a password',
-      'encrypted',
-      () =>
-        plainPdf(
-          RESUME_LINES,
-          `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
-        ),
-    ],
+    ['a PDF behind a password', 'encrypted', lockedPdf],
+    ['sixteen pages', 'too-many-pages', () => longPdf(16)],
     ['too many bytes', 'too-large', () => new Uint8Array(MAX_IMPORT_BYTES + 1)],
     ['packed garbage', 'unsupported', () => deflateSync(new Uint8Array(1000))],
   ])('%s is refused as %s', async (_, expected, make) => {
@@ -115,21 +118,7 @@ describe('data', () => {
   });
 
   it('reads an archive of LinkedIn, and only its own files', async () => {
-    const result = await readImport(
-      archive({
-        'Basic/Profile.csv':
-          'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\nJurema,Falcão,,,,Analista de Dados,"Gosta de ""números""\ne de pessoas",Tecnologia,,"Belém, PA",,[PORTFOLIO:https://jurema.example.com],\n',
-        'Positions.csv':
-          'Company Name,Title,Description,Location,Started On,Finished On\nEnergia Minuano,Analista de Dados,Painéis,"Natal, RN",Mar 2021,\n',
-        'Education.csv':
-          'School Name,Start Date,End Date,Notes,Degree Name,Activities\nFaculdade São Miguel,2012,2016,,Bacharelado em Estatística,\n',
-        'Skills.csv': 'Name\nSQL\nPython\n',
-        'Languages.csv': 'Name,Proficiency\nInglês,Full professional proficiency\n',
-        'Email Addresses.csv':
-          'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,\njurema@example.com,Yes,Yes,\n',
-        'messages.csv': 'FROM,CONTENT\nSomebody,secret\n',
-      }),
-    );
+    const result = await readImport(linkedInArchive());
     if (!result.ok) throw new Error(result.reason);
     expect(forMetric(result)).toMatchObject({
       basics: {

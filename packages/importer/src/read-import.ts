@@ -1,3 +1,4 @@
+import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import { readDocx } from './docx/read-docx.ts';
 import { fileKind, oleKind } from './file-kind.ts';
 import { readJsonResume } from './json-resume.ts';
@@ -9,9 +10,8 @@ import { type ImportResult, refused } from './result.ts';
 import type { Source } from './source.ts';
 import { readZip } from './zip.ts';
 
-export { IMPORT_FAULTS, type Imported, type ImportFault, type ImportResult } from './result.ts';
-
-export const MAX_IMPORT_BYTES = 10 * 2 ** 20;
+export { fileKind } from './file-kind.ts';
+export type { Imported, ImportResult, SourceText } from './result.ts';
 
 /** Programs that only the server has. */
 export interface ImportTools {
@@ -48,7 +48,8 @@ export async function readImport(
   }
 }
 
-const FEWEST_WORDS = 5;
+/** A name; what has less is no resume. */
+const FEWEST_WORDS = 2;
 
 function parsed(source: Source): ImportResult {
   const text = source.lines.map((line) => line.text).join(' ');
@@ -59,7 +60,12 @@ function parsed(source: Source): ImportResult {
   const readable = signs.match(/[\p{L}\p{N}\p{P}\p{Sc}+]/gu)?.length ?? 0;
   if (readable < 0.6 * signs.length) return refused('unreadable');
   if (words.length < FEWEST_WORDS) return refused('empty');
-  return { ok: true, source: source.kind, pages: source.pages, ...parseSource(source) };
+  const lines = source.lines.map(({ page, text: own, box }) => ({
+    page,
+    text: own.replaceAll('\t', '   '),
+    box,
+  }));
+  return { ok: true, source: source.kind, pages: source.pages, lines, ...parseSource(source) };
 }
 
 async function readAnyPdf(bytes: Uint8Array, tools: ImportTools): Promise<ImportResult> {

@@ -1,3 +1,5 @@
+import type { SourceText } from './result.ts';
+
 /** What a document says, part by part, as the documents package describes it. */
 export interface Printed {
   readonly name: string;
@@ -83,13 +85,51 @@ function partsOf(printed: Printed): Map<string, string> {
   return parts;
 }
 
-/** Which parts of a document survive being read by a machine: what it says, beside what was read from it. */
-export function compareReadback(source: Printed, read: Printed): Readback {
-  const [wanted, got] = [partsOf(source), partsOf(read)];
+/**
+ * Which parts of a document survive being read by a machine: what it says, beside what was read from it;
+ * null when it could not be read at all.
+ */
+export function compareReadback(source: Printed, read: Printed | null): Readback {
+  const [wanted, got] = [partsOf(source), read === null ? new Map<string, string>() : partsOf(read)];
   const lost = [...wanted].flatMap(([path, text]) => {
     const other = got.get(path) ?? '';
     // Templates print some parts in capitals.
     return other.toLowerCase() === text.toLowerCase() ? [] : [{ path, wanted: text, read: other }];
   });
   return { total: wanted.size, lost };
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A page read straight across, column or not: rows from above, each from left to right. */
+function acrossText(lines: readonly SourceText[]): string {
+  const placed = lines.flatMap(({ page, text, box }) => (box === null ? [] : [{ page, text, box }]));
+  const rows: (typeof placed)[] = [];
+  for (const line of placed.toSorted((a, b) => a.page - b.page || a.box.y - b.box.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const isBeside =
+      first !== undefined &&
+      first.page === line.page &&
+      line.box.y < first.box.y + Math.min(first.box.height, line.box.height) / 2;
+    if (row && isBeside) row.push(line);
+    else rows.push([line]);
+  }
+  return bare(
+    rows
+      .flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+/** Parts that come out in pieces for software that knows no columns. */
+export function mixedAcross(
+  source: Printed,
+  lines: readonly SourceText[],
+): { total: number; mixed: string[] } {
+  const text = acrossText(lines);
+  const parts = [...partsOf(source)];
+  const mixed = parts.filter(([, part]) => !text.includes(bare(part))).map(([path]) => path);
+  return { total: parts.length, mixed };
 }

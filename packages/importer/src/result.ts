@@ -1,33 +1,19 @@
+import type { ImportFault, ImportKind } from '@lauda/domain/imports';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Field } from './parse/found.ts';
 import type { Unplaced } from './parse/unplaced.ts';
-import type { SourceKind, SourcePage } from './source.ts';
+import type { Box, SourcePage } from './source.ts';
 
-export const IMPORT_FAULTS = [
-  /** It needs a password. */
-  'encrypted',
-  /** It has no words. */
-  'empty',
-  /** It is of no kind that we read. */
-  'unsupported',
-  'too-large',
-  'too-many-pages',
-  /** It ends early, or is damaged. */
-  'broken',
-  /** It unpacks to far more than it is. */
-  'bomb',
-  /** It took more time or memory than a resume does. */
-  'too-hard',
-  /** It holds pictures of pages, and nothing here can read those. */
-  'scanned',
-  /** Its words come out as signs that mean nothing. */
-  'unreadable',
-] as const;
-export type ImportFault = (typeof IMPORT_FAULTS)[number];
+/** A line of the file as it was read; without a box where the file is data and not a page. */
+export interface SourceText {
+  readonly page: number;
+  readonly text: string;
+  readonly box: Box | null;
+}
 
 export interface Imported {
   readonly ok: true;
-  readonly source: SourceKind;
+  readonly source: ImportKind;
   readonly resume: Resume;
   /** Every value with the place it was read from. */
   readonly fields: readonly Field[];
@@ -35,6 +21,8 @@ export interface Imported {
   readonly unplaced: readonly Unplaced[];
   /** In points; none for formats without pages. */
   readonly pages: readonly SourcePage[];
+  /** The whole file in reading order, to be held beside the result. */
+  readonly lines: readonly SourceText[];
 }
 
 export type ImportResult = Imported | { readonly ok: false; readonly reason: ImportFault };

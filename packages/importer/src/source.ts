@@ -1,3 +1,5 @@
+import type { ImportKind } from '@lauda/domain/imports';
+
 /** Points from the upper left corner of a page. */
 export interface Box {
   readonly x: number;
@@ -68,11 +70,9 @@ export interface SourcePage {
 
 /** A file as it was read, before anybody says what its words mean. */
 export interface Source {
-  readonly kind: SourceKind;
+  readonly kind: ImportKind;
   readonly pages: readonly SourcePage[];
   readonly lines: readonly Line[];
   /** Addresses of links, with the words they stand on. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
-
-export type SourceKind = 'pdf' | 'scan' | 'docx' | 'doc' | 'linkedin-archive' | 'json-resume';

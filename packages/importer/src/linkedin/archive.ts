@@ -124,6 +124,10 @@ const APART = [
   'Instant Messengers',
 ];
 
+const rowTexts = (row: Row): string[] =>
+  Object.entries(row).flatMap(([column, value]) => (value === '' ? [] : [`   ${column}: ${value}`]));
+const dataLine = (text: string) => ({ page: 1, text, box: null });
+
 /** LinkedIn's data archive, as its members may ask for it. Columns are found by name, files in any folder. */
 export function readLinkedInArchive(bytes: Uint8Array): ImportResult {
   const zip = readZip(bytes, (name) => fileOf(name) !== undefined);
@@ -184,5 +188,6 @@ export function readLinkedInArchive(bytes: Uint8Array): ImportResult {
       .slice(1)
       .map((row) => ({ page: 1, text: row['Number'] ?? '' })),
   ];
-  return { ok: true, source: 'linkedin-archive', resume, fields, unplaced, pages: [] };
+  const lines = [...tables].flatMap(([name = '', own]) => [name, ...own.flatMap(rowTexts)].map(dataLine));
+  return { ok: true, source: 'linkedin-archive', resume, fields, unplaced, pages: [], lines };
 }

@@ -1,21 +1,10 @@
-import { deflateSync } from 'node:zlib';
-import { strToU8 } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodDocx, plainPdf, RESUME_LINES } from '../testing/files.ts';
+import { goodDocx, pdfBomb, plainPdf, RESUME_LINES } from '../testing/files.ts';
 import { createImportRunner } from './runner.ts';
 
 const notices: string[] = [];
 const runner = createImportRunner({ onNotice: (notice) => notices.push(notice) });
 afterAll(() => runner.close());
-
-/** Less than a kilobyte that unpacks twice, to 300 MB. */
-function pdfBomb(): Uint8Array {
-  const twice = deflateSync(deflateSync(new Uint8Array(300 * 2 ** 20), { level: 9 }), { level: 9 });
-  const head = strToU8(
-    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>\nendobj\n4 0 obj\n<< /Length ${twice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`,
-  );
-  return Buffer.concat([head, twice, strToU8('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')]);
-}
 
 describe('reading in a process of its own', () => {
   it('gives the same result, and nothing of this environment', async () => {

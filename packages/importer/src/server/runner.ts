@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ImportResult, MAX_IMPORT_BYTES } from '../read-import.ts';
+import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
+import type { ImportResult } from '../read-import.ts';
 
 export interface ImportRunnerOptions {
   /** For one file, with everything. A page that is a picture takes some four seconds. */
@@ -107,6 +108,7 @@ export function createImportRunner({
       detached: true,
     });
     running.add(child);
+    giveWay(child);
     const end = () => endGroup(child);
     const timer = setTimeout(end, timeLimitMs);
     signal?.addEventListener('abort', end, { once: true });
@@ -158,6 +160,17 @@ async function collect(child: ChildProcess, end: () => void): Promise<string> {
     else parts.push(part as Buffer);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+/** Nobody waits for a file as for an answer: whatever else this machine does goes first. */
+const LOW_PRIORITY = 5;
+
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function endGroup({ pid }: ChildProcess): void {

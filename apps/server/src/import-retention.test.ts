@@ -1,0 +1,40 @@
+import { plainPdf, RESUME_LINES } from '@lauda/importer/testing/files';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run as tendImports } from './features/imports/tend-imports.run.ts';
+import { run as tendPhotos } from './features/photos/tend-photos.run.ts';
+import { createTestUser, type TestUser } from './testing/accounts.ts';
+import { createImportTest, importClient, type ImportTest } from './testing/imports.ts';
+
+let test: ImportTest;
+beforeAll(async () => {
+  test = await createImportTest();
+});
+afterAll(() => test.close());
+
+const PDF = plainPdf(RESUME_LINES);
+const keysOf = ({ userId }: TestUser) => test.storage.list(`imports/${userId}/`);
+const newClient = async () => {
+  const user = await createTestUser(test.database);
+  return { user, ...importClient(test, user) };
+};
+const tend = async () => {
+  const context = {
+    deps: { systemDb: test.database.systemDb, storage: test.storage },
+    signal: new AbortController().signal,
+    log: { info: () => undefined },
+  } as never;
+  await tendImports({}, context);
+  await tendPhotos({}, context);
+};
+
+it('a file that was sent goes after a day, and with its owner', async () => {
+  const [ana, bruno, carla] = [await newClient(), await newClient(), await newClient()];
+  const [old] = [await ana.started(PDF), await bruno.started(PDF), await carla.started(PDF)];
+  await sql`update import set expires_at = now() where id = ${old}`.execute(test.database.systemDb);
+  expect((await ana.get(old)).statusCode).toBe(404);
+  await test.database.auth.db.deleteFrom('app_user').where('id', '=', bruno.user.userId).execute();
+  await tend();
+  expect([await keysOf(ana.user), await keysOf(bruno.user)]).toEqual([[], []]);
+  expect(await keysOf(carla.user)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { cx } from 'class-variance-authority';
+import Upload from 'lucide-react/icons/upload';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const ACCEPTED = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.zip',
+  '.json',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'application/json',
+].join(',');
+
+interface DropZoneProps {
+  isDisabled: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A file by dropping, pasting or choosing. What it is, the server finds out. */
+export function DropZone({ isDisabled, onFile }: DropZoneProps) {
+  const text = useText();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined | null): boolean => {
+    const file = files?.[0];
+    if (!file || isDisabled) return false;
+    onFile(file);
+    return true;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (take(event.clipboardData?.files)) event.preventDefault();
+    };
+    // Beside the zone a dropped file would open in place of the page.
+    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('paste', onPaste);
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('paste', onPaste);
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled && event.dataTransfer.files[0]) onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      data-drop-zone
+      className={cx(
+        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-6 py-12 text-center transition-colors max-md:py-8',
+        isOver && !isDisabled ? 'border-primary bg-soft' : 'border-control bg-surface',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-soft text-on-soft">
+        <Upload aria-hidden className="size-6" />
+      </span>
+      <div>
+        <p className="font-display text-xl tracking-display max-md:hidden">{text('imports.dropTitle')}</p>
+        <p className="text-sm text-muted max-md:hidden">{text('imports.dropHint')}</p>
+      </div>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file may be chosen again after it was repaired.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={isDisabled}
+        aria-describedby={hintId}
+        onClick={() => inputRef.current?.click()}
+      >
+        {text('imports.choose')}
+      </Button>
+      <p id={hintId} className="max-w-prose text-sm text-pretty text-muted">
+        {text('imports.kinds')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImportDetail } from '@lauda/contract/imports';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const IMPORTS_KEY = 'imports';
+
+/** Live events tell of every step; this is for when they do not come. */
+const LOOK_AGAIN_MS = 2_000;
+
+export const importListQuery = queryOptions({
+  queryKey: [IMPORTS_KEY, 'list'],
+  queryFn: () => api.listImports(),
+  staleTime: 0,
+});
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [IMPORTS_KEY, id],
+    queryFn: (): Promise<ImportDetail> => api.getImport({ params: { id } }),
+    // What was read never changes.
+    staleTime: ({ state }) => (state.data?.status === 'ready' ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data?.status === 'reading' ? LOOK_AGAIN_MS : false),
+  });
+
+/** How many resumes there are, to say early that one more finds no room. */
+export const resumeCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [IMPORTS_KEY, 'resume-count', userId],
+    queryFn: async () => (await api.listResumes({ params: { userId }, query: {} })).length,
+    staleTime: 0,
+  });

@@ -1,0 +1,71 @@
+import type { SourceBox } from '@lauda/contract/imports';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import type { OpenPdf } from './use-pdf.ts';
+
+interface PdfPageProps {
+  pdf: OpenPdf;
+  number: number;
+  count: number;
+  size: { width: number; height: number };
+  /** What is pointed at on this page. */
+  box: SourceBox | null;
+}
+
+const AROUND = 3;
+
+/** One page of somebody's file. It is painted when it comes near. */
+export function PdfPage({ pdf, number, count, size, box }: PdfPageProps) {
+  const text = useText();
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const markRef = useRef<HTMLDivElement>(null);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (!canvas || isPainted) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        // A page that cannot be painted stays white; its words are beside it as text.
+        pdf.paint(number, canvas, canvas.clientWidth).then(
+          () => setPainted(true),
+          () => undefined,
+        );
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [pdf, number, isPainted]);
+  useEffect(() => {
+    if (box !== null) markRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [box]);
+
+  const share = (points: number, whole: number) => `${(100 * points) / whole}%`;
+  return (
+    <div className="relative bg-white shadow-paper">
+      <canvas
+        ref={canvasRef}
+        role="img"
+        aria-label={text('imports.page', { number, count })}
+        data-painted={isPainted}
+        className="block w-full"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      />
+      {box && (
+        <div
+          ref={markRef}
+          data-mark
+          className="pointer-events-none absolute scroll-m-24 rounded-xs bg-[#ffe58a]/45 outline-2 outline-[#8a5200]"
+          style={{
+            left: share(box.x - AROUND, size.width),
+            top: share(box.y - AROUND, size.height),
+            width: share(box.width + 2 * AROUND, size.width),
+            height: share(box.height + 2 * AROUND, size.height),
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import Check from 'lucide-react/icons/check';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Input } from '../../../ui/field/input.tsx';
+import { Textarea } from '../../../ui/field/textarea.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { ReviewField as FieldRules } from './field-labels.ts';
+import { useReview } from './review-context.ts';
+import { formOf } from './review-paths.ts';
+import { shownText, withEdit } from './review-state.ts';
+import { useChoiceText } from './use-choice-text.ts';
+
+interface ReviewFieldProps {
+  path: string;
+  rules: FieldRules;
+}
+
+/** One value that was read: to look at, to correct, and to see where it stands in the file. */
+export function ReviewField({ path, rules }: ReviewFieldProps) {
+  const text = useText();
+  const { reading, state, doubts, change, pointAt } = useReview();
+  const label = text(rules.label);
+  const value = useChoiceText(path, shownText(reading, state, path));
+  const set = (typed: string) => change((now) => withEdit(now, path, typed));
+  const doubt = doubts.get(path);
+  const isOpinion = doubt === 'unsure' || doubt === 'scan' || doubt === 'ai';
+  const form = formOf(path);
+  const warning = doubt === undefined ? null : text('imports.doubt', { doubt });
+
+  if (form === 'flag')
+    return (
+      <div className="sm:col-span-2">
+        <Checkbox
+          label={label}
+          checked={value === 'true'}
+          onCheckedChange={(isOn) => set(isOn ? 'true' : '')}
+        />
+      </div>
+    );
+  return (
+    <div
+      data-review={path}
+      data-doubtful={doubt !== undefined || undefined}
+      className={rules.isWide ? 'scroll-mt-40 sm:col-span-2' : 'scroll-mt-40'}
+      onPointerEnter={() => pointAt(path)}
+      onFocus={() => pointAt(path)}
+    >
+      <Field
+        label={label}
+        warning={warning}
+        labelEnd={
+          isOpinion && (
+            <span className="inline-flex items-center gap-2">
+              {doubt === 'ai' && <Badge tone="ai">{text('imports.fromAi')}</Badge>}
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={text('imports.isRightNamed', { field: label })}
+                onClick={() => change((now) => ({ ...now, confirmed: [...now.confirmed, path] }))}
+              >
+                <Check aria-hidden />
+                {text('imports.isRight')}
+              </Button>
+            </span>
+          )
+        }
+      >
+        {form === 'rich' ? (
+          <Textarea value={value} maxLength={rules.max} onChange={({ target }) => set(target.value)} />
+        ) : form === 'level' ? (
+          <Select
+            options={SKILL_LEVELS.map((level) => ({
+              value: level as string,
+              label: text('resumes.levelName', { level }),
+            }))}
+            value={value === '' ? null : value}
+            placeholder={text('imports.chooseLevel')}
+            onValueChange={set}
+          />
+        ) : (
+          <Input
+            value={value}
+            maxLength={rules.max}
+            placeholder={form === 'month' ? text('builder.monthPlaceholder') : undefined}
+            onChange={({ target }) => set(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@lauda/contract/client';
+import { type ErrorCode, isErrorCode } from '@lauda/contract/errors';
+import { importRoutes, MAX_FILE_NAME } from '@lauda/contract/imports';
+
+interface Answer {
+  data?: { id: string };
+  error?: { code?: string; message?: string; requestId?: string };
+}
+
+const readAnswer = (text: string): Answer => {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+};
+
+const codeOf = (given: string | undefined): ErrorCode | null => (isErrorCode(given) ? given : null);
+
+/** Sends a file and tells how much of it has gone; fetch could not. Resolves to the import's id. */
+export function uploadFile(
+  file: File,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<string> {
+  const { method, path } = importRoutes.startImport;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader(
+      'x-file-name',
+      encodeURIComponent(file.name.slice(0, MAX_FILE_NAME).toWellFormed()),
+    );
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total === 0 ? 0 : loaded / total),
+    );
+    request.addEventListener('load', () => {
+      const { data, error } = readAnswer(request.responseText);
+      if (request.status === 200 && data) resolve(data.id);
+      else
+        reject(
+          new ApiError(codeOf(error?.code), request.status, error?.message ?? '', error?.requestId ?? null),
+        );
+    });
+    request.addEventListener('error', () => reject(new TypeError('no answer')));
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

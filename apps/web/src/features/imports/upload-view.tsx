@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FailureCallout } from './failure-callout.tsx';
+import { importListQuery, resumeCountQuery } from './import-queries.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { reviews } from './review/reviews.ts';
+import { useUpload } from './use-upload.ts';
+import { WaitingImports } from './waiting-imports.tsx';
+
+interface UploadViewProps {
+  userId: string;
+  /** How many resumes the plan holds; null for any number. */
+  limit: number | null;
+  onSent: (importId: string) => void;
+}
+
+/** Its own part of the whole way: what the server reports begins after it. */
+const UPLOAD_PERCENT = 25;
+
+/** The way in for a resume that exists already. */
+export function UploadView({ userId, limit, onSent }: UploadViewProps) {
+  const text = useText();
+  const { upload, send, cancel } = useUpload(onSent);
+  const { data: count = 0 } = useQuery(resumeCountQuery(userId));
+  const { data: waiting } = useQuery(importListQuery);
+  useEffect(() => {
+    const ids = waiting?.map(({ id }) => id);
+    // Without a database there is nothing to tidy.
+    if (ids) void reviews.keepOnly(userId, ids).catch(() => undefined);
+  }, [userId, waiting]);
+  const isFull = limit !== null && count >= limit;
+
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 md:px-8">
+      <PageHeader title={text('screens.uploadResume')} description={text('imports.description')} />
+      {limit !== null && count >= limit - 1 && (
+        <Callout
+          tone={isFull ? 'warning' : 'info'}
+          action={
+            <Button size="sm" render={<Link to="/pricing" />}>
+              {text('imports.seePlans')}
+            </Button>
+          }
+        >
+          {isFull ? text('imports.limitFull', { limit }) : text('imports.limitLast')}
+        </Callout>
+      )}
+      {upload?.failure && <FailureCallout failure={upload.failure} fileName={upload.fileName} />}
+      {upload !== null && upload.share !== null ? (
+        <ProgressCard
+          fileName={upload.fileName}
+          step="uploading"
+          percent={upload.share * UPLOAD_PERCENT}
+          onCancel={cancel}
+        />
+      ) : (
+        <>
+          <DropZone isDisabled={isFull} onFile={send} />
+          <WaitingImports onOpen={onSent} />
+          <section className="grid gap-1 text-sm">
+            <h2 className="font-medium">{text('imports.linkedInTitle')}</h2>
+            <p className="text-pretty text-muted">{text('imports.linkedInHint')}</p>
+          </section>
+          <p className="text-sm text-pretty text-muted">{text('imports.privacy')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { comeFromElsewhere, forgiveRefusals, newPerson, signUp } from '../support/accounts.ts';
+import { watchCounting } from '../support/counted-events.ts';
+import { createResume, resumesOf } from '../support/resumes.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+const FILES = path.resolve(import.meta.dirname, '../files');
+const file = (name: string) => path.join(FILES, name);
+const namedFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.goto('/upload-resume');
+  await expect(page.getByRole('button', { name: /^(Choose a file|Escolher arquivo)$/ })).toBeEnabled();
+  await page.locator('input[type=file]').setInputFiles(files);
+}
+
+const field = (page: Page, place: string) =>
+  page.locator(`[data-review="${place}"]`).locator('input, textarea');
+const openInEditor = (page: Page) =>
+  page.getByRole('button', { name: /^(Open in the editor|Abrir no editor)$/ }).click();
+const importsOf = async (context: BrowserContext) =>
+  ((await (await context.request.get('/api/import')).json()) as { data: unknown[] }).data;
+
+/** Reading a file takes a process of its own, LibreOffice or Tesseract. */
+const READ_MS = 45_000;
+
+test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a review', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/upload-resume');
+  await expect(page).toHaveURL('/auth?redirect=%2Fupload-resume');
+  await expect(page.getByText('Please sign in to upload and parse your resume').first()).toBeVisible();
+  const person = newPerson();
+  const other = await context.newPage();
+  await signUp(other, person);
+  await other.close();
+  await context.clearCookies();
+  await page.goto('/auth?redirect=%2Fupload-resume');
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/upload-resume');
+  await expectAccessible(page);
+
+  await page.locator('input[type=file]').setInputFiles(file('resume-en.pdf'));
+  const steps = page.getByRole('listitem').filter({ hasText: /^(Uploading|Parsing|Saving|Finalizing)/ });
+  await expect(steps).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible({
+    timeout: READ_MS,
+  });
+  await expect(field(page, 'personalInfo/lastName')).toHaveValue('KESSLER');
+  await expect(field(page, 'experience/0/company')).toHaveValue('Atlas Peak Outfitters');
+  await expect(page.getByText('Every word of your file has a place.')).toBeVisible();
+
+  const sheet = page.getByRole('img', { name: 'Page 1 of 1' });
+  await expect(sheet).toHaveAttribute('data-painted', 'true', { timeout: 20_000 });
+  await field(page, 'experience/0/company').hover();
+  const mark = page.locator('[data-mark]');
+  await expect(mark).toBeVisible();
+  const [onPage, markBox] = [await sheet.boundingBox(), await mark.boundingBox()];
+  expect(markBox?.y).toBeGreaterThan(onPage?.y ?? 0);
+  await field(page, 'personalInfo/email').focus();
+  expect((await mark.boundingBox())?.y).not.toBe(markBox?.y);
+
+  await expect(page.getByText('1 field to check')).toBeVisible();
+  await page.getByRole('button', { name: 'Next to check' }).click();
+  const doubtful = page.locator('[data-doubtful]');
+  await expect(doubtful.getByText('We guessed this from where it stands. Is it right?')).toBeVisible();
+  await expect(doubtful.locator('input')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It is right: Issued by' }).click();
+  await expect(page.getByText('Nothing left to check')).toBeVisible();
+
+  // Whoever leaves in the middle of it finds it again, word for word.
+  await field(page, 'personalInfo/firstName').fill('Wyatt');
+  await field(page, 'personalInfo/summary').fill('Sells tents.\n• Also boots');
+  await page.goto('/resumes');
+  await page.goto('/upload-resume');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(field(page, 'personalInfo/firstName')).toHaveValue('Wyatt');
+  await expect(page.getByText('Nothing left to check')).toBeVisible();
+  await openInEditor(page);
+  await expect(page).toHaveURL(/\/builder\?resume=/);
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toHaveValue('Wyatt');
+  const [stored] = await resumesOf(context);
+  expect(stored?.resume).toMatchObject({
+    personalInfo: {
+      firstName: 'Wyatt',
+      summary: [
+        { type: 'paragraph', spans: [{ text: 'Sells tents.' }] },
+        { type: 'bullets', items: [[{ text: 'Also boots' }]] },
+      ],
+    },
+  });
+  expect(await importsOf(context)).toEqual([]);
+});
+
+test.describe('pt-BR, dark, phone', () => {
+  test.use({ locale: 'pt-BR', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+  test('[IMP-01] [IMP-05] a scan and a Word file are read on a phone', async ({ page, context }) => {
+    await page.goto('/auth');
+    await signUp(page);
+    await upload(page, file('scan-pt.pdf'));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Lendo' })).toHaveAttribute(
+      'aria-current',
+      'step',
+      { timeout: READ_MS },
+    );
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confira o que lemos' })).toBeVisible({
+      timeout: READ_MS,
+    });
+    await expect(field(page, 'personalInfo/firstName')).toHaveValue('Lívia');
+    await expect(page.getByText('Lido de uma imagem. Compare as letras.').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Seu arquivo' }).click();
+    await expect(page.getByRole('img', { name: 'Página 1 de 1' })).toHaveAttribute('data-painted', 'true', {
+      timeout: 20_000,
+    });
+    await page.getByRole('tab', { name: 'Texto' }).click();
+    await expect(page.getByRole('group', { name: 'Texto' })).toContainText('livia.santanna');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await expect(page).toHaveURL('/upload-resume');
+
+    await upload(page, file('resume-pt.docx'));
+    await expect(field(page, 'experience/0/company')).toHaveValue('Padaria Bela Massa', { timeout: READ_MS });
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Nível de todas as habilidades sem nível' }).click();
+    await page.getByRole('option', { name: 'Avançado' }).click();
+    await openInEditor(page);
+    await expect(page).toHaveURL(/\/builder\?resume=/);
+    const [stored] = await resumesOf(context);
+    expect(stored?.resume.personalInfo.lastName).toBe('Sant’Anna');
+    expect(JSON.stringify(stored?.resume)).toContain('"skillLevelId":"advanced"');
+    expect(JSON.stringify(stored?.resume)).not.toContain('"skillLevelId":""');
+  });
+});
+
+test('[IMP-01] [IMP-04] an old Word file, a LinkedIn archive and JSON Resume are read, and no word is dropped unasked', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  await upload(page, file('resume-en.doc'));
+  await expect(field(page, 'personalInfo/lastName')).toHaveValue('Wrenfield', { timeout: READ_MS });
+  await field(page, 'experience/0/company').hover();
+  await expect(page.locator('[data-mark]').first()).toContainText('Greyline Freight Inc.');
+  await page
+    .getByRole('button', { name: /^Leave out Regional/ })
+    .first()
+    .click();
+  await openInEditor(page);
+  await expect(page).toHaveURL(/\/builder\?resume=/);
+
+  await upload(page, file('linkedin.zip'));
+  await expect(field(page, 'personalInfo/firstName')).toHaveValue('Jurema', { timeout: READ_MS });
+  await page.getByRole('button', { name: 'Let AI look for places' }).click();
+  await expect(page.getByText('AI put words into 1 field. Check it.')).toBeVisible();
+  await expect(field(page, 'experience/0/description')).toHaveValue(/Industry: Tecnologia$/);
+  const described = page.locator('[data-review="experience/0/description"]');
+  await expect(described.getByText('From AI, check')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Put “Industry: Tecnologia” into' }).click();
+  await page.getByRole('option', { name: 'Summary' }).click();
+  await expect(field(page, 'personalInfo/summary')).toHaveValue(/Industry: Tecnologia$/);
+  await expect(field(page, 'experience/0/description')).not.toHaveValue(/Industry/);
+  await openInEditor(page);
+  const dialog = page.getByRole('alertdialog', { name: '1 line has no place yet' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep them in a section' }).click();
+  await expect(page).toHaveURL(/\/builder\?resume=/);
+  const [linkedIn] = await resumesOf(context);
+  expect(JSON.stringify(linkedIn?.resume)).toContain('Industry: Tecnologia');
+  expect(JSON.stringify(linkedIn?.resume)).toContain('old@example.com');
+
+  const json = {
+    basics: { name: 'Ida Moe', email: 'ida@example.com' },
+    work: [{ name: 'Nord', position: 'Baker' }],
+  };
+  await upload(page, namedFile('resume.json', Buffer.from(JSON.stringify(json))));
+  await expect(page.getByText('Your plan has room for one more resume.')).toBeVisible();
+  await expect(field(page, 'experience/0/company')).toHaveValue('Nord', { timeout: READ_MS });
+  await openInEditor(page);
+  await expect(page).toHaveURL(/\/builder\?resume=/);
+  expect(await resumesOf(context)).toHaveLength(3);
+  await page.goto('/upload-resume');
+  await expect(page.getByText(/Your plan holds 3 resumes, and you have that many/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+const FAILURES = {
+  'en-US': {
+    locked: ['Error processing resume', 'This file needs a password.'],
+    picture: ['Invalid file type', 'Save it as PDF and try again.'],
+    zip: ['Failed to import LinkedIn profile', 'This file is damaged or ends early.'],
+    empty: ['Error processing resume', 'There are no words in this file.'],
+    large: ['Error processing resume', 'at most 10 MB'],
+    fault: ['Error processing resume', 'An error occurred. Please try again'],
+    another: 'Choose another file',
+  },
+  'pt-BR': {
+    locked: ['Erro ao processar o currículo', 'Este arquivo pede uma senha.'],
+    picture: ['Tipo de arquivo inválido', 'Salve como PDF e tente de novo.'],
+    zip: ['Não foi possível importar o perfil do LinkedIn', 'Este arquivo está danificado ou incompleto.'],
+    empty: ['Erro ao processar o currículo', 'Não há palavras neste arquivo.'],
+    large: ['Erro ao processar o currículo', 'no máximo 10 MB'],
+    fault: ['Erro ao processar o currículo', 'Ocorreu um erro. Tente de novo'],
+    another: 'Escolher outro arquivo',
+  },
+} as const;
+
+for (const [locale, texts] of Object.entries(FAILURES))
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('[IMP-01] [IMP-06] a file that cannot be read says why and what to do, and is counted', async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.goto('/auth');
+      await signUp(page);
+      const counted = await watchCounting(page);
+      const alert = page.getByRole('alert').filter({ hasText: /./ });
+      const expectFailure = async ([title, advice]: readonly [string, string]) => {
+        await expect(alert).toContainText(title, { timeout: READ_MS });
+        await expect(alert).toContainText(advice);
+      };
+      await upload(page, file('locked.pdf'));
+      await expectFailure(texts.locked);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: texts.another }).click();
+      await expect(page).toHaveURL('/upload-resume');
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles(namedFile('resume.pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47])));
+      await expectFailure(texts.picture);
+      await expectAccessible(page);
+      await input.setInputFiles(namedFile('nothing.pdf', Buffer.alloc(0)));
+      await expectFailure(texts.empty);
+      await input.setInputFiles(namedFile('large.pdf', Buffer.alloc(10 * 2 ** 20 + 1, 1)));
+      await expectFailure(texts.large);
+      await page.route('**/api/import', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+      );
+      await input.setInputFiles(file('locked.pdf'));
+      await expectFailure(texts.fault);
+      await page.unroute('**/api/import');
+      await input.setInputFiles(namedFile('data.zip', readFileSync(file('linkedin.zip')).subarray(0, 600)));
+      await expectFailure(texts.zip);
+      await page.getByRole('button', { name: texts.another }).click();
+      await input.setInputFiles(namedFile('resume.json', Buffer.from('{"basics":{"name":"Ida Moe"}}')));
+      await expect(field(page, 'personalInfo/firstName')).toHaveValue('Ida', { timeout: READ_MS });
+
+      const names = (await counted()).map(({ name }) => name).filter((name) => name.startsWith('upload_'));
+      const count = (name: string) => names.filter((own) => own === name).length;
+      expect([count('upload_started'), count('upload_failed'), count('upload_completed')]).toEqual([7, 6, 1]);
+      forgiveRefusals(pageErrors, 415, 500);
+    });
+  });
+
+for (const [locale, texts] of [
+  [
+    'en-US',
+    {
+      export: 'Export',
+      item: /^How software reads it/,
+      all: 'Every field is read as you wrote it.',
+      split: /This template has two columns/,
+    },
+  ],
+  [
+    'pt-BR',
+    {
+      export: 'Exportar',
+      item: /^Como os sistemas leem/,
+      all: 'Cada campo é lido como você escreveu.',
+      split: /Este modelo tem duas colunas/,
+    },
+  ],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('[DOC-07] the files of a resume are read back, and the score is shown to whoever pays nothing', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/auth');
+      await signUp(page);
+      const id = await createResume(context, { title: 'Aurora', language: locale });
+      await page.goto(`/builder?resume=${id}`);
+      await page.getByRole('button', { name: texts.export }).click();
+      await page.getByRole('menuitem', { name: texts.item }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(texts.all)).toHaveCount(2, { timeout: READ_MS });
+      await expect(dialog.getByText(texts.split)).toBeVisible();
+      await expect(dialog.getByRole('progressbar', { name: 'PDF' })).toHaveAttribute('aria-valuenow', '100');
+      await expectAccessible(page);
+    });
+  });

@@ -1,0 +1,167 @@
+import { IMPORT_FAULTS, IMPORT_KINDS, IMPORT_STEPS, MAX_IMPORT_BYTES } from '@lauda/domain/imports';
+import { resumeSchema } from '@lauda/domain/resume/schema';
+import * as z from 'zod/mini';
+import { bytes, defineRoute, json, user, userOrImpersonator } from './route.ts';
+
+const byId = z.object({ id: z.uuid() });
+const moment = z.iso.datetime();
+const points = z.number();
+
+export const MAX_FILE_NAME = 200;
+
+const importSummary = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  status: z.enum(['reading', 'ready', 'failed']),
+  /** Of one that is being read. */
+  step: z.enum(IMPORT_STEPS),
+  percent: z.number(),
+  /** Of one that failed. */
+  fault: z.nullable(z.enum(IMPORT_FAULTS)),
+  createdAt: moment,
+  /** When the file and all that was read from it are deleted. */
+  expiresAt: moment,
+});
+export type ImportSummary = z.output<typeof importSummary>;
+
+/** Points from the upper left corner of a page. */
+const box = z.object({ x: points, y: points, width: points, height: points });
+export type SourceBox = z.output<typeof box>;
+
+/** What was read from a file, and where each value stands in it. */
+const importReading = z.object({
+  kind: z.enum(IMPORT_KINDS),
+  resume: resumeSchema,
+  fields: z.array(
+    z.object({
+      /** Place in the resume, entries by their number: 'experience/2/company'. */
+      path: z.string(),
+      value: z.string(),
+      page: z.number(),
+      box: z.nullable(box),
+      /** From 0 to 1. */
+      confidence: z.number(),
+    }),
+  ),
+  /** Words of the file that the resume does not hold. */
+  unplaced: z.array(z.object({ page: z.number(), text: z.string() })),
+  /** None for formats without pages. */
+  pages: z.array(z.object({ width: points, height: points })),
+  lines: z.array(z.object({ page: z.number(), text: z.string(), box: z.nullable(box) })),
+});
+export type ImportReading = z.output<typeof importReading>;
+
+const importDetail = z.object({ ...importSummary.shape, reading: z.nullable(importReading) });
+export type ImportDetail = z.output<typeof importDetail>;
+
+/** What the model would write into a field. */
+const importProposal = z.object({
+  path: z.string(),
+  value: z.string(),
+  /** Numbers of the unplaced lines that it uses, from 0. */
+  lines: z.array(z.number()),
+  /** Every word of it is in the file. */
+  isGrounded: z.boolean(),
+});
+export type ImportProposal = z.output<typeof importProposal>;
+
+const readback = z.object({
+  total: z.number(),
+  /** Fields that a reader takes for something else, or does not find: ''. */
+  lost: z.array(z.object({ path: z.string(), wanted: z.string(), read: z.string() })),
+});
+export type Readback = z.output<typeof readback>;
+
+/** Each keeps a processor busy for seconds. */
+const IMPORT_LIMIT = { max: 40, windowSeconds: 86_400, per: 'user' } as const;
+const READBACK_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
+
+export const importRoutes = {
+  startImport: defineRoute({
+    method: 'POST',
+    path: '/api/import',
+    tag: 'imports',
+    summary:
+      'Takes a resume as PDF, Word, LinkedIn archive or JSON Resume and reads it in the background, one at a time.',
+    policy: user,
+    /** Percent-encoded; only shown, never believed. */
+    headers: z.object({ 'x-file-name': z.optional(z.string().check(z.maxLength(MAX_FILE_NAME * 9))) }),
+    body: bytes,
+    bodyTypes: ['application/octet-stream'],
+    output: json(z.object({ id: z.uuid() })),
+    errors: ['CONFLICT', 'RESUME_LIMIT_REACHED'],
+    limit: IMPORT_LIMIT,
+    bodyLimitBytes: MAX_IMPORT_BYTES,
+  }),
+  listImports: defineRoute({
+    method: 'GET',
+    path: '/api/import',
+    tag: 'imports',
+    summary: 'Your files that are being read or wait for your review, newest first.',
+    policy: user,
+    output: json(z.array(importSummary)),
+  }),
+  getImport: defineRoute({
+    method: 'GET',
+    path: '/api/import/:id',
+    tag: 'imports',
+    summary:
+      'What was read from a file: every value with its place and how sure it is, and words without one.',
+    policy: user,
+    params: byId,
+    output: json(importDetail),
+    errors: ['NOT_FOUND'],
+  }),
+  getImportFile: defineRoute({
+    method: 'GET',
+    path: '/api/import/:id/file',
+    tag: 'imports',
+    summary: 'The file as you sent it, to be held beside what was read from it.',
+    policy: user,
+    params: byId,
+    output: { kind: 'file', contentTypes: ['application/octet-stream'] },
+    errors: ['NOT_FOUND'],
+  }),
+  deleteImport: defineRoute({
+    method: 'DELETE',
+    path: '/api/import/:id',
+    tag: 'imports',
+    summary: 'Deletes the file and all that was read from it. A resume made from it stays.',
+    policy: user,
+    params: byId,
+    output: json(z.object({})),
+    errors: ['NOT_FOUND'],
+  }),
+  fillImport: defineRoute({
+    method: 'POST',
+    path: '/api/import/:id/fill',
+    tag: 'imports',
+    summary:
+      'Asks the model where words without a place belong. What the file does not say word for word is marked as not grounded.',
+    policy: user,
+    params: byId,
+    output: json(z.object({ proposals: z.array(importProposal) })),
+    errors: ['NOT_FOUND', 'CONFLICT', 'AI_OFF', 'AI_LIMIT_REACHED', 'AI_FAILED', 'UNAVAILABLE'],
+    limit: { max: 30, windowSeconds: 3_600, per: 'user' },
+  }),
+  readBackResume: defineRoute({
+    method: 'GET',
+    path: '/api/resume/:id/readback',
+    tag: 'imports',
+    summary:
+      'Makes the PDF and the Word file of a resume, reads both as hiring software does, and names what was misread.',
+    policy: userOrImpersonator,
+    params: byId,
+    output: json(
+      z.object({
+        pdf: readback,
+        docx: readback,
+        /** The PDF read straight across the page, as some software does: fields that come out mixed. */
+        across: z.object({ total: z.number(), mixed: z.array(z.string()) }),
+        isSplit: z.boolean(),
+      }),
+    ),
+    errors: ['NOT_FOUND', 'DOCUMENT_FAILED', 'UNAVAILABLE'],
+    limit: READBACK_LIMIT,
+  }),
+};

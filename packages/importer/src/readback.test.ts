@@ -1,0 +1,55 @@
+import { createDocumentPool, documentData } from '@lauda/documents/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readImport } from './read-import.ts';
+import { compareReadback, mixedAcross } from './readback.ts';
+import { fullResume } from './testing/readback-resumes.ts';
+import { readBack } from './testing/readback-run.ts';
+
+const pool = createDocumentPool({ size: 1 });
+afterAll(() => pool.close());
+
+const pdfOf = async (templateId: string) => {
+  const resume = fullResume('en-US', 0, { templateId });
+  return { resume, bytes: new Uint8Array((await pool.pdf(resume)).bytes) };
+};
+
+/** The same file, but no font says any more which letters its shapes stand for: it looks as before. */
+function withoutFontMapping(pdf: Uint8Array): Uint8Array {
+  const text = Buffer.from(pdf).toString('latin1');
+  const cut = text.replace(/\/ToUnicode \d+ 0 R/g, (own) => ' '.repeat(own.length));
+  if (cut === text) throw new Error('no font has a mapping to lose');
+  return Buffer.from(cut, 'latin1');
+}
+
+describe('what software reads', () => {
+  it('is every field of a sound file', async () => {
+    const { resume, bytes } = await pdfOf('modern');
+    const { total, lost } = await readBack(resume, bytes, 'en-US');
+    expect([total > 50, lost]).toEqual([true, []]);
+  });
+
+  it('is nearly nothing when the fonts of a file say no letters, although it looks the same', async () => {
+    const { resume, bytes } = await pdfOf('modern');
+    const { total, lost } = await readBack(resume, withoutFontMapping(bytes), 'en-US');
+    expect(lost.length).toBeGreaterThan(0.9 * total);
+  });
+
+  it('is nothing when a file cannot be read at all', () => {
+    const printed = documentData(fullResume('en-US', 0));
+    const { total, lost } = compareReadback(printed, null);
+    expect(lost).toHaveLength(total);
+  });
+
+  it('is mixed across two columns, and whole in one', async () => {
+    const mixed = async (templateId: string) => {
+      const { resume, bytes } = await pdfOf(templateId);
+      const read = await readImport(bytes);
+      if (!read.ok) throw new Error(read.reason);
+      return mixedAcross(documentData(resume), read.lines);
+    };
+    expect((await mixed('classic')).mixed).toEqual([]);
+    const split = await mixed('simple');
+    expect(split.mixed.length).toBeGreaterThan(0);
+    expect(split.mixed.length).toBeLessThan(split.total / 2);
+  });
+});
