@@ -1,0 +1,34 @@
+import type { Locale } from '@lauda/domain/locale';
+import type { Link, PersonalInfo } from '@lauda/domain/resume/resume';
+import type { UserActor } from '../../platform/http/actor.ts';
+
+export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import';
+
+/** What pays for an answer: a free count of its own, or Pro alone. */
+export type AiAllowance = 'suggestion' | 'letter' | 'pro';
+
+/** A resume's personal data and, where there are any, its links. */
+export type Person = Pick<PersonalInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'city'> & {
+  readonly links?: readonly Pick<Link, 'url'>[] | undefined;
+};
+
+export interface AiCall {
+  readonly actor: Pick<UserActor, 'userId'>;
+  readonly purpose: AiPurpose;
+  readonly allowance: AiAllowance;
+  /** Written by us: the only instructions. */
+  readonly instructions: string;
+  /** Texts of the person, of files, of ads: data, fenced and labelled, never instructions. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Whose personal data is replaced by placeholders before the call and restored after. */
+  readonly person: Person | null;
+  /** Of the answer. */
+  readonly locale: Locale;
+  readonly signal: AbortSignal;
+}
+
+/** One turn of a conversation, oldest first; a question that waits for its answer comes last. */
+export interface AiTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { AiAllowance, AiPurpose } from './call.ts';
+import {
+  addToMonth,
+  countDelivered,
+  countHeld,
+  endUse,
+  insertUse,
+  lockCounts,
+  lockMonth,
+  sumDay,
+} from './queries.ts';
+
+export interface LedgerLimits {
+  /** How long a call may take; what is held ends by itself a while later. */
+  readonly timeoutSeconds: number;
+  readonly userDailyTokens: number;
+  readonly monthlyTokens: number;
+}
+
+export interface Reservation {
+  readonly userId: string;
+  readonly id: string;
+  readonly allowance: AiAllowance;
+}
+
+export interface Request {
+  userId: string;
+  purpose: AiPurpose;
+  allowance: AiAllowance;
+  /** How many of the allowance the user may have in all; null for any number. */
+  limit: number | null;
+  /** The most that the call can take. */
+  tokens: number;
+}
+
+/** A clean-up that waits for its turn must still be in time. */
+const EXPIRY_MARGIN_SECONDS = 60;
+
+/**
+ * Holds a use before a call, and counts it when the answer is delivered. The lock on the user's
+ * profile makes the counts exact however many requests there are at once; profile, then month, is
+ * the order in which everything here locks.
+ */
+export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
+  return {
+    reserve: ({ userId, purpose, allowance, limit, tokens }: Request): Promise<Reservation> =>
+      systemDb.transaction().execute(async (trx) => {
+        const counts = await lockCounts(trx, userId);
+        if (counts === undefined) throw new AppError('NOT_FOUND');
+        const month = await lockMonth(trx);
+        const held = await countHeld(trx, userId, allowance);
+        const used = allowance === 'pro' ? 0 : counts[allowance];
+        if (limit !== null && used + held.ownUses >= limit) throw new AppError('AI_LIMIT_REACHED');
+        if ((await sumDay(trx, userId)) + tokens > limits.userDailyTokens)
+          throw new AppError('RATE_LIMITED', null, { cause: 'daily tokens' });
+        if (month + held.tokens + tokens > limits.monthlyTokens)
+          throw new AppError('UNAVAILABLE', null, { cause: 'monthly tokens' });
+        const seconds = limits.timeoutSeconds + EXPIRY_MARGIN_SECONDS;
+        const id = await insertUse(trx, { userId, purpose, allowance, tokens, seconds });
+        return { userId, id, allowance };
+      }),
+
+    /** Counts it. Refused when it is not held any more, and then the answer must not be given. */
+    settle: ({ userId, id, allowance }: Reservation, tokens: number): Promise<void> =>
+      systemDb.transaction().execute(async (trx) => {
+        if (!(await endUse(trx, { userId, id, state: 'settled', tokens }))) throw new AppError('AI_FAILED');
+        if (allowance !== 'pro') await countDelivered(trx, userId, allowance);
+        await addToMonth(trx, tokens);
+        await publishEvent(trx, { userId }, { type: 'profile.changed' });
+      }),
+
+    /** Gives it back; what it cost all the same counts against what may be spent. */
+    release: ({ userId, id }: Reservation, tokens: number): Promise<void> =>
+      systemDb.transaction().execute(async (trx) => {
+        if (await endUse(trx, { userId, id, state: 'released', tokens })) await addToMonth(trx, tokens);
+      }),
+  };
+}

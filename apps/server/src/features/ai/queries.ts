@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely';
+import { BATCH_ROWS } from '../../db/in-batches.ts';
+import type { DB } from '../../db/tables.ts';
+import type { AiAllowance, AiPurpose } from './call.ts';
+
+const LIVE = sql<boolean>`state = 'reserved' and expires_at > now()`;
+const MONTH = sql<Date>`date_trunc('month', now(), 'UTC')`;
+
+/** What has been delivered. Whoever has this row's lock is the only one to change what is held for the user. */
+export const lockCounts = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('profile')
+    .select(['ai_usage_count as suggestion', 'letter_usage_count as letter'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function lockMonth(db: Kysely<DB>): Promise<number> {
+  await db
+    .insertInto('ai_month')
+    .values({ month: MONTH, tokens: 0 })
+    .onConflict((conflict) => conflict.column('month').doNothing())
+    .execute();
+  const { tokens } = await db
+    .selectFrom('ai_month')
+    .select('tokens')
+    .where('month', '=', MONTH)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return Number(tokens);
+}
+
+/** What is held at the moment: by this user of this allowance, and by everybody in tokens. */
+export async function countHeld(db: Kysely<DB>, userId: string, allowance: AiAllowance) {
+  const [own, all] = [
+    await db
+      .selectFrom('ai_use')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .where('allowance', '=', allowance)
+      .where(LIVE)
+      .executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('ai_use')
+      .select(({ fn }) => fn.coalesce(fn.sum<string>('tokens'), sql<string>`0`).as('tokens'))
+      .where(LIVE)
+      .executeTakeFirstOrThrow(),
+  ];
+  return { ownUses: Number(own.count), tokens: Number(all.tokens) };
+}
+
+/** Within the last 24 hours, delivered or not. */
+export async function sumDay(db: Kysely<DB>, userId: string): Promise<number> {
+  const { tokens } = await db
+    .selectFrom('ai_use')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('tokens'), sql<string>`0`).as('tokens'))
+    .where('user_id', '=', userId)
+    .where('reserved_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return Number(tokens);
+}
+
+interface Hold {
+  userId: string;
+  purpose: AiPurpose;
+  allowance: AiAllowance;
+  tokens: number;
+  seconds: number;
+}
+
+export async function insertUse(db: Kysely<DB>, hold: Hold): Promise<string> {
+  const { id } = await db
+    .insertInto('ai_use')
+    .values({
+      user_id: hold.userId,
+      purpose: hold.purpose,
+      allowance: hold.allowance,
+      tokens: hold.tokens,
+      expires_at: sql`now() + make_interval(secs => ${hold.seconds})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False when it is not held any more. */
+export async function endUse(
+  db: Kysely<DB>,
+  {
+    userId,
+    id,
+    state,
+    tokens,
+  }: { userId: string; id: string; state: 'settled' | 'released'; tokens: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('ai_use')
+    .set({ state, tokens })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where(LIVE)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function countDelivered(
+  db: Kysely<DB>,
+  userId: string,
+  allowance: Exclude<AiAllowance, 'pro'>,
+): Promise<void> {
+  if (allowance === 'suggestion') await sql`select increment_ai_usage(${userId})`.execute(db);
+  else
+    await db
+      .updateTable('profile')
+      .set((eb) => ({ letter_usage_count: eb('letter_usage_count', '+', 1) }))
+      .where('user_id', '=', userId)
+      .execute();
+}
+
+export async function addToMonth(db: Kysely<DB>, tokens: number): Promise<void> {
+  await db
+    .insertInto('ai_month')
+    .values({ month: MONTH, tokens })
+    .onConflict((conflict) =>
+      conflict.column('month').doUpdateSet({ tokens: sql`ai_month.tokens + excluded.tokens` }),
+    )
+    .execute();
+}
+
+export const findCounts = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('profile')
+    .select(['ai_usage_count as suggestion', 'letter_usage_count as letter'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Nothing asks for what was used longer ago: the counts are in the profile, the sums in the months. */
+export const FORGET_USES = sql`
+  delete from ai_use where ctid in (
+    select ctid from ai_use where reserved_at < now() - interval '90 days' limit ${sql.lit(BATCH_ROWS)}
+  )`;

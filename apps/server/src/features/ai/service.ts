@@ -1,0 +1,209 @@
+import { planLimits } from '@lauda/domain/entitlement';
+import { generateText, type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import { createBreaker } from './breaker.ts';
+import type { AiAllowance, AiCall, AiTurn } from './call.ts';
+import { CutError, readFailure } from './failure.ts';
+import { createLedger } from './ledger.ts';
+import { createPlaceholders, type Placeholders } from './placeholders.ts';
+import { composePrompt, estimateTokens, type Prompt, promptTokens } from './prompt.ts';
+import { findCounts } from './queries.ts';
+import { restoreTexts } from './restore-texts.ts';
+
+export type { AiCall, AiTurn } from './call.ts';
+
+export interface AiEnv {
+  AI_TIMEOUT_SECONDS: number;
+  AI_MAX_OUTPUT_TOKENS: number;
+  AI_USER_DAILY_TOKENS: number;
+  AI_MONTHLY_TOKENS: number;
+}
+
+export interface AiServiceDeps {
+  /** Null where none is set up. */
+  model: LanguageModel | null;
+  env: AiEnv;
+  systemDb: Kysely<DB>;
+  hasProAccess: (userId: string) => Promise<boolean>;
+  log: Log;
+  metrics: Pick<Metrics, 'modelCalls'>;
+}
+
+interface Allowed {
+  readonly used: number;
+  /** Null for any number. */
+  readonly limit: number | null;
+}
+
+export interface AiService {
+  /** Whether there is a model at all. Without one every call is refused with AI_OFF. */
+  isOn(): boolean;
+  /** What was delivered to a user, and how much may be. */
+  usageOf(userId: string): Promise<Record<Exclude<AiAllowance, 'pro'>, Allowed>>;
+  /**
+   * One answer in the form of the schema, which must be an object. It is counted when it is returned, and only then.
+   * Refused with AI_OFF, PLAN_REQUIRED, AI_LIMIT_REACHED, RATE_LIMITED (the user's day is spent), UNAVAILABLE (the
+   * month is spent, or the model is down) or AI_FAILED (no answer of use; not counted).
+   */
+  answer<T>(call: AiCall & { readonly schema: z.ZodMiniType<T> }): Promise<T>;
+  /** An answer as it is written, counted when it has ended well. Leaving the loop ends the call upstream. */
+  stream(call: AiCall & { readonly history?: readonly AiTurn[] | undefined }): AsyncIterable<string>;
+}
+
+/** One call on its way: what it holds, what ends it, and what it has taken so far. */
+interface Run {
+  readonly model: LanguageModel;
+  readonly prompt: Prompt;
+  readonly placeholders: Placeholders;
+  readonly signal: AbortSignal;
+  /** Of a call that has ended well; the provider's own figures, or an estimate where it gives none. */
+  settle(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Promise<void>;
+  /** What to throw. Nothing was counted. */
+  fail(error: unknown): Promise<AppError>;
+  noteWritten(characters: number): void;
+}
+
+export function createAiService({
+  model,
+  env,
+  systemDb,
+  hasProAccess,
+  log,
+  metrics,
+}: AiServiceDeps): AiService {
+  const breaker = createBreaker();
+  const ledger = createLedger(systemDb, {
+    timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+    userDailyTokens: env.AI_USER_DAILY_TOKENS,
+    monthlyTokens: env.AI_MONTHLY_TOKENS,
+  });
+
+  const limitOf = async (userId: string, allowance: AiAllowance): Promise<number | null> => {
+    const isPro = await hasProAccess(userId);
+    if (allowance === 'pro' && !isPro) throw new AppError('PLAN_REQUIRED');
+    const { aiSuggestions, aiLetters } = planLimits(isPro);
+    return { suggestion: aiSuggestions, letter: aiLetters, pro: null }[allowance];
+  };
+
+  const begin = async (call: AiCall, history: readonly AiTurn[] = []): Promise<Run> => {
+    if (model === null) throw new AppError('AI_OFF');
+    const { userId } = call.actor;
+    const { purpose, allowance } = call;
+    const limit = await limitOf(userId, allowance);
+    const placeholders = createPlaceholders(call.person);
+    const prompt = composePrompt(call, placeholders, history);
+    const read = promptTokens(prompt);
+    const tokens = read + env.AI_MAX_OUTPUT_TOKENS;
+    const reservation = await ledger.reserve({ userId, purpose, allowance, limit, tokens });
+    if (!breaker.canTry()) {
+      await ledger.release(reservation, 0);
+      throw new AppError('UNAVAILABLE');
+    }
+    const signals = { gone: call.signal, time: AbortSignal.timeout(env.AI_TIMEOUT_SECONDS * 1000) };
+    let written = 0;
+    return {
+      model,
+      prompt,
+      placeholders,
+      signal: AbortSignal.any([signals.gone, signals.time]),
+      noteWritten: (characters) => {
+        written += characters;
+      },
+      settle: async ({ inputTokens, outputTokens }) => {
+        signals.gone.throwIfAborted();
+        await ledger.settle(reservation, (inputTokens ?? read) + (outputTokens ?? estimateTokens(written)));
+        breaker.succeeded();
+        metrics.modelCalls.inc({ purpose, outcome: 'settled' });
+      },
+      fail: async (error) => {
+        const failure = readFailure(error, { ...signals, hasBegun: written > 0 });
+        if (failure.isModelDown) breaker.failed();
+        metrics.modelCalls.inc({ purpose, outcome: failure.reason });
+        log.warn('ai.failed', { userId, reason: failure.reason });
+        await ledger.release(reservation, failure.isCharged ? read + estimateTokens(written) : 0);
+        return failure.error;
+      },
+    };
+  };
+
+  const settingsOf = ({ model: writer, prompt, signal }: Run) => ({
+    model: writer,
+    instructions: prompt.instructions,
+    messages: prompt.messages,
+    maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
+    // One call upstream for one line of the ledger; whoever asked decides about another.
+    maxRetries: 0,
+    abortSignal: signal,
+    providerOptions: { openai: { strictJsonSchema: false }, compatible: { strictJsonSchema: false } },
+  });
+
+  return {
+    isOn: () => model !== null,
+
+    usageOf: async (userId) => {
+      const counts = (await findCounts(systemDb, userId)) ?? { suggestion: 0, letter: 0 };
+      const { aiSuggestions, aiLetters } = planLimits(await hasProAccess(userId));
+      return {
+        suggestion: { used: counts.suggestion, limit: aiSuggestions },
+        letter: { used: counts.letter, limit: aiLetters },
+      };
+    },
+
+    answer: async <T>({ schema, ...call }: AiCall & { readonly schema: z.ZodMiniType<T> }): Promise<T> => {
+      const run = await begin(call);
+      try {
+        const { output, usage, text, finishReason } = await generateText({
+          ...settingsOf(run),
+          output: Output.object({ schema }),
+        });
+        run.noteWritten(text.length);
+        if (finishReason !== 'stop') throw new CutError();
+        await run.settle(usage);
+        return restoreTexts(output, run.placeholders.restore);
+      } catch (error) {
+        throw await run.fail(error);
+      }
+    },
+
+    stream: async function* ({ history, ...call }) {
+      const run = await begin(call, history);
+      const leaving = new AbortController();
+      let hasEnded = false;
+      try {
+        const { stream } = streamText({
+          ...settingsOf(run),
+          abortSignal: AbortSignal.any([run.signal, leaving.signal]),
+          // It is a part of the stream as well, and this would otherwise print it.
+          onError: () => {},
+        });
+        const restorer = run.placeholders.createRestorer();
+        let end: Extract<TextStreamPart<ToolSet>, { type: 'finish' }> | null = null;
+        for await (const part of stream) {
+          if (part.type === 'error') throw part.error;
+          if (part.type === 'finish') end = part;
+          if (part.type !== 'text-delta') continue;
+          run.noteWritten(part.text.length);
+          yield restorer.push(part.text);
+        }
+        yield restorer.end();
+        if (end?.finishReason !== 'stop') throw new CutError();
+        await run.settle(end.totalUsage);
+        hasEnded = true;
+      } catch (error) {
+        hasEnded = true;
+        throw await run.fail(error);
+      } finally {
+        // Whoever stopped reading gets here without an error.
+        if (!hasEnded) {
+          leaving.abort();
+          await run.fail(new CutError());
+        }
+      }
+    },
+  };
+}

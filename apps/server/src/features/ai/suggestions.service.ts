@@ -1,0 +1,116 @@
+import type { Suggestion, SuggestionTarget } from '@lauda/contract/ai';
+import type { Claim } from '@lauda/domain/grounding/claim';
+import { ground } from '@lauda/domain/grounding/ground';
+import { valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
+import { AppError } from '../../errors.ts';
+import type { UserActor } from '../../platform/http/actor.ts';
+import { resumeText } from './resume-text.ts';
+import type { AiService } from './service.ts';
+import {
+  descriptionTask,
+  type Proposal,
+  skillsTask,
+  type SuggestionTask,
+  summaryTask,
+} from './suggestion-tasks.ts';
+
+interface SuggestionDeps {
+  ai: Pick<AiService, 'answer' | 'usageOf'>;
+}
+
+interface Asking {
+  readonly actor: Pick<UserActor, 'userId'>;
+  readonly resume: Resume;
+  readonly target: SuggestionTarget;
+  readonly signal: AbortSignal;
+}
+
+interface Entry {
+  readonly head: string;
+  readonly description: RichText;
+}
+
+/** What entries of any section are called by, in the order in which they are read. */
+const NAMES = ['position', 'company', 'degree', 'field', 'school', 'name', 'title', 'subtitle'] as const;
+
+function findEntry(resume: Resume, path: readonly string[]): Entry | null {
+  const found = valueAt(resume, path);
+  if (typeof found !== 'object' || found === null || !('description' in found)) return null;
+  // What has a description is an entry, and its fields are those of the resume's form.
+  const entry = found as { readonly description: RichText } & Readonly<Record<string, string>>;
+  const head = NAMES.map((name) => entry[name] ?? '').filter((part) => part !== '');
+  return { head: head.join(' | '), description: entry.description };
+}
+
+const fold = (text: string): string =>
+  ` ${text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
+
+/** A skill is a claim unless the resume names it: that it is no known technology makes it no truer. */
+function groundSkill(name: string, resume: Resume): Claim[] {
+  if (fold(resumeText(resume)).replaceAll('. ', ' ').includes(fold(name).replaceAll('. ', ' '))) return [];
+  return [{ start: 0, end: name.length, text: name, kind: 'technology' }];
+}
+
+export type SuggestionService = ReturnType<typeof createSuggestionService>;
+
+export function createSuggestionService({ ai }: SuggestionDeps) {
+  const propose = async <T>(
+    { actor, resume, signal }: Asking,
+    { instructions, data, schema, read }: SuggestionTask<T>,
+  ): Promise<Proposal[]> =>
+    read(
+      await ai.answer({
+        actor,
+        purpose: 'suggestion',
+        allowance: 'suggestion',
+        instructions,
+        data,
+        person: { ...resume.personalInfo, links: resume.links },
+        locale: resume.language,
+        signal,
+        schema,
+      }),
+    );
+
+  /** What it proposes, and whatever of it the resume does not say. */
+  const suggestionsFor = async (asking: Asking): Promise<Suggestion[]> => {
+    const { resume, target } = asking;
+    if (target.kind === 'skills')
+      return (await propose(asking, skillsTask(resume))).map(({ text, replaces }) => ({
+        text: text.trim(),
+        replaces,
+        claims: groundSkill(text.trim(), resume),
+      }));
+    if (target.kind === 'summary')
+      return (await propose(asking, summaryTask(resume))).map(({ text, replaces }) => ({
+        text: text.trim(),
+        replaces,
+        claims: ground(text.trim(), { resume, original: plainText(resume.personalInfo.summary) }),
+      }));
+    const entry = findEntry(resume, target.path);
+    if (entry === null) throw new AppError('NOT_FOUND');
+    return (await propose(asking, descriptionTask(resume, entry))).map(({ text, replaces }) => ({
+      text: text.trim(),
+      replaces,
+      claims: ground(text.trim(), {
+        resume,
+        itemId: target.path.at(-1),
+        original: plainText(entry.description),
+      }),
+    }));
+  };
+
+  return {
+    suggest: async (asking: Asking) => {
+      const suggestions = await suggestionsFor(asking);
+      const { suggestion: usage } = await ai.usageOf(asking.actor.userId);
+      return { suggestions, usage };
+    },
+  };
+}

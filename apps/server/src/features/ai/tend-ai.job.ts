@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+/** Ends the lines of the ledger that nothing asks for any more. */
+export const tendAi = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'tend-ai',
+  payload: z.object({}),
+  handler: () => import('./tend-ai.run.ts'),
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '41 4 * * *',
+});

@@ -1,0 +1,33 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { type Claim, partsOf } from './open-claims.ts';
+
+interface ClaimedTextProps {
+  text: string;
+  claims: readonly Claim[];
+  /** Confirmed ones stand like the rest. */
+  isConfirmed: (claim: Claim) => boolean;
+}
+
+/** A suggestion's words, with a sign and a word at each piece that is the person's to confirm. */
+export function ClaimedText({ text: words, claims, isConfirmed }: ClaimedTextProps) {
+  const text = useText();
+  return (
+    <p className="leading-6 wrap-anywhere whitespace-pre-line">
+      {partsOf(words, claims).map((part, index) =>
+        part.claim === null || isConfirmed(part.claim) ? (
+          // The parts of one text in their order have no other name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>{part.text}</span>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <mark key={index} className="rounded-[2px] bg-highlight px-0.5 text-on-highlight">
+            {part.text}
+            <CircleHelp aria-hidden className="ms-0.5 inline size-3.5 align-[-0.15em]" />
+            <span className="sr-only"> ({text('ai.claimMark')})</span>
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}

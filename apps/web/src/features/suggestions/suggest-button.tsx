@@ -1,0 +1,40 @@
+import Highlighter from 'lucide-react/icons/highlighter';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { SuggestionsDialogProps } from './suggestions-dialog.tsx';
+
+const SuggestionsDialog = lazy(() =>
+  import('./suggestions-dialog.tsx').then((module) => ({ default: module.SuggestionsDialog })),
+);
+
+const LABELS = {
+  summary: 'ai.suggestSummary',
+  description: 'ai.suggestDescription',
+  skills: 'ai.suggestSkills',
+} as const;
+
+/** Stands beside what it is for; all else is fetched when somebody asks. */
+export function SuggestButton(props: Omit<SuggestionsDialogProps, 'isOpen' | 'onOpenChange'>) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  // Each opening begins anew, and closing lets the dialog go with its animation.
+  const [opening, setOpening] = useState(0);
+  const open = () => {
+    setOpening(opening + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={open}>
+        <Highlighter aria-hidden />
+        {text(LABELS[props.place.kind])}
+      </Button>
+      {opening > 0 && (
+        <Suspense fallback={null}>
+          <SuggestionsDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ClaimKind } from '@lauda/domain/grounding/claim';
+import { MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
+import { resumeSchema } from '@lauda/domain/resume/schema';
+import * as z from 'zod/mini';
+import { defineRoute, json, user } from './route.ts';
+
+const CLAIM_KINDS = [
+  'number',
+  'technology',
+  'employer',
+  'title',
+  'degree',
+  'institution',
+  'date',
+  'award',
+  'certification',
+  'leadership',
+  'language',
+] as const satisfies readonly ClaimKind[];
+
+/** A piece of a text that the person's own data does not say: theirs to confirm. */
+export const claim = z.object({
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+  kind: z.enum(CLAIM_KINDS),
+});
+
+const suggestion = z.object({
+  text: z.string(),
+  /** The line that it is another wording of; null for a new one. */
+  replaces: z.nullable(z.string()),
+  claims: z.array(claim),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+/** What an entry's text is called in the resume. */
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('summary') }),
+  z.strictObject({ kind: z.literal('skills') }),
+  /** The description of the entry at this path of field names and ids. */
+  z.strictObject({
+    kind: z.literal('description'),
+    path: z.array(z.string().check(z.maxLength(100))).check(z.minLength(2), z.maxLength(4)),
+  }),
+]);
+export type SuggestionTarget = z.output<typeof target>;
+
+/** Each costs money: nobody asks more often by hand. */
+const SUGGESTION_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
+
+export const aiRoutes = {
+  suggest: defineRoute({
+    method: 'POST',
+    path: '/api/ai/suggestions',
+    tag: 'ai',
+    summary:
+      'Wordings for one place of your resume, from what it says. Counted when they are given; nothing is changed.',
+    policy: user,
+    body: z.strictObject({ resume: resumeSchema, target }),
+    output: json(
+      z.object({
+        suggestions: z.array(suggestion),
+        /** Of this kind, with this one. The limit is null for any number. */
+        usage: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
+      }),
+    ),
+    errors: ['NOT_FOUND', 'AI_OFF', 'AI_LIMIT_REACHED', 'AI_FAILED', 'UNAVAILABLE'],
+    limit: SUGGESTION_LIMIT,
+    bodyLimitBytes: MAX_RESUME_BYTES * 2,
+  }),
+};
