@@ -153,12 +153,18 @@ const runChildren = (runs: readonly Run[]) =>
     linked(href, textRuns(text, { bold, italics: italic, ...(href !== null && { style: 'Hyperlink' }) })),
   );
 
-function blockParagraphs(block: Block, instance: number): Paragraph[] {
-  if (block.kind === 'paragraph') return [new Paragraph({ children: runChildren(block.runs) })];
+/** In points, above the first of an entry that has no head to keep it apart from the one before. */
+const HEADLESS_GAP = 8;
+
+function blockParagraphs(block: Block, instance: number, gap = 0): Paragraph[] {
+  const spaced = (index: number) =>
+    gap > 0 && index === 0 ? { spacing: { ...LINES, before: gap * TWIPS } } : {};
+  if (block.kind === 'paragraph') return [new Paragraph({ children: runChildren(block.runs), ...spaced(0) })];
   return block.items.map(
-    (runs) =>
+    (runs, index) =>
       new Paragraph({
         children: runChildren(runs),
+        ...spaced(index),
         numbering: { reference: block.kind, level: 0, instance },
       }),
   );
@@ -207,6 +213,7 @@ function entryParagraphs(entry: Entry, { width, nextList }: Setting): Paragraph[
   const { title, subtitle, location, dates, address, href, body } = entry;
   const right = (width - 2 * MARGIN) * TWIPS;
   const isDated = dates !== '';
+  const isHeadless = [title, subtitle, location, dates, address].every((part) => part === '');
   const place = [subtitle, location].filter((part) => part !== '').join(' · ');
   const children = [
     ...textRuns(title),
@@ -230,7 +237,9 @@ function entryParagraphs(entry: Entry, { width, nextList }: Setting): Paragraph[
             children: linked(href, textRuns(address, href === null ? {} : { style: 'Hyperlink' })),
           }),
         ]),
-    ...body.flatMap((block) => blockParagraphs(block, nextList())),
+    ...body.flatMap((block, index) =>
+      blockParagraphs(block, nextList(), isHeadless && index === 0 ? HEADLESS_GAP : 0),
+    ),
   ];
 }
 

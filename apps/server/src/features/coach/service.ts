@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { CoachMessage, CoachProgress } from '@lauda/contract/coach';
+import { readCoachAnswer } from '@lauda/domain/coach/coach-answer';
+import { textAt } from '@lauda/domain/coach/proposal';
+import { ground } from '@lauda/domain/grounding/ground';
+import type { Locale } from '@lauda/domain/locale';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { Kysely } from 'kysely';
+import { asUser } from '../../db/as-user.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { AiService, AiTurn } from '../ai/service.ts';
+import type { ResumeService } from '../resumes/service.ts';
+import { COACH_INSTRUCTIONS } from './instructions.ts';
+import {
+  deleteMessages,
+  findAnswer,
+  findQuestion,
+  insertAnswer,
+  insertQuestion,
+  listMessages,
+  type MessageRow,
+  type OwnTalk,
+} from './queries.ts';
+import { entryId, resumeNotes } from './resume-notes.ts';
+
+/** How much of what was said is shown, and how much of it the model is told again. */
+const MOST_SHOWN = 200;
+const MOST_REMEMBERED = 12;
+const MOST_PROPOSALS = 5;
+
+export interface CoachServiceDeps {
+  db: Kysely<DB>;
+  resumes: Pick<ResumeService, 'get'>;
+  ai: AiService;
+  hasProAccess: (userId: string) => Promise<boolean>;
+}
+
+export interface Question extends OwnTalk {
+  id: string;
+  text: string;
+  locale: Locale;
+}
+
+export type CoachService = ReturnType<typeof createCoachService>;
+
+const present = (row: MessageRow): CoachMessage => ({
+  id: row.id,
+  role: row.role,
+  text: row.text,
+  proposals: row.proposals as CoachMessage['proposals'],
+  isStopped: row.is_stopped,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** What the coach proposes, tied to the entries it means; one for an entry that is not there is left out. */
+function proposalsOf(resume: Resume, answer: string, ownTexts: readonly string[]): CoachMessage['proposals'] {
+  return readCoachAnswer(answer)
+    .edits.slice(0, MOST_PROPOSALS)
+    .flatMap(({ section, number, suggested }) => {
+      const itemId = entryId(resume, section, number);
+      if (number !== null && itemId === null) return [];
+      const original = textAt(resume, { section, itemId });
+      if (original === null || original === suggested) return [];
+      const claims = ground(suggested, { resume, itemId: itemId ?? undefined, ownTexts, original });
+      return [{ id: randomUUID(), section, itemId, original, suggested, claims }];
+    });
+}
+
+export function createCoachService({ db, resumes, ai, hasProAccess }: CoachServiceDeps) {
+  /** What is not theirs is not there, whatever their plan. */
+  const enter = async (own: OwnTalk): Promise<Resume> => {
+    const { resume } = await resumes.get(own, 'current');
+    if (!(await hasProAccess(own.userId))) throw new AppError('PLAN_REQUIRED');
+    return resume;
+  };
+  const list = (own: OwnTalk, most: number) => asUser(db, own.userId, (trx) => listMessages(trx, own, most));
+
+  return {
+    list: async (own: OwnTalk) => {
+      await enter(own);
+      return { isOn: ai.isOn(), messages: (await list(own, MOST_SHOWN)).map(present) };
+    },
+
+    clear: async (own: OwnTalk): Promise<void> => {
+      await resumes.get(own, 'current');
+      await asUser(db, own.userId, (trx) => deleteMessages(trx, own));
+    },
+
+    /** Refuses before anything begins. The question is kept from here on, answered or not. */
+    check: async (question: Question): Promise<Resume> => {
+      const resume = await enter(question);
+      if (!ai.isOn()) throw new AppError('AI_OFF');
+      await asUser(db, question.userId, async (trx) => {
+        await insertQuestion(trx, question);
+        const kept = await findQuestion(trx, question, question.id);
+        if (kept?.text !== question.text || kept.role !== 'user') throw new AppError('CONFLICT');
+      });
+      return resume;
+    },
+
+    answer: async (
+      question: Question,
+      resume: Resume,
+      tell: (progress: CoachProgress) => void,
+      signal: AbortSignal,
+    ): Promise<void> => {
+      const known = await asUser(db, question.userId, (trx) => findAnswer(trx, question, question.id));
+      if (known !== null) return tell({ type: 'answered', message: present(known) });
+      const said = await list(question, MOST_REMEMBERED);
+      const history: AiTurn[] = [
+        ...said
+          .filter(({ id, text }) => id !== question.id && text !== '')
+          .map(({ role, text }) => ({ role, text })),
+        { role: 'user', text: question.text },
+      ];
+      const own = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+      let answer = '';
+      let isStopped = false;
+      try {
+        const pieces = ai.stream({
+          actor: { userId: question.userId },
+          purpose: 'coach',
+          allowance: 'pro',
+          instructions: COACH_INSTRUCTIONS,
+          data: { resume: resumeNotes(resume) },
+          person: { ...resume.personalInfo, links: resume.links },
+          locale: question.locale,
+          signal,
+          history,
+        });
+        for await (const piece of pieces) {
+          answer += piece;
+          tell({ type: 'words', text: piece });
+        }
+      } catch (error) {
+        // Stopped by the person: what was said so far stays. Anything else is a failure, and can be retried.
+        if (!signal.aborted || readCoachAnswer(answer).text === '') throw error;
+        isStopped = true;
+      }
+      const { text } = readCoachAnswer(answer);
+      const proposals = proposalsOf(resume, answer, own);
+      if (text === '' && proposals.length === 0) throw new AppError('AI_FAILED');
+      const row = await asUser(db, question.userId, (trx) =>
+        insertAnswer(trx, {
+          userId: question.userId,
+          resumeId: question.resumeId,
+          id: randomUUID(),
+          questionId: question.id,
+          text,
+          proposals: JSON.stringify(proposals),
+          isStopped: isStopped || signal.aborted,
+        }),
+      );
+      if (row !== null) tell({ type: 'answered', message: present(row) });
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { LetterProgress } from '@lauda/contract/cover-letters';
+import { documentText } from '@lauda/documents/server';
+import {
+  isProTone,
+  type LetterBrief,
+  type LetterClaim,
+  type LetterSection,
+  MAX_LETTER_CHARACTERS,
+  MAX_LETTER_CLAIMS,
+  missingOf,
+} from '@lauda/domain/cover-letter/letter';
+import { letterScaffold } from '@lauda/domain/cover-letter/scaffold';
+import { ground } from '@lauda/domain/grounding/ground';
+import { matchResume } from '@lauda/domain/match/match-resume';
+import { emptyResume } from '@lauda/domain/resume/empty-resume';
+import type { Resume } from '@lauda/domain/resume/resume';
+import * as z from 'zod/mini';
+import { AppError } from '../../errors.ts';
+import type { AiService } from '../ai/service.ts';
+import { letterInstructions } from './instructions.ts';
+import type { CoverLetterService } from './service.ts';
+
+const WRITTEN_SECTIONS = ['introduction', 'body', 'closing'] as const satisfies readonly LetterSection[];
+
+const part = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LETTER_CHARACTERS.section));
+const answerSchema = z.object({ introduction: part, body: part, closing: part });
+
+export interface LetterWriterDeps {
+  letters: Pick<CoverLetterService, 'requireOpen' | 'findResume'>;
+  ai: AiService;
+  hasProAccess: (userId: string) => Promise<boolean>;
+}
+
+export interface LetterRequest {
+  userId: string;
+  brief: LetterBrief;
+  date: string;
+}
+
+export type LetterWriter = ReturnType<typeof createLetterWriter>;
+
+/** How many passages of the resume that answer the ad are pointed out. */
+const MOST_PROOFS = 8;
+
+/** What the ad asks for and the resume shows, in the resume's own words. */
+function provenLines(resume: Resume, ad: string): string {
+  const { requirements } = matchResume(resume, ad);
+  return requirements
+    .filter(({ proof }) => proof !== null)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_PROOFS)
+    .map(({ text, proof }) => `${text} → ${proof?.sentence ?? ''}`)
+    .join('\n');
+}
+
+/** Has letters written, and marks in them what the person's own data does not say. */
+export function createLetterWriter({ letters, ai, hasProAccess }: LetterWriterDeps) {
+  return {
+    allowance: async (userId: string) => {
+      await letters.requireOpen();
+      return { isOn: ai.isOn(), ...(await ai.usageOf(userId)).letter };
+    },
+
+    /** Refuses before anything begins, so that a refusal is an answer of its own. */
+    check: async ({ userId, brief }: LetterRequest): Promise<Resume> => {
+      await letters.requireOpen();
+      const { tone } = brief;
+      if (tone === null || missingOf(brief).length > 0)
+        throw new AppError('VALIDATION_FAILED', `body: lacks ${missingOf(brief).join(', ')}`);
+      if (isProTone(tone) && !(await hasProAccess(userId))) throw new AppError('PLAN_REQUIRED');
+      const resume = await letters.findResume(userId, brief.resumeId);
+      // A resume that was named and is not theirs, or gone, is not the same as none.
+      if (brief.resumeId !== null && resume === null) throw new AppError('NOT_FOUND');
+      if (!ai.isOn()) throw new AppError('AI_OFF');
+      return resume ?? emptyResume(brief.language);
+    },
+
+    write: async (
+      { userId, brief, date }: LetterRequest,
+      resume: Resume,
+      tell: (progress: LetterProgress) => void,
+      signal: AbortSignal,
+    ): Promise<void> => {
+      tell({ type: 'stage', stage: 'analyzing' });
+      const { company, position, hiringManager, jobDescription, language } = brief;
+      const resumeText = documentText(resume);
+      tell({ type: 'stage', stage: 'matching' });
+      const proofs = jobDescription.trim() === '' ? '' : provenLines(resume, jobDescription);
+      tell({ type: 'stage', stage: 'writing' });
+      const written = await ai.answer({
+        actor: { userId },
+        purpose: 'letter',
+        allowance: 'letter',
+        instructions: letterInstructions(brief),
+        data: {
+          resume: resumeText,
+          company,
+          position,
+          hiringManager,
+          ...(jobDescription.trim() === '' ? {} : { jobAd: jobDescription }),
+          ...(proofs === '' ? {} : { whatTheAdAsksForAndTheResumeShows: proofs }),
+        },
+        person: { ...resume.personalInfo, links: resume.links },
+        locale: language,
+        signal,
+        schema: answerSchema,
+      });
+      tell({ type: 'stage', stage: 'finalizing' });
+      // Where the letter goes is the person's own word; what the ad says is not.
+      const ownTexts = [company, position, hiringManager];
+      const claims = WRITTEN_SECTIONS.flatMap((section) =>
+        ground(written[section], { resume, ownTexts }).map(({ text, kind }): LetterClaim => ({
+          id: randomUUID(),
+          section,
+          text,
+          kind,
+          isConfirmed: false,
+        })),
+      );
+      const scaffold = letterScaffold({ brief, person: resume.personalInfo, date });
+      tell({
+        type: 'written',
+        sections: { ...scaffold, ...written },
+        claims: boundedClaims(uniqueClaims(claims), written),
+      });
+      tell({ type: 'stage', stage: 'complete' });
+    },
+  };
+}
+
+/** The same words twice in a section are one thing to confirm. */
+function uniqueClaims(claims: readonly LetterClaim[]): LetterClaim[] {
+  return [...new Map(claims.map((claim) => [`${claim.section} ${claim.text}`, claim])).values()];
+}
+
+/** More than a letter can carry: then all of it is to be confirmed, and nothing goes unmarked. */
+function boundedClaims(
+  claims: LetterClaim[],
+  written: Readonly<Record<(typeof WRITTEN_SECTIONS)[number], string>>,
+): LetterClaim[] {
+  if (claims.length <= MAX_LETTER_CLAIMS) return claims;
+  return WRITTEN_SECTIONS.map((section) => ({
+    id: randomUUID(),
+    section,
+    text: written[section],
+    kind: 'number',
+    isConfirmed: false,
+  }));
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import Lock from 'lucide-react/icons/lock';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** For who does not have it: what it would do, and the way there. */
+export function CoachOffer() {
+  const text = useText();
+  return (
+    <Card padding="none">
+      <EmptyState
+        illustration={<Lock className="size-8 text-muted" />}
+        title={text('coach.offerTitle')}
+        description={text('coach.offerDescription')}
+        action={
+          <Button variant="primary" render={<Link to="/pricing" />}>
+            {text('coach.seePlans')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** What was said about one resume. */
+export const coachQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: ['coach', resumeId],
+    queryFn: () => api.listCoachMessages({ params: { resumeId } }),
+    staleTime: 0,
+  });

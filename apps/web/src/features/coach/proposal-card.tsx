@@ -1,0 +1,138 @@
+import type { CoachMessage } from '@lauda/contract/coach';
+import { applyProposal, isApplied, type Target, withPlaceOf } from '@lauda/domain/coach/proposal';
+import type { Resume } from '@lauda/domain/resume/resume';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { useId, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+/** The resume that is talked about, as the screen has it. */
+export interface CoachDesk {
+  readonly getResume: () => Resume;
+  /** Through the same way as everything that is typed: kept, saved as a version. */
+  readonly edit: (change: (resume: Resume) => Resume) => void;
+  readonly saveFirst: () => Promise<unknown>;
+}
+
+type Proposal = CoachMessage['proposals'][number];
+
+interface Standing {
+  readonly kind: 'open' | 'applied' | 'undone' | 'changed' | 'gone';
+  readonly before: Resume | null;
+}
+
+/** Struck old, highlighted new. Nothing changes before somebody says so, and claims are said so one by one. */
+export function ProposalCard({ proposal, desk }: { proposal: Proposal; desk: CoachDesk }) {
+  const text = useText();
+  const headingId = useId();
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
+  // One that was applied on an earlier visit says so.
+  const [standing, setStanding] = useState<Standing>(() => ({
+    kind: isApplied(desk.getResume(), proposal) ? 'applied' : 'open',
+    before: null,
+  }));
+  const { section, original, suggested, claims } = proposal;
+  const isReady = claims.every(({ start }) => confirmed.has(start));
+  const target: Target = { section, itemId: proposal.itemId };
+
+  const apply = () => {
+    const before = desk.getResume();
+    const applied = applyProposal(before, { ...target, original, suggested }, () => crypto.randomUUID());
+    if (!applied.ok) return setStanding({ kind: applied.reason, before: null });
+    desk.edit(() => applied.resume);
+    setStanding({ kind: 'applied', before });
+    void desk.saveFirst();
+  };
+  const undo = () => {
+    const { before } = standing;
+    if (before !== null) desk.edit((now) => withPlaceOf(now, before, target));
+    setStanding({ kind: 'undone', before: null });
+    void desk.saveFirst();
+  };
+  const confirm = (start: number, isSo: boolean) => {
+    const next = new Set(confirmed);
+    if (isSo) next.add(start);
+    else next.delete(start);
+    setConfirmed(next);
+  };
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-3 rounded-card border border-border bg-surface p-4"
+    >
+      <h3 id={headingId} className="text-sm font-medium">
+        {text('coach.proposal', { section })}
+      </h3>
+      <div className="grid gap-2 text-sm">
+        {original !== '' && (
+          <p className="rounded-control bg-delete px-3 py-2 whitespace-pre-line text-on-delete wrap-anywhere">
+            <span className="sr-only">{text('coach.before')}: </span>
+            <del>{original}</del>
+          </p>
+        )}
+        <p className="rounded-control bg-insert px-3 py-2 whitespace-pre-line text-on-insert wrap-anywhere">
+          <span className="sr-only">{text('coach.after')}: </span>
+          <ins className="no-underline">
+            <Marked words={suggested} claims={claims} />
+          </ins>
+        </p>
+      </div>
+      {claims.length > 0 && standing.kind === 'open' && (
+        <div className="grid gap-2 rounded-control border border-warning/30 bg-warning/8 p-3">
+          <p className="flex items-start gap-2 text-sm">
+            <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+            {text('coach.claimsHint')}
+          </p>
+          {claims.map(({ start, text: claim, kind }) => (
+            <Checkbox
+              key={start}
+              label={text('coach.confirmClaim', { claim, kind })}
+              checked={confirmed.has(start)}
+              onCheckedChange={(isSo) => confirm(start, isSo)}
+            />
+          ))}
+        </div>
+      )}
+      {standing.kind === 'changed' && <Callout tone="warning">{text('coach.changedSince')}</Callout>}
+      {standing.kind === 'gone' && <Callout tone="warning">{text('coach.goneSince')}</Callout>}
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        {(standing.kind === 'open' || standing.kind === 'undone') && (
+          <Button size="sm" variant="primary" disabled={!isReady} onClick={apply}>
+            {text('coach.apply')}
+          </Button>
+        )}
+        {standing.before !== null && (
+          <Button size="sm" onClick={undo}>
+            {text('coach.undo')}
+          </Button>
+        )}
+        <output className="text-muted">
+          {standing.kind === 'applied' && text('coach.applied')}
+          {standing.kind === 'undone' && text('coach.undone')}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+/** The new words, with what is not the person's own underlined and marked. */
+function Marked({ words, claims }: { words: string; claims: Proposal['claims'] }) {
+  const pieces: React.ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of claims) {
+    if (start < at) continue;
+    pieces.push(words.slice(at, start));
+    pieces.push(
+      <mark
+        key={start}
+        className="rounded-[2px] bg-highlight px-0.5 text-on-highlight underline decoration-dotted"
+      >
+        {words.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return [...pieces, words.slice(at)];
+}

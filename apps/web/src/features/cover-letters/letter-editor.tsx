@@ -1,0 +1,194 @@
+import {
+  LETTER_SECTIONS,
+  type LetterClaim,
+  type LetterSection,
+  MAX_LETTER_CHARACTERS,
+} from '@lauda/domain/cover-letter/letter';
+import { placeOfSection, sectionAtPlace } from '@lauda/domain/cover-letter/letter-document';
+import { openClaims } from '@lauda/domain/cover-letter/open-claims';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { cx } from 'class-variance-authority';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { ClaimsPanel } from './claims-panel.tsx';
+import { LetterConflictDialog } from './letter-conflict-dialog.tsx';
+import { LetterExport } from './letter-export.tsx';
+import type { LetterKeeper } from './letter-keeper.ts';
+import { createLetterSource, type LetterSource } from './letter-source.ts';
+import { LetterStatus } from './letter-status.tsx';
+import { useLetterState } from './use-letter.ts';
+
+/** Below this there is one column, as in `max-lg`. */
+const ONE_COLUMN = '(width < 64rem)';
+const ROWS: Partial<Record<LetterSection, number>> = { body: 8, header: 4, introduction: 3 };
+
+/** What shows the pages; the route gives it. */
+export interface LetterPreviewPlace {
+  source: LetterSource;
+  onPlace: (field: string) => void;
+  isPaused: boolean;
+  photo: () => Promise<null>;
+  revealField: string | null;
+}
+
+export interface LetterEditorProps {
+  keeper: LetterKeeper;
+  resume: Resume | null;
+  isPro: boolean;
+  Preview: ComponentType<LetterPreviewPlace>;
+  onJob: () => void;
+  onWriteAgain: () => void;
+  onList: () => void;
+}
+
+const noPhoto = () => Promise.resolve(null);
+
+/** Six sections beside the sheet that they become. */
+export function LetterEditor({
+  keeper,
+  resume,
+  isPro,
+  Preview,
+  onJob,
+  onWriteAgain,
+  onList,
+}: LetterEditorProps) {
+  const text = useText();
+  const letter = useLetterState(keeper, (state) => state.letter);
+  const source = useMemo(() => createLetterSource(keeper, resume), [keeper, resume]);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [isChoosing, setChoosing] = useState(false);
+  const [focused, setFocused] = useState<LetterSection | null>(null);
+  const isOneColumn = useMediaQuery(ONE_COLUMN);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const claimsRef = useRef<HTMLElement>(null);
+  const claims = openClaims(letter);
+  const isSheetSeen = !isOneColumn || view === 'preview';
+
+  const goTo = (section: LetterSection, claim?: LetterClaim) => {
+    flushSync(() => setView('edit'));
+    const area = rootRef.current?.querySelector<HTMLTextAreaElement>(`[data-letter-section="${section}"]`);
+    area?.focus();
+    const at = claim === undefined ? -1 : letter.sections[section].indexOf(claim.text);
+    if (claim !== undefined && at >= 0) area?.setSelectionRange(at, at + claim.text.length);
+  };
+  const onPlace = (field: string) => {
+    const section = sectionAtPlace(letter, field);
+    if (section !== null) goTo(section);
+  };
+  return (
+    <div
+      ref={rootRef}
+      className="[--letter-head:calc(var(--frame-top)+7.5rem)] max-lg:[--letter-head:calc(var(--frame-top)+10rem)]"
+    >
+      <div className="sticky top-[calc(var(--frame-top)+3.5rem)] z-10 border-b border-border bg-bg/95 px-4 py-2 backdrop-blur-sm md:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="min-w-0 flex-1 basis-48">
+            <h1 className="truncate font-medium">
+              {letter.company.trim() || text('coverLetters.unnamed')}
+              {letter.position.trim() !== '' && (
+                <span className="font-normal text-muted"> · {letter.position}</span>
+              )}
+            </h1>
+            <LetterStatus keeper={keeper} onChoose={() => setChoosing(true)} />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button variant="quiet" size="sm" onClick={onList}>
+              {text('coverLetters.allLetters')}
+            </Button>
+            <Button
+              size="sm"
+              className="lg:hidden"
+              onClick={() => {
+                setView(view === 'edit' ? 'preview' : 'edit');
+                // Else the sheet's own bar would begin under ours.
+                scrollTo({ top: 0 });
+              }}
+            >
+              {text(view === 'edit' ? 'coverLetters.showPreview' : 'coverLetters.showEditor')}
+            </Button>
+            <LetterExport
+              keeper={keeper}
+              source={source}
+              isPro={isPro}
+              openCount={claims.length}
+              onShowClaims={() => {
+                flushSync(() => setView('edit'));
+                claimsRef.current?.focus();
+                claimsRef.current?.scrollIntoView({ block: 'center' });
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div
+          className={cx(
+            'grid content-start gap-5 px-4 py-6 md:px-6',
+            isOneColumn && view === 'preview' && 'hidden',
+          )}
+        >
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onJob}>
+              {text('coverLetters.editJob')}
+            </Button>
+            <Button size="sm" onClick={onWriteAgain}>
+              {text('coverLetters.writeAgain')}
+            </Button>
+          </div>
+          <ClaimsPanel
+            ref={claimsRef}
+            keeper={keeper}
+            claims={claims}
+            onGo={(claim) => goTo(claim.section, claim)}
+          />
+          {LETTER_SECTIONS.map((section) => {
+            const count = claims.filter((claim) => claim.section === section).length;
+            return (
+              <Field
+                key={section}
+                label={text('coverLetters.field', { field: section })}
+                hint={text('coverLetters.sectionHint', { section })}
+                warning={count === 0 ? null : text('coverLetters.claimsInSection', { count })}
+              >
+                <Textarea
+                  data-letter-section={section}
+                  value={letter.sections[section]}
+                  minRows={ROWS[section] ?? 2}
+                  maxLength={MAX_LETTER_CHARACTERS.section}
+                  onFocus={() => setFocused(section)}
+                  onChange={({ target }) =>
+                    keeper.edit((now) => ({
+                      ...now,
+                      sections: { ...now.sections, [section]: target.value },
+                    }))
+                  }
+                />
+              </Field>
+            );
+          })}
+        </div>
+        <div
+          className={cx(
+            'border-border max-lg:h-[calc(100dvh-var(--letter-head))] lg:sticky lg:top-(--letter-head) lg:h-[calc(100dvh-var(--letter-head))] lg:border-s',
+            !isSheetSeen && 'hidden',
+          )}
+        >
+          <Preview
+            source={source}
+            onPlace={onPlace}
+            isPaused={!isSheetSeen}
+            photo={noPhoto}
+            revealField={focused === null ? null : placeOfSection(letter, focused)}
+          />
+        </div>
+      </div>
+      <LetterConflictDialog keeper={keeper} isOpen={isChoosing} onOpenChange={setChoosing} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { routeUrl } from '@lauda/contract/client';
+import { coverLetterRoutes, LETTER_FORMATS, type LetterFormat } from '@lauda/contract/cover-letters';
+import { isProFormat } from '@lauda/contract/documents';
+import { documentText } from '@lauda/documents/browser';
+import { letterFileName } from '@lauda/domain/cover-letter/scaffold';
+import { exportFileName } from '@lauda/domain/resume/export-file-name';
+import { Link } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import Lock from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MenuItem } from '../../ui/menu/menu-item.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import type { LetterKeeper } from './letter-keeper.ts';
+import type { LetterSource } from './letter-source.ts';
+
+interface LetterExportProps {
+  keeper: LetterKeeper;
+  source: LetterSource;
+  isPro: boolean;
+  /** How many things in it wait to be confirmed. */
+  openCount: number;
+  onShowClaims: () => void;
+}
+
+function download(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function serverFile(id: string, format: LetterFormat): Promise<Blob> {
+  const url = routeUrl(coverLetterRoutes.exportCoverLetter, { params: { id, format } });
+  const answer = await fetch(url, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.blob();
+}
+
+/** Text is made here, from what is on the screen; PDF and Word by the server, once it has all of it. */
+export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }: LetterExportProps) {
+  const text = useText();
+  const toast = useToast();
+  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<'pro' | 'claims' | null>(null);
+
+  const makeFile = async (format: LetterFormat): Promise<Blob> => {
+    if (format === 'txt')
+      return new Blob([documentText(source.getResume())], { type: 'text/plain;charset=utf-8' });
+    await keeper.save();
+    if (keeper.getState().isUnsaved) throw new Error('unsaved');
+    return serverFile(keeper.letterId, format);
+  };
+  const exportAs = async (format: LetterFormat): Promise<void> => {
+    if (openCount > 0) return setAsked('claims');
+    if (isProFormat(format) && !isPro) return setAsked('pro');
+    setMaking(true);
+    try {
+      const { letter } = keeper.getState();
+      download(exportFileName(letterFileName(letter), format), await makeFile(format));
+    } catch {
+      toast.show({
+        tone: 'danger',
+        title: text('coverLetters.exportFailed'),
+        action: { label: text('coverLetters.tryAgain'), onSelect: () => void exportAs(format) },
+      });
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="sm" isLoading={isMaking}>
+            <Download aria-hidden />
+            {text('coverLetters.export')}
+          </Button>
+        }
+      >
+        {LETTER_FORMATS.map((format) => (
+          <MenuItem key={format} onSelect={() => void exportAs(format)}>
+            <span className="flex items-center justify-between gap-6">
+              {text('coverLetters.formatName', { format })}
+              {isProFormat(format) && !isPro && (
+                <Badge>
+                  <Lock aria-hidden />
+                  {text('coverLetters.pro')}
+                </Badge>
+              )}
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+      <Dialog
+        size="sm"
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={text(asked === 'claims' ? 'coverLetters.claimsFirstTitle' : 'coverLetters.proTitle')}
+        description={
+          asked === 'claims'
+            ? text('coverLetters.claimsFirst', { count: openCount })
+            : text('coverLetters.proDescription')
+        }
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {text('coverLetters.notNow')}
+            </Button>
+            {asked === 'claims' ? (
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setAsked(null);
+                  onShowClaims();
+                }}
+              >
+                {text('coverLetters.showClaims')}
+              </Button>
+            ) : (
+              <Button variant="primary" render={<Link to="/pricing" />}>
+                {text('coverLetters.seePlans')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MenuItem } from '../../ui/menu/menu-item.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { LetterDesk } from './letter-desk.ts';
+import { LETTERS_KEY, type ListedLetter, lettersQuery } from './letters-query.ts';
+import { useLetterActions } from './use-letter-actions.ts';
+
+interface LetterListViewProps {
+  desk: LetterDesk;
+  userId: string;
+  /** What a new letter takes after, unless the person says otherwise. */
+  findLatestResumeId: () => Promise<string | null>;
+  onOpen: (letterId: string) => void;
+}
+
+export function LetterListView({ desk, userId, findLatestResumeId, onOpen }: LetterListViewProps) {
+  const text = useText();
+  const queryClient = useQueryClient();
+  const list = useQuery(lettersQuery(desk, userId));
+  const { duplicate, remove } = useLetterActions(desk, userId);
+  useEffect(
+    () => desk.onSaved(() => void queryClient.invalidateQueries({ queryKey: [LETTERS_KEY, userId, 'list'] })),
+    [desk, queryClient, userId],
+  );
+  const start = async () => {
+    const resumeId = await findLatestResumeId().catch(() => null);
+    onOpen(await desk.start(userId, { resumeId }));
+  };
+  const isEmpty = list.data?.length === 0;
+  const newLetter = (
+    <Button variant="primary" onClick={() => void start()}>
+      <Plus aria-hidden />
+      {text('coverLetters.newLetter')}
+    </Button>
+  );
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 md:px-8">
+      <PageHeader
+        title={text('screens.coverLetter')}
+        description={text('coverLetters.listDescription')}
+        actions={isEmpty ? undefined : newLetter}
+      />
+      {list.isPending && <Skeleton className="h-40" />}
+      {list.isError && (
+        <Callout
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" onClick={() => void list.refetch()}>
+              {text('coverLetters.retry')}
+            </Button>
+          }
+        >
+          {text('coverLetters.listFailed')}
+        </Callout>
+      )}
+      {isEmpty && (
+        <Card padding="none">
+          <EmptyState
+            title={text('coverLetters.emptyTitle')}
+            description={text('coverLetters.emptyDescription')}
+            action={newLetter}
+          />
+        </Card>
+      )}
+      {list.data && !isEmpty && (
+        <ul aria-label={text('screens.coverLetter')} className="grid gap-3">
+          {list.data.map((letter) => (
+            <LetterRow
+              key={letter.id}
+              letter={letter}
+              onDuplicate={() => duplicate.mutate(letter.id)}
+              onDelete={() => remove.mutate(letter)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface LetterRowProps {
+  letter: ListedLetter;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+function LetterRow({ letter, onDuplicate, onDelete }: LetterRowProps) {
+  const text = useText();
+  const title = letter.company.trim() || text('coverLetters.unnamed');
+  return (
+    <li className="relative flex items-center gap-3 rounded-card border border-border bg-surface py-3 ps-4 pe-2 transition-colors focus-within:border-control hover:border-control">
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/cover-letter"
+          search={{ letter: letter.id }}
+          className="block truncate font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {title}
+        </Link>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {letter.position.trim() !== '' && <span className="truncate">{letter.position}</span>}
+          <span>{text('coverLetters.updatedAt', { date: letter.updatedAt })}</span>
+          {letter.isHere && <Badge>{text('coverLetters.onThisDevice')}</Badge>}
+        </p>
+      </div>
+      <div className="relative z-10">
+        <Menu
+          align="end"
+          trigger={
+            <Button variant="quiet" size="icon-sm" aria-label={text('coverLetters.actionsOf', { title })}>
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
+            {text('coverLetters.duplicate')}
+          </MenuItem>
+          <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+            {text('coverLetters.delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
+import { missingOf } from '@lauda/domain/cover-letter/letter';
+import { isSameLetter, type LetterField, mergeLetters } from '@lauda/domain/cover-letter/merge';
+
+/** A letter as this device holds it, saved or not. */
+export interface LetterRecord {
+  readonly letterId: string;
+  readonly ownerId: string;
+  /** What the server had when it was last asked; null until it has it. */
+  readonly base: { readonly version: number; readonly letter: CoverLetter } | null;
+  readonly mine: CoverLetter;
+  /** What both this device and another have changed waits for the person. */
+  readonly conflict: LetterConflict | null;
+  readonly touchedAtMs: number;
+}
+
+export interface LetterConflict {
+  readonly version: number;
+  readonly theirs: CoverLetter;
+  readonly fields: readonly LetterField[];
+}
+
+export const isUnsaved = ({ base, mine }: LetterRecord): boolean =>
+  base === null || !isSameLetter(base.letter, mine);
+
+/** Whether it can go to the server now. */
+export const isReady = (record: LetterRecord): boolean =>
+  isUnsaved(record) && record.conflict === null && missingOf(record.mine).length === 0;
+
+/** What the server has now comes in; what both have changed is for the person to decide. */
+export function withTheirs(record: LetterRecord, version: number, theirs: CoverLetter): LetterRecord {
+  const { letter, conflicts } = mergeLetters(record.base?.letter ?? null, record.mine, theirs);
+  if (conflicts.length > 0)
+    return { ...record, mine: letter, conflict: { version, theirs, fields: conflicts } };
+  return { ...record, base: { version, letter: theirs }, mine: letter, conflict: null };
+}

@@ -1,0 +1,46 @@
+import type { PlainKey } from '@lauda/messages';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { LetterKeeper, LetterStanding } from './letter-keeper.ts';
+import { useLetterState } from './use-letter.ts';
+
+const WORDS: Record<LetterStanding, PlainKey> = {
+  saved: 'coverLetters.saved',
+  saving: 'coverLetters.saving',
+  waiting: 'coverLetters.waiting',
+  offline: 'coverLetters.savedOnDevice',
+  failed: 'coverLetters.saveFailed',
+  conflict: 'coverLetters.needsChoice',
+  'not-kept': 'coverLetters.notKept',
+};
+
+const DOT: Partial<Record<LetterStanding, string>> = {
+  saved: 'bg-success',
+  failed: 'bg-danger',
+  'not-kept': 'bg-danger',
+  conflict: 'bg-warning',
+};
+
+/** Whether the work is safe, in a few words. */
+export function LetterStatus({ keeper, onChoose }: { keeper: LetterKeeper; onChoose?: () => void }) {
+  const text = useText();
+  const standing = useLetterState(keeper, (state) => state.standing);
+  return (
+    <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span className="flex min-w-0 items-center gap-3">
+        <span aria-hidden className={`size-2 shrink-0 rounded-full ${DOT[standing] ?? 'bg-control'}`} />
+        <output>{text(WORDS[standing])}</output>
+      </span>
+      {standing === 'failed' && (
+        <Button variant="link" size="sm" onClick={() => void keeper.save()}>
+          {text('coverLetters.retry')}
+        </Button>
+      )}
+      {standing === 'conflict' && onChoose && (
+        <Button variant="link" size="sm" onClick={onChoose}>
+          {text('coverLetters.choose')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { LetterDesk } from './letter-desk.ts';
+
+export const LETTERS_KEY = 'cover-letters';
+
+/** One line of the list; `isHere` while the server does not have all of it. */
+export interface ListedLetter {
+  readonly id: string;
+  readonly company: string;
+  readonly position: string;
+  readonly updatedAt: Date;
+  readonly isHere: boolean;
+  readonly isStored: boolean;
+}
+
+/** What the account holds, and what is on this device only. */
+export const lettersQuery = (desk: LetterDesk, userId: string) =>
+  queryOptions({
+    queryKey: [LETTERS_KEY, userId, 'list'],
+    queryFn: async (): Promise<ListedLetter[]> => {
+      const here = new Map(
+        (await desk.listUnsaved(userId).catch(() => [])).map((record) => [record.letterId, record]),
+      );
+      const stored = (await desk.calls.list()).map(({ id, company, position, updatedAt }) => ({
+        id,
+        company,
+        position,
+        updatedAt: new Date(updatedAt),
+        isHere: here.has(id),
+        isStored: true,
+      }));
+      const known = new Set(stored.map(({ id }) => id));
+      const onlyHere = [...here.values()]
+        .filter(({ letterId }) => !known.has(letterId))
+        .map(({ letterId, mine, touchedAtMs, base }) => ({
+          id: letterId,
+          company: mine.company,
+          position: mine.position,
+          updatedAt: new Date(touchedAtMs),
+          isHere: true,
+          isStored: base !== null,
+        }));
+      return [...onlyHere, ...stored].toSorted(
+        (one, other) => other.updatedAt.getTime() - one.updatedAt.getTime(),
+      );
+    },
+    staleTime: 0,
+  });
+
+export const letterResumeQuery = (
+  userId: string,
+  resumeId: string | null,
+  load: (resumeId: string) => Promise<Resume>,
+) =>
+  queryOptions({
+    queryKey: [LETTERS_KEY, userId, 'resume', resumeId],
+    // A resume that is gone leaves the letter as it is.
+    queryFn: () => (resumeId === null ? null : load(resumeId).catch(() => null)),
+  });

@@ -1,0 +1,2 @@
+export const WIZARD_STEPS = ['job', 'resume', 'tone', 'write'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];

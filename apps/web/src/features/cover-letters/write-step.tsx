@@ -1,0 +1,157 @@
+import type { WrittenLetter } from '@lauda/contract/cover-letters';
+import type { ErrorCode } from '@lauda/contract/errors';
+import { hasText, LETTER_STAGES } from '@lauda/domain/cover-letter/letter';
+import { letterScaffold } from '@lauda/domain/cover-letter/scaffold';
+import type { Resume } from '@lauda/domain/resume/resume';
+import type { PlainKey } from '@lauda/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import PenLine from 'lucide-react/icons/pen-line';
+import Highlighter from 'lucide-react/icons/highlighter';
+import { api } from '../../lib/api.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import type { LetterKeeper } from './letter-keeper.ts';
+import { LETTERS_KEY } from './letters-query.ts';
+import { useLetterState } from './use-letter.ts';
+import { useWriting } from './use-writing.ts';
+
+export interface WriteStepProps {
+  keeper: LetterKeeper;
+  isPro: boolean;
+  /** The resume that the letter takes after; null for none. */
+  resume: Resume | null;
+  /** For the signature of a letter without a resume. */
+  userName: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+const FAILURES: Partial<Record<ErrorCode, PlainKey>> = {
+  AI_LIMIT_REACHED: 'coverLetters.limitReached',
+  PLAN_REQUIRED: 'coverLetters.tonesArePro',
+  AI_OFF: 'coverLetters.aiOff',
+};
+
+const UNDO_MS = 15_000;
+
+/** Today, as a letter in this language dates itself. */
+const letterDate = (language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
+
+export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: WriteStepProps) {
+  const text = useText();
+  const toast = useToast();
+  const letter = useLetterState(keeper, (state) => state.letter);
+  const missing = useLetterState(keeper, (state) => state.missing);
+  const allowance = useQuery({
+    queryKey: [LETTERS_KEY, 'allowance'],
+    queryFn: () => api.getLetterAllowance(),
+    staleTime: 0,
+  });
+  const take = ({ sections, claims }: WrittenLetter) => {
+    const before = keeper.getState().letter;
+    keeper.edit((now) => ({ ...now, sections, claims }));
+    if (hasText(before))
+      toast.show({
+        title: text('coverLetters.replaced'),
+        shownMs: UNDO_MS,
+        action: {
+          label: text('coverLetters.undo'),
+          onSelect: () =>
+            keeper.edit((now) => ({ ...now, sections: before.sections, claims: before.claims })),
+        },
+      });
+    void keeper.write();
+    onDone();
+  };
+  const { writing, start, cancel } = useWriting({
+    onWritten: take,
+    onEnd: () => void allowance.refetch(),
+  });
+  const isBegun = hasText(letter);
+  const byHand = () => {
+    // What is there is never written over by an empty frame.
+    if (isBegun) return onDone();
+    const [firstName = '', ...rest] = userName.split(' ');
+    const person = resume?.personalInfo ?? { firstName, lastName: rest.join(' ') };
+    const date = letterDate(letter.language);
+    keeper.edit((now) => ({ ...now, claims: [], sections: letterScaffold({ brief: now, person, date }) }));
+    onDone();
+  };
+  if (writing.status === 'running') {
+    const at = LETTER_STAGES.indexOf(writing.stage);
+    return (
+      <div className="grid gap-5">
+        <Progress
+          label={text('coverLetters.stage', { stage: writing.stage })}
+          percent={((at + 1) / LETTER_STAGES.length) * 100}
+          valueText={text('coverLetters.stageOf', { number: at + 1, count: LETTER_STAGES.length })}
+        />
+        <p className="text-sm text-muted">{text('coverLetters.estimate')}</p>
+        <output className="sr-only">{text('coverLetters.stage', { stage: writing.stage })}</output>
+        <Button className="justify-self-start" onClick={cancel}>
+          {text('coverLetters.cancel')}
+        </Button>
+      </div>
+    );
+  }
+  const { isOn = true, used = 0, limit = null } = allowance.data ?? {};
+  const isUsedUp = limit !== null && used >= limit;
+  return (
+    <div className="grid gap-5">
+      {missing.length > 0 && <Callout tone="warning">{text('coverLetters.stillMissing')}</Callout>}
+      {writing.status === 'failed' && (
+        <Callout tone="danger" role="alert" title={text('coverLetters.writeFailed')}>
+          {text(FAILURES[writing.code ?? 'INTERNAL'] ?? 'coverLetters.writeFailedHint')}
+        </Callout>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <section className="grid content-start gap-3 rounded-card border border-border p-4">
+          <h3 className="flex items-center gap-2 font-medium">
+            <Highlighter aria-hidden className="size-4.5 text-muted" />
+            {text('coverLetters.withAi')}
+          </h3>
+          <p className="text-sm text-muted">
+            {isOn ? text('coverLetters.withAiHint') : text('coverLetters.aiOff')}
+          </p>
+          {isOn && limit !== null && (
+            <p className="text-sm">
+              {text('coverLetters.generationsLeft', { left: Math.max(0, limit - used), limit })}
+            </p>
+          )}
+          {isOn && isUsedUp && !isPro ? (
+            <Button className="justify-self-start" render={<Link to="/pricing" />}>
+              {text('coverLetters.seePlans')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              className="justify-self-start"
+              disabled={!isOn || missing.length > 0}
+              onClick={() => void start(letter, letterDate(letter.language))}
+            >
+              {text(writing.status === 'failed' ? 'coverLetters.tryAgain' : 'coverLetters.write')}
+            </Button>
+          )}
+        </section>
+        <section className="grid content-start gap-3 rounded-card border border-border p-4">
+          <h3 className="flex items-center gap-2 font-medium">
+            <PenLine aria-hidden className="size-4.5 text-muted" />
+            {text('coverLetters.byHand')}
+          </h3>
+          <p className="text-sm text-muted">{text('coverLetters.byHandHint')}</p>
+          <Button className="justify-self-start" disabled={missing.length > 0} onClick={byHand}>
+            {text(isBegun ? 'coverLetters.backToLetter' : 'coverLetters.startByHand')}
+          </Button>
+        </section>
+      </div>
+      <div>
+        <Button onClick={onBack}>{text('coverLetters.back')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { COACH_SECTIONS, type CoachSection } from './proposal.ts';
+
+/** A proposal as the coach writes it: the entry by its number, from 1. */
+export interface WrittenEdit {
+  readonly section: CoachSection;
+  readonly number: number | null;
+  readonly suggested: string;
+}
+
+export interface ReadAnswer {
+  /** Without the proposals. */
+  readonly text: string;
+  readonly edits: readonly WrittenEdit[];
+}
+
+const OPENING = /^[ \t]*:::[ \t]*edit[ \t]+(\w+)(?:[ \t]+(\d{1,3}))?[ \t]*$/i;
+const CLOSING = /^[ \t]*:::[ \t]*$/;
+const NUMBERED: ReadonlySet<CoachSection> = new Set(['experience', 'projects']);
+
+const isSection = (name: string): name is CoachSection =>
+  (COACH_SECTIONS as readonly string[]).includes(name);
+
+/**
+ * Takes an answer apart, also one that is still being written: a proposal without its end is left out, and so
+ * is one for a place that cannot be.
+ */
+export function readCoachAnswer(answer: string): ReadAnswer {
+  const said: string[] = [];
+  const edits: WrittenEdit[] = [];
+  let open: { section: string; number: number | null; lines: string[] } | null = null;
+  const lines = answer.replace(/\r\n?/g, '\n').split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (open !== null) {
+      if (!CLOSING.test(line)) {
+        open.lines.push(line);
+        continue;
+      }
+      const suggested = open.lines.join('\n').trim();
+      const section = open.section.toLowerCase();
+      if (isSection(section) && suggested !== '' && NUMBERED.has(section) === (open.number !== null))
+        edits.push({ section, number: open.number, suggested });
+      open = null;
+      continue;
+    }
+    const opening = OPENING.exec(line);
+    if (opening)
+      open = {
+        section: opening[1] ?? '',
+        number: opening[2] === undefined ? null : Number(opening[2]),
+        lines: [],
+      };
+    // The last line of an answer under way may be the beginning of a mark.
+    else if (!(index === lines.length - 1 && /^[ \t]*:{1,3}/.test(line))) said.push(line);
+  }
+  return {
+    text: said
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    edits,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../locale.ts';
+
+/** Words of the letter itself, so in the letter's language; the interface's are in the messages. */
+interface LetterWords {
+  readonly recipient: (name: string, company: string) => string;
+  readonly subject: (position: string) => string;
+  readonly greeting: (name: string, company: string) => string;
+  readonly farewell: string;
+  /** Heads a letter of which nobody knows yet who writes it. */
+  readonly untitled: string;
+  readonly fileName: (company: string) => string;
+}
+
+const lines = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n');
+
+export const LETTER_WORDS: Readonly<Record<Locale, LetterWords>> = {
+  'en-US': {
+    recipient: lines,
+    subject: (position) => `Re: ${position}`,
+    greeting: (name, company) => (name === '' ? `Dear ${company} team,` : `Dear ${name},`),
+    farewell: 'Sincerely,',
+    untitled: 'Cover letter',
+    fileName: (company) => `Cover letter ${company}`,
+  },
+  'pt-BR': {
+    recipient: (name, company) => lines(company, name === '' ? '' : `A/C ${name}`),
+    subject: (position) => `Assunto: candidatura à vaga de ${position}`,
+    greeting: (name, company) => (name === '' ? `Olá, equipe da ${company},` : `Olá, ${name},`),
+    farewell: 'Atenciosamente,',
+    untitled: 'Carta de apresentação',
+    fileName: (company) => `Carta de apresentação ${company}`,
+  },
+};

@@ -1,0 +1,88 @@
+import type { ClaimKind } from '../grounding/claim.ts';
+import type { Locale } from '../locale.ts';
+
+/** In the order in which a letter is read. */
+export const LETTER_SECTIONS = [
+  'header',
+  'greeting',
+  'introduction',
+  'body',
+  'closing',
+  'signature',
+] as const;
+export type LetterSection = (typeof LETTER_SECTIONS)[number];
+
+export const TONES = ['professional', 'friendly', 'confident', 'creative'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const isProTone = (tone: Tone): boolean => tone !== 'professional';
+
+/** What happens while a letter is written, in this order. */
+export const LETTER_STAGES = ['analyzing', 'matching', 'writing', 'finalizing', 'complete'] as const;
+export type LetterStage = (typeof LETTER_STAGES)[number];
+
+/** Longest texts, in UTF-16 units. */
+export const MAX_LETTER_CHARACTERS = { line: 200, section: 4000, jobDescription: 15_000 } as const;
+export const MAX_LETTER_CLAIMS = 500;
+/** Of one user, with those that can still be brought back. */
+export const MAX_LETTERS = 500;
+
+export type LetterSections = Readonly<Record<LetterSection, string>>;
+
+/** Something that a model wrote and the person's own data does not say. */
+export interface LetterClaim {
+  readonly id: string;
+  readonly section: LetterSection;
+  readonly text: string;
+  readonly kind: ClaimKind;
+  readonly isConfirmed: boolean;
+}
+
+/** What a letter is made from. */
+export interface LetterBrief {
+  readonly company: string;
+  readonly position: string;
+  readonly hiringManager: string;
+  readonly jobDescription: string;
+  /** Whose facts and looks it takes; null for neither. */
+  readonly resumeId: string | null;
+  /** Null until it is chosen. */
+  readonly tone: Tone | null;
+  readonly language: Locale;
+}
+
+export interface CoverLetter extends LetterBrief {
+  readonly sections: LetterSections;
+  readonly claims: readonly LetterClaim[];
+}
+
+export const NO_SECTIONS: LetterSections = {
+  header: '',
+  greeting: '',
+  introduction: '',
+  body: '',
+  closing: '',
+  signature: '',
+};
+
+export const emptyLetter = (language: Locale): CoverLetter => ({
+  company: '',
+  position: '',
+  hiringManager: '',
+  jobDescription: '',
+  resumeId: null,
+  tone: null,
+  language,
+  sections: NO_SECTIONS,
+  claims: [],
+});
+
+export const REQUIRED_BRIEF = ['company', 'position', 'tone'] as const;
+export type RequiredOfLetter = (typeof REQUIRED_BRIEF)[number];
+
+/** What a letter still lacks before the account can hold it. */
+export const missingOf = (letter: LetterBrief): RequiredOfLetter[] =>
+  REQUIRED_BRIEF.filter((field) => (letter[field] ?? '').trim() === '');
+
+export const hasText = ({ sections }: Pick<CoverLetter, 'sections'>): boolean =>
+  LETTER_SECTIONS.some((section) => sections[section].trim() !== '');

@@ -1,0 +1,67 @@
+import { type CoverLetter, LETTER_SECTIONS, type LetterClaim, type LetterSection } from './letter.ts';
+
+const BRIEF_FIELDS = [
+  'company',
+  'position',
+  'hiringManager',
+  'jobDescription',
+  'resumeId',
+  'tone',
+  'language',
+] as const;
+
+/** The smallest thing that two people, or one on two devices, can both have changed. */
+export type LetterField = (typeof BRIEF_FIELDS)[number] | LetterSection;
+
+export const LETTER_FIELDS: readonly LetterField[] = [...BRIEF_FIELDS, ...LETTER_SECTIONS];
+
+const isSection = (field: LetterField): field is LetterSection =>
+  (LETTER_SECTIONS as readonly string[]).includes(field);
+
+export const fieldOf = (letter: CoverLetter, field: LetterField): string | null =>
+  isSection(field) ? letter.sections[field] : letter[field];
+
+export const withField = (letter: CoverLetter, field: LetterField, value: string | null): CoverLetter =>
+  isSection(field)
+    ? { ...letter, sections: { ...letter.sections, [field]: value ?? '' } }
+    : { ...letter, [field]: value };
+
+export interface MergedLetter {
+  /** With mine where both have changed. */
+  readonly letter: CoverLetter;
+  /** What both have changed, to different things. */
+  readonly conflicts: readonly LetterField[];
+}
+
+/** Three ways, field by field: what only one has changed is that one's. */
+export function mergeLetters(base: CoverLetter | null, mine: CoverLetter, theirs: CoverLetter): MergedLetter {
+  const conflicts: LetterField[] = [];
+  let letter: CoverLetter = { ...mine, claims: mergeClaims(base?.claims ?? [], mine.claims, theirs.claims) };
+  for (const field of LETTER_FIELDS) {
+    const [was, is, other] = [base && fieldOf(base, field), fieldOf(mine, field), fieldOf(theirs, field)];
+    if (is === other) continue;
+    if (base !== null && is === was) letter = withField(letter, field, other);
+    else if (base === null || other !== was) conflicts.push(field);
+  }
+  return { letter, conflicts };
+}
+
+const confirmed = (claim: LetterClaim): LetterClaim => ({ ...claim, isConfirmed: true });
+
+/** A claim that either side still has stays, and is confirmed when either has confirmed it. */
+function mergeClaims(
+  base: readonly LetterClaim[],
+  mine: readonly LetterClaim[],
+  theirs: readonly LetterClaim[],
+): LetterClaim[] {
+  const known = new Set(base.map(({ id }) => id));
+  const inMine = new Map(mine.map((claim) => [claim.id, claim]));
+  const inTheirs = new Map(theirs.map((claim) => [claim.id, claim]));
+  return [...new Map([...inTheirs, ...inMine]).values()]
+    .filter(({ id }) => (inMine.has(id) && inTheirs.has(id)) || !known.has(id))
+    .map((claim) => (inTheirs.get(claim.id)?.isConfirmed === true ? confirmed(claim) : claim));
+}
+
+export const isSameLetter = (one: CoverLetter, other: CoverLetter): boolean =>
+  LETTER_FIELDS.every((field) => fieldOf(one, field) === fieldOf(other, field)) &&
+  JSON.stringify(one.claims) === JSON.stringify(other.claims);
