@@ -1,0 +1,55 @@
+import type { TailoringSuggestion } from '@lauda/contract/tailoring';
+import { ground } from '@lauda/domain/grounding/ground';
+import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { MAX_EXPLANATION_CHARACTERS } from '@lauda/domain/tailoring/limits';
+import type { Passage } from '@lauda/domain/tailoring/passages';
+import type { ModelAnswer } from './request.ts';
+
+// Control characters, and what nobody sees: zero-width, direction marks, tags.
+const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- exactly these are dropped
+  /[\u0000-\u0009\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const ADDRESS =
+  /(?:https?:|mailto:|javascript:|data:|www\.)\S*|[^\s@]+@[^\s@]+\.[^\s@]+|\b[\w-]+\.(?:com|net|org|io|br|dev|app|info|biz|xyz)\b\S*/gi;
+/** What stands for a datum of the person's on the way to a model; one that was not put back is no text. */
+const PLACEHOLDER = /[⟦⟧]/;
+const MARKUP = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)/i;
+
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').toWellFormed().trim();
+
+/** A model has no reason to write an address: it can only come from an ad or a file that wants to be visited. */
+const hasForeignAddress = (text: string, own: string): boolean =>
+  (text.match(ADDRESS) ?? []).some((address) => !own.includes(address));
+
+const isUsable = (text: string, { text: before }: Passage): boolean =>
+  text !== '' &&
+  text !== before &&
+  text.length <= MAX_CHARACTERS.richText &&
+  !PLACEHOLDER.test(text) &&
+  !MARKUP.test(text) &&
+  !hasForeignAddress(text, before);
+
+function explanation(why: string): string {
+  const line = tidy(why).replace(/\s+/g, ' ');
+  const isFit = !hasForeignAddress(line, '') && !PLACEHOLDER.test(line) && !MARKUP.test(line);
+  return isFit ? line.slice(0, MAX_EXPLANATION_CHARACTERS) : '';
+}
+
+/** What of a model's answer is worth showing: one text for a passage that exists, with what it claims. */
+export function readAnswer(
+  { suggestions }: ModelAnswer,
+  resume: Resume,
+  names: ReadonlyMap<string, Passage>,
+): TailoringSuggestion[] {
+  const seen = new Set<string>();
+  return suggestions.flatMap(({ passage: name, text, why }) => {
+    const passage = names.get(name);
+    const after = tidy(text);
+    if (passage === undefined || seen.has(name) || !isUsable(after, passage)) return [];
+    seen.add(name);
+    const { path, section, itemId, text: before } = passage;
+    const claims = ground(after, { resume, itemId: itemId ?? undefined, original: before });
+    return [{ path, section, before, after, explanation: explanation(why), claims }];
+  });
+}

@@ -1,0 +1,69 @@
+import { MAX_AD_CHARACTERS, MIN_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+
+interface AdStepProps {
+  ad: string;
+  isAiOn: boolean;
+  /** How many answers of a model the plan still holds; null for any number. */
+  answersLeft: number | null;
+  onChange: (ad: string) => void;
+  onBack: () => void;
+  onAnalyze: () => void;
+}
+
+/** Whether there is enough to compare with, and not more than is read. */
+export const isAdReady = (ad: string): boolean => {
+  const { length } = ad.trim();
+  return length >= MIN_AD_CHARACTERS && length <= MAX_AD_CHARACTERS;
+};
+
+export function AdStep({ ad, isAiOn, answersLeft, onChange, onBack, onAnalyze }: AdStepProps) {
+  const text = useText();
+  const { length } = ad.trim();
+  const missing = MIN_AD_CHARACTERS - length;
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAdReady(ad)) onAnalyze();
+      }}
+    >
+      <div>
+        <h2 className="mb-4 font-display text-xl tracking-display">{text('tailoring.adTitle')}</h2>
+        <Field
+          label={text('tailoring.adLabel')}
+          hint={missing > 0 ? text('tailoring.adMissing', { count: missing }) : text('tailoring.adHint')}
+          error={length > MAX_AD_CHARACTERS ? text('tailoring.adTooLong') : null}
+          labelEnd={
+            <span className="text-xs text-muted tabular-nums">
+              {text('tailoring.adCount', { count: length, max: MAX_AD_CHARACTERS })}
+            </span>
+          }
+        >
+          <Textarea
+            minRows={12}
+            value={ad}
+            className="max-h-[60vh]"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+      </div>
+      {isAiOn && (
+        <p className="max-w-prose text-sm text-pretty text-muted">
+          {text('tailoring.adPrivacy')}{' '}
+          {answersLeft !== null && text('tailoring.answersLeft', { count: answersLeft })}
+        </p>
+      )}
+      <div className="flex justify-between gap-2">
+        <Button onClick={onBack}>{text('tailoring.back')}</Button>
+        <Button type="submit" variant="primary" disabled={!isAdReady(ad)}>
+          {text('tailoring.analyze')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Card } from '../cards.ts';
+import type { Choice } from '../wizard.ts';
+
+interface CardQuestionsProps {
+  card: Card;
+  onChange: (change: Partial<Choice>) => void;
+}
+
+/** What only the person can answer before a change can be taken: whether it is true, and how well they know it. */
+export function CardQuestions({ card: { claims, newSkills, choice }, onChange }: CardQuestionsProps) {
+  const text = useText();
+  const levels = SKILL_LEVELS.map((level) => ({ value: level, label: text('resumes.levelName', { level }) }));
+  return (
+    <>
+      {claims.length > 0 && (
+        <fieldset className="grid gap-2 rounded-control border border-warning/40 bg-warning/8 p-3">
+          <legend className="flex items-center gap-1.5 px-1 text-sm font-medium text-warning">
+            <TriangleAlert aria-hidden className="size-4" />
+            {text('tailoring.claimsTitle')}
+          </legend>
+          <p className="text-xs text-muted">{text('tailoring.claimsHint')}</p>
+          {claims.map((claim) => (
+            <Checkbox
+              key={claim.text}
+              label={text('tailoring.confirmClaim', { claim: claim.text })}
+              hint={text('tailoring.claimKind', { kind: claim.kind })}
+              checked={choice.confirmed.includes(claim.text)}
+              onCheckedChange={(isTrue) =>
+                onChange({
+                  decision: 'pending',
+                  confirmed: isTrue
+                    ? [...choice.confirmed, claim.text]
+                    : choice.confirmed.filter((known) => known !== claim.text),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {newSkills.length > 0 && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {newSkills.map((name) => (
+            <Field key={name} label={text('tailoring.levelOf', { skill: name })} isRequired>
+              <Select
+                options={levels}
+                value={choice.levels[name] ?? null}
+                placeholder={text('resumes.chooseLevel')}
+                onValueChange={(level) => onChange({ levels: { ...choice.levels, [name]: level } })}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { TailoringMatch } from '@lauda/contract/tailoring';
+import { type Passage, passageAt } from '@lauda/domain/tailoring/passages';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { placeName, showPassage } from './place-name.ts';
+
+type Requirement = TailoringMatch['requirements'][number];
+
+const KINDS = ['must', 'nice', 'duty'] as const;
+const ICONS = { met: CircleCheck, partly: CircleDot, missing: CircleDashed };
+const COLOURS = { met: 'text-success', partly: 'text-warning', missing: 'text-muted' };
+
+interface RequirementListProps {
+  requirements: readonly Requirement[];
+  passages: readonly Passage[];
+}
+
+/** What the ad asks for, whether it is met, and by which sentence. */
+export function RequirementList({ requirements, passages }: RequirementListProps) {
+  const text = useText();
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-base font-semibold">{text('tailoring.requirements')}</h2>
+      {requirements.length === 0 && <p className="text-sm text-muted">{text('tailoring.noRequirements')}</p>}
+      {KINDS.map((kind) => {
+        const ofKind = requirements.filter((requirement) => requirement.kind === kind);
+        if (ofKind.length === 0) return null;
+        const met = ofKind.filter(({ status }) => status === 'met').length;
+        return (
+          <section key={kind} className="grid gap-2">
+            <h3 className="flex flex-wrap justify-between gap-x-3 text-sm font-medium">
+              {text('tailoring.requirementKind', { kind })}
+              <span className="font-normal text-muted">
+                {text('tailoring.requirementsMet', { met, count: ofKind.length })}
+              </span>
+            </h3>
+            <ul className="grid gap-2">
+              {ofKind.map((requirement) => (
+                <RequirementItem key={requirement.id} requirement={requirement} passages={passages} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Card>
+  );
+}
+
+interface RequirementItemProps {
+  requirement: Requirement;
+  passages: readonly Passage[];
+}
+
+function RequirementItem({ requirement, passages }: RequirementItemProps) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  const { status, proof, weight } = requirement;
+  const Icon = ICONS[status];
+  const passage = proof === null ? null : passageAt(passages, proof.path);
+  return (
+    <li className="grid gap-1.5 text-sm">
+      <div className="flex items-start gap-2">
+        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${COLOURS[status]}`} />
+        <div className="min-w-0 flex-1">
+          <p className="wrap-anywhere">{requirement.text}</p>
+          <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+            <span className={COLOURS[status]}>{text('tailoring.status', { status })}</span>
+            <span>{text('tailoring.worth', { points: Math.round(weight) })}</span>
+            {proof !== null && (
+              <Button
+                variant="link"
+                size="sm"
+                aria-expanded={isShown}
+                aria-label={text('tailoring.whereLabel', { requirement: requirement.text })}
+                onClick={() => setShown(!isShown)}
+              >
+                {text('tailoring.where')}
+              </Button>
+            )}
+          </p>
+        </div>
+      </div>
+      {proof !== null && isShown && (
+        <div className="ms-6 grid justify-items-start gap-1 rounded-control bg-soft/60 p-3 text-on-soft">
+          <blockquote className="wrap-anywhere">{proof.sentence}</blockquote>
+          {passage !== null && (
+            <>
+              <p className="text-xs wrap-anywhere">
+                {text('tailoring.proofIn', { place: placeName(text, passage) })}
+              </p>
+              <Button variant="link" size="sm" onClick={() => showPassage(passage.path)}>
+                {text('tailoring.showPassage')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

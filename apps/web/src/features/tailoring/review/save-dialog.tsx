@@ -1,0 +1,123 @@
+import { ApiError } from '@lauda/contract/client';
+import type { TailoringChange } from '@lauda/contract/tailoring';
+import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
+import { isResumeName } from '@lauda/domain/tailoring/resume-name';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { track } from '../../../lib/analytics.ts';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { Input } from '../../../ui/field/input.tsx';
+import type { TailoringApi } from '../tailoring-queries.ts';
+import type { WizardKeeper } from '../wizard-keeper.ts';
+
+interface SaveDialogProps {
+  api: TailoringApi;
+  keeper: WizardKeeper;
+  resumeId: string;
+  name: string;
+  changes: TailoringChange[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSaved: (saved: { id: string; name: string }) => void;
+}
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
+
+/** The key of this very saving: once more the same is the same resume, something else is another one. */
+function keyFor(keeper: WizardKeeper, body: string): string {
+  const { attempt } = keeper.getState();
+  if (attempt?.body === body) return attempt.key;
+  const key = crypto.randomUUID();
+  keeper.change((now) => ({ ...now, attempt: { key, body } }));
+  return key;
+}
+
+export function SaveDialog(props: SaveDialogProps) {
+  const { api, keeper, resumeId, name, changes, isOpen, onOpenChange, onSaved } = props;
+  const text = useText();
+  const [isRefused, setRefused] = useState(false);
+  const save = useMutation({
+    mutationFn: async () => {
+      const body = { name: name.trim(), changes };
+      const key = keyFor(keeper, JSON.stringify([resumeId, body]));
+      // On the device first: after a crash the same saving must be sent under the same key.
+      await keeper.settled();
+      return api.createTailoredResume({
+        params: { id: resumeId },
+        headers: { 'idempotency-key': key },
+        body,
+      });
+    },
+    onSuccess: ({ id }) => {
+      track('ai_suggestion_selected', { kind: 'tailoring' });
+      onSaved({ id, name: name.trim() });
+    },
+  });
+  const code = codeOf(save.error);
+  const isNameRefused = isRefused || code === 'RESUME_NAME_INVALID';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isNamed = isResumeName(name);
+    setRefused(!isNamed);
+    if (isNamed) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      canDismiss={!save.isPending}
+      title={text('tailoring.saveTitle')}
+      description={text('tailoring.saveDescription', { count: changes.length })}
+    >
+      <form className="grid gap-5" onSubmit={submit}>
+        {save.isError && code === 'RESUME_LIMIT_REACHED' && (
+          <Callout
+            tone="warning"
+            role="alert"
+            action={
+              <Button size="sm" render={<Link to="/pricing" />}>
+                {text('tailoring.seePlans')}
+              </Button>
+            }
+          >
+            {text('tailoring.saveLimit')}
+          </Callout>
+        )}
+        {save.isError && code !== 'RESUME_LIMIT_REACHED' && code !== 'RESUME_NAME_INVALID' && (
+          <Callout tone="danger" role="alert">
+            {code === 'TAILORING_REFUSED' ? text('tailoring.saveRefused') : text('tailoring.saveFailed')}
+          </Callout>
+        )}
+        <Field
+          label={text('tailoring.saveName')}
+          hint={text('tailoring.nameHint')}
+          error={isNameRefused ? text('tailoring.nameInvalid') : null}
+          isRequired
+        >
+          <Input
+            value={name}
+            maxLength={MAX_CHARACTERS.title}
+            onChange={(event) => {
+              const { value } = event.target;
+              setRefused(false);
+              keeper.change((now) => ({ ...now, name: value }));
+            }}
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2 pt-1 pb-2 max-sm:flex-col-reverse">
+          <Button onClick={() => onOpenChange(false)} disabled={save.isPending}>
+            {text('ui.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isLoading={save.isPending}>
+            {text('tailoring.saveConfirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@lauda/contract/client';
+import type { TailoringChange } from '@lauda/contract/tailoring';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type TailoringApi = Pick<
+  Client,
+  'listResumes' | 'getResume' | 'matchResume' | 'suggestTailoring' | 'createTailoredResume'
+>;
+
+/** Read again with all other resumes when one of them changes. */
+const RESUMES_KEY = 'resumes';
+
+export const resumeListQuery = (api: TailoringApi, userId: string) =>
+  queryOptions({
+    queryKey: [RESUMES_KEY, userId, 'tailoring'],
+    queryFn: () => api.listResumes({ params: { userId }, query: {} }),
+  });
+
+export const resumeQuery = (api: TailoringApi, userId: string, id: string) =>
+  queryOptions({
+    queryKey: [RESUMES_KEY, userId, 'tailoring', id],
+    queryFn: () => api.getResume({ params: { id } }),
+  });
+
+interface MatchRequest {
+  id: string;
+  version: number;
+  ad: string;
+  changes: TailoringChange[];
+}
+
+export const matchQuery = (api: TailoringApi, { id, version, ad, changes }: MatchRequest) =>
+  queryOptions({
+    queryKey: ['tailoring', id, version, ad, changes],
+    queryFn: () => api.matchResume({ params: { id }, body: { ad, changes } }),
+    // The last score stays until the next one is there.
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,66 @@
+import { MAX_CHARACTERS, MAX_ITEMS } from '../resume/limits.ts';
+import { setAt, valueAt } from '../resume/path.ts';
+import type { Resume } from '../resume/resume.ts';
+import type { RichText } from '../resume/rich-text.ts';
+import { parseResume } from '../resume/schema.ts';
+import { passagesOf, SKILLS_PATH } from './passages.ts';
+import { rewriteText } from './rewrite-text.ts';
+import { rewriteSkills, type SkillLevels } from './skill-lines.ts';
+
+export interface PassageChange {
+  readonly path: string;
+  /** What stood there when it was decided. */
+  readonly before: string;
+  readonly after: string;
+  /** For skills that are new, by name. */
+  readonly levels: SkillLevels;
+}
+
+export type ChangeRefusal =
+  | 'unknown-place'
+  | 'named-twice'
+  | 'changed-since'
+  | 'level-missing'
+  | 'not-allowed';
+
+export type Tailored =
+  | { readonly ok: true; readonly resume: Resume }
+  | { readonly ok: false; readonly reason: ChangeRefusal; readonly path: string };
+
+/** What is longer would be cut without a word. */
+const isTooLong = (text: string): boolean =>
+  text.length > MAX_CHARACTERS.richText || text.split('\n').length > MAX_ITEMS.blocks;
+
+function applyOne(resume: Resume, { path, after, levels }: PassageChange): Resume | null {
+  if (path === SKILLS_PATH) {
+    const skills = rewriteSkills(resume.skills, after, levels);
+    return skills === null ? null : { ...resume, skills };
+  }
+  const names = path.split('/');
+  // Every other passage is rich text: passagesOf names no others.
+  return setAt(resume, names, rewriteText(valueAt(resume, names) as RichText, after));
+}
+
+/**
+ * A resume with some of its passages reworded; the one that is given is not touched. Nothing but the passages
+ * of `passagesOf` can be changed, and only where they still say what they said when the person decided.
+ */
+export function applyChanges(resume: Resume, changes: readonly PassageChange[]): Tailored {
+  const passages = new Map(passagesOf(resume).map((passage) => [passage.path, passage]));
+  const seen = new Set<string>();
+  let tailored = resume;
+  for (const change of changes) {
+    const { path } = change;
+    const passage = passages.get(path);
+    if (passage === undefined) return { ok: false, reason: 'unknown-place', path };
+    if (seen.has(path)) return { ok: false, reason: 'named-twice', path };
+    if (passage.text !== change.before) return { ok: false, reason: 'changed-since', path };
+    if (isTooLong(change.after)) return { ok: false, reason: 'not-allowed', path };
+    seen.add(path);
+    const changed = applyOne(tailored, change);
+    if (changed === null) return { ok: false, reason: 'level-missing', path };
+    if (!parseResume(changed).ok) return { ok: false, reason: 'not-allowed', path };
+    tailored = changed;
+  }
+  return { ok: true, resume: tailored };
+}

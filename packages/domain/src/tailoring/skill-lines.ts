@@ -1,0 +1,45 @@
+import type { Skill } from '../resume/resume.ts';
+import type { SkillLevelId } from '../resume/vocabulary.ts';
+
+export type SkillLevels = Readonly<Record<string, SkillLevelId>>;
+
+const keyOf = (name: string) => name.trim().toLocaleLowerCase('en-US');
+
+/** Names as they stand one to a line, each once. */
+export function skillNames(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[•●▪*-]\s+/, '').trim());
+  const byKey = new Map(lines.filter((line) => line !== '').map((line) => [keyOf(line), line]));
+  return [...byKey.values()];
+}
+
+/** Names that the resume does not have yet: how well somebody knows them, only they can say. */
+export function newSkillNames(skills: readonly Pick<Skill, 'name'>[], text: string): string[] {
+  const known = new Set(skills.map(({ name }) => keyOf(name)));
+  return skillNames(text).filter((name) => !known.has(keyOf(name)));
+}
+
+function freeId(taken: Set<string>): string {
+  let number = 1;
+  while (taken.has(`tailored-${number}`)) number += 1;
+  taken.add(`tailored-${number}`);
+  return `tailored-${number}`;
+}
+
+/** The list that the lines say; null when a new one has no level. */
+export function rewriteSkills(
+  skills: readonly Skill[],
+  text: string,
+  levels: SkillLevels,
+): readonly Skill[] | null {
+  const known = new Map(skills.map((skill) => [keyOf(skill.name), skill]));
+  const taken = new Set(skills.map(({ id }) => id));
+  const written: Skill[] = [];
+  for (const name of skillNames(text)) {
+    const was = known.get(keyOf(name));
+    const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
+    if (was) written.push({ ...was, name });
+    else if (level !== undefined) written.push({ id: freeId(taken), name, skillLevelId: level });
+    else return null;
+  }
+  return written;
+}
