@@ -1,0 +1,65 @@
+import { EMAIL_KINDS, type EmailKind } from '@lauda/domain/email-kinds';
+import type { Kysely, Transaction } from 'kysely';
+import { asUser } from '../../db/as-user.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Signer } from '../../platform/signer.ts';
+import { endAllPreferences, findPreference, listPreferences, savePreference } from './queries.ts';
+import { sendSubscriptionMail } from './send-subscription-mail.job.ts';
+import { readToken } from './unsubscribe-address.ts';
+
+export interface NotificationServiceDeps {
+  db: Kysely<DB>;
+  queue: Queue;
+  signer: Signer;
+}
+
+interface Unsubscription {
+  kind: EmailKind;
+  isOn: boolean;
+}
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+export function createNotificationService({ db, queue, signer }: NotificationServiceDeps) {
+  /** In the name of whoever signed the address is for; for anything else there is no such address. */
+  const withToken = async <T>(
+    token: string,
+    work: (trx: Transaction<DB>, own: { userId: string } & Unsubscription) => Promise<T>,
+  ): Promise<T> => {
+    const given = readToken(token);
+    if (given === null) throw new AppError('TOKEN_INVALID');
+    const { userId, kind, signature } = given;
+    return asUser(db, userId, async (trx) => {
+      const row = await findPreference(trx, { userId, kind });
+      if (!row || !signer.isSigned(signature, userId, kind, row.unsubscribe_key))
+        throw new AppError('TOKEN_INVALID');
+      return work(trx, { userId, kind, isOn: row.is_on });
+    });
+  };
+
+  return {
+    list: async (userId: string): Promise<Unsubscription[]> => {
+      const rows = await asUser(db, userId, (trx) => listPreferences(trx, userId));
+      return EMAIL_KINDS.map((kind) => ({ kind, isOn: rows.some((row) => row.kind === kind && row.is_on) }));
+    },
+
+    /** Asking for a kind is confirmed by a mail of that kind, which can end it again. */
+    set: (userId: string, kind: EmailKind, isOn: boolean): Promise<void> =>
+      asUser(db, userId, async (trx) => {
+        const isChanged = await savePreference(trx, { userId, kind }, isOn);
+        if (isChanged && isOn)
+          await queue.enqueue(trx, sendSubscriptionMail, { userId, kind }, { key: `${userId}:${kind}` });
+      }),
+
+    find: (token: string): Promise<Unsubscription> =>
+      withToken(token, (_trx, { kind, isOn }) => Promise.resolve({ kind, isOn })),
+
+    unsubscribe: (token: string, { isForAll }: { isForAll: boolean }): Promise<void> =>
+      withToken(token, async (trx, { userId, kind }) => {
+        if (isForAll) await endAllPreferences(trx, userId);
+        else await savePreference(trx, { userId, kind }, false);
+      }),
+  };
+}

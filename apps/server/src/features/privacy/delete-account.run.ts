@@ -1,0 +1,69 @@
+import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import type { JobContext } from '../../platform/queue/define-job.ts';
+import { composeMail, mailTexts } from '../mail/service.ts';
+import type { DeleteAccountDeps, DeleteAccountPayload } from './delete-account.job.ts';
+import { INDEPENDENT_STEPS, LAST_STEPS } from './deletion-steps.ts';
+import { type DeletionRow, findDeletion, replaceByTombstone, saveFailure, saveStep } from './queries.ts';
+
+const FAREWELL_TRIED_MS = 24 * 60 * 60 * 1_000;
+
+function farewell({ email, locale: written }: DeletionRow) {
+  const locale = isLocale(written) ? written : FALLBACK_LOCALE;
+  const text = mailTexts(locale);
+  return composeMail({
+    to: email,
+    locale,
+    subject: text('privacy.farewellSubject'),
+    lead: text('privacy.farewellLead'),
+    note: text('privacy.farewellNote'),
+    footer: 'none',
+  });
+}
+
+/**
+ * Every step may have been done by a run that died before saying so. The tombstone takes the place of the
+ * deletion's own row last of all, so whatever stops this, the next run finds where it was.
+ */
+export async function run(
+  { deletionId }: DeleteAccountPayload,
+  { deps, signal, log }: JobContext<DeleteAccountDeps>,
+): Promise<void> {
+  const { systemDb, mailer } = deps;
+  const deletion = await findDeletion(systemDb, deletionId);
+  if (!deletion) return;
+  const isDone = (step: string) => Object.hasOwn(deletion.report, step);
+  const doStep = async (step: string, work: (typeof LAST_STEPS)['account']) => {
+    signal.throwIfAborted();
+    const count = await work(deletion, deps);
+    log.info('deletion.step', { reason: step, count });
+    await saveStep(systemDb, deletionId, step, count);
+  };
+
+  const failures: string[] = [];
+  for (const [step, work] of Object.entries(INDEPENDENT_STEPS)) {
+    if (isDone(step)) continue;
+    try {
+      await doStep(step, work);
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push(step);
+      log.error('deletion.step-failed', { reason: step, err: error });
+    }
+  }
+  if (failures.length > 0) {
+    await saveFailure(systemDb, deletionId);
+    throw new Error(`Not deleted yet: ${failures.join(', ')}`);
+  }
+  for (const [step, work] of Object.entries(LAST_STEPS)) if (!isDone(step)) await doStep(step, work);
+  try {
+    // A repeat carries the same Message-ID, so that a mail sent twice is shown once.
+    await mailer.send({ ...farewell(deletion), messageId: `${deletionId}@lauda` });
+    log.info('deletion.step', { reason: 'farewell' });
+  } catch (error) {
+    // An address that takes no mail must not be kept for good because of it.
+    if (Date.now() - deletion.requested_at.getTime() < FAREWELL_TRIED_MS) throw error;
+    log.warn('deletion.step-failed', { reason: 'farewell', err: error });
+  }
+  await systemDb.transaction().execute((trx) => replaceByTombstone(trx, deletion));
+  log.info('deletion.finished');
+}

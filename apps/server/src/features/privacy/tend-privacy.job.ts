@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+/** Ends archives that nobody took, and tombstones that are older than every backup. */
+export const tendPrivacy = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'tend-privacy',
+  payload: z.object({}),
+  handler: () => import('./tend-privacy.run.ts'),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  // A little before what has ended is taken out of the object store.
+  schedule: '44 * * * *',
+});

@@ -1,0 +1,26 @@
+import { openDB } from 'idb';
+
+const isTheirs = (key: IDBValidKey, value: unknown, ownerId: string): boolean =>
+  key === ownerId ||
+  (typeof value === 'object' && value !== null && 'ownerId' in value && value.ownerId === ownerId);
+
+const PREFIX = 'lauda-';
+
+/**
+ * Takes away what this device holds of one person, in every database of ours: records are kept by their owner's
+ * id. What belongs to others who use the device stays.
+ */
+export async function forgetOnDevice(ownerId: string): Promise<void> {
+  const databases = await indexedDB.databases();
+  for (const { name } of databases) {
+    if (name === undefined || !name.startsWith(PREFIX)) continue;
+    const database = await openDB(name);
+    for (const storeName of database.objectStoreNames) {
+      const transaction = database.transaction(storeName, 'readwrite');
+      for await (const cursor of transaction.store)
+        if (isTheirs(cursor.primaryKey, cursor.value, ownerId)) await cursor.delete();
+      await transaction.done;
+    }
+    database.close();
+  }
+}
