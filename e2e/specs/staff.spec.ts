@@ -61,7 +61,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       const target = await signUpByCall(theirs);
       const { userId: ownId } = await signUpStaff(page, 'admin');
 
-      await page.goto('/admin');
+      await page.goto('/admin/users');
       await page.getByRole('searchbox', { name: words.search }).fill(target.email);
       await expect(page.getByRole('row')).toHaveCount(2);
       await expectAccessible(page);

@@ -16,6 +16,8 @@ const userSummary = z.object({
   name: z.string(),
   isConfirmed: z.boolean(),
   staffRole: z.nullable(z.enum(STAFF_ROLES)),
+  /** By a subscription of their own; administrators have access without one. */
+  isPro: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type UserSummary = z.output<typeof userSummary>;
@@ -39,6 +41,13 @@ const userChanges = z.strictObject({
   isConfirmed: z.optional(z.literal(true)),
 });
 
+export const ROLE_FILTERS = [...STAFF_ROLES, 'none'] as const;
+export const PLAN_FILTERS = ['free', 'pro'] as const;
+export const CONFIRMED_FILTERS = ['yes', 'no'] as const;
+
+/** As many as a page shows. */
+const MAX_DELETED_AT_ONCE = 100;
+
 export const staffRoutes = {
   listUsers: defineRoute({
     method: 'GET',
@@ -46,9 +55,22 @@ export const staffRoutes = {
     tag: 'admin',
     summary: 'Users, the newest first; `search` finds any part of an address or a name.',
     policy: staff('users', 'view'),
-    query: z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(254))) }),
+    query: z.object({
+      ...pageQuery,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      role: z.optional(z.enum(ROLE_FILTERS)),
+      plan: z.optional(z.enum(PLAN_FILTERS)),
+      confirmed: z.optional(z.enum(CONFIRMED_FILTERS)),
+    }),
     output: json(
-      z.object({ users: z.array(userSummary), page: z.number(), limit: z.number(), total: z.number() }),
+      z.object({
+        users: z.array(userSummary),
+        page: z.number(),
+        limit: z.number(),
+        total: z.number(),
+        /** There are more than `total`, which were not counted. */
+        isMore: z.boolean(),
+      }),
     ),
   }),
   getUser: defineRoute({
@@ -71,6 +93,29 @@ export const staffRoutes = {
     body: userChanges,
     output: json(userDetails),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  deleteUser: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    tag: 'admin',
+    summary: 'Deletes a user with everything of theirs, as they could themselves. Never staff.',
+    policy: staff('users', 'delete'),
+    params: byId,
+    output: done,
+    errors: ['NOT_FOUND', 'TARGET_IS_STAFF'],
+  }),
+  bulkDeleteUsers: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/bulk-delete',
+    tag: 'admin',
+    summary:
+      'Deletes several users. With one of staff among them nobody is; whoever is gone already is passed over.',
+    policy: staff('users', 'delete'),
+    body: z.strictObject({
+      userIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_DELETED_AT_ONCE)),
+    }),
+    output: json(z.object({ count: z.number() })),
+    errors: ['TARGET_IS_STAFF'],
   }),
   sendPasswordReset: defineRoute({
     method: 'POST',

@@ -105,15 +105,35 @@ describe('what staff do', () => {
     ([, { policy }]) => policy.actor === 'staff',
   );
   /** Reads of lists and of one's own rights concern nobody. */
-  const UNRECORDED = new Set(['listUsers', 'listAuditEntries', 'listFlags', 'checkPermission']);
-  /** Need a token or a payment first; impersonation.test.ts and billing.test.ts have them. */
-  const ELSEWHERE = new Set(['startImpersonation', 'refundPayment']);
-  const BODIES: Readonly<Record<string, object>> = {
+  const UNRECORDED = new Set([
+    'listUsers',
+    'listAuditEntries',
+    'listFlags',
+    'checkPermission',
+    'getStats',
+    'getHealth',
+    'listDeadJobs',
+    'getAnalytics',
+    'listSubscriptions',
+  ]);
+  /** Need a token, a payment or a dead job first; the tests of their features have them. */
+  const ELSEWHERE = new Set([
+    'startImpersonation',
+    'refundPayment',
+    'updateSubscription',
+    'cancelUserSubscription',
+    'retryDeadJob',
+  ]);
+  const bodiesFor = ({ userId }: TestUser): Readonly<Record<string, object>> => ({
     updateUser: { firstName: 'Bia' },
+    bulkDeleteUsers: { userIds: [userId] },
     grantRole: { grantedRole: 'support' },
     setFlag: { isOn: true },
-  };
+  });
+  /** Concern nobody in particular. */
+  const WITHOUT_TARGET = new Set(['setFlag', 'exportAnalytics']);
   const QUERIES: Readonly<Record<string, string>> = {
+    exportAnalytics: '?report=users',
     getImpersonateUrl: '?type=resumes&reason=The%20person%20asked%20for%20it.',
   };
 
@@ -132,11 +152,12 @@ describe('what staff do', () => {
     async (name, { method, path }) => {
       const [boss, target] = [await admin(), await createTestUser(test.database)];
       const params = await fill(name, target);
+      const body = bodiesFor(target)[name];
       const answer = await test.app.inject({
         method,
         url: path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '') + (QUERIES[name] ?? ''),
         headers: { ...boss.headers, 'user-agent': 'A browser' },
-        ...(BODIES[name] && { payload: BODIES[name] }),
+        ...(body && { payload: body }),
       });
       expect(answer.statusCode).toBe(200);
       const rows = await entries();
@@ -144,7 +165,7 @@ describe('what staff do', () => {
       expect(rows[0]).toMatchObject({
         actor_id: boss.userId,
         actor_role: 'admin',
-        target_id: path.includes('flags') ? null : target.userId,
+        target_id: WITHOUT_TARGET.has(name) ? null : target.userId,
         ip_address: '127.0.0.1',
         user_agent: 'A browser',
         request_id: answer.headers['x-request-id'],

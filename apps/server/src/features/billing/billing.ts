@@ -17,6 +17,7 @@ export function createBilling({ payments, hostLocales, origins, log, ...rest }: 
     return {
       refreshFromProvider: () => Promise.resolve(false),
       endPlan: () => Promise.resolve(),
+      sold: null,
       handlers: billingHandlers({ billing: null, hostLocales }),
     };
   const deps = { ...rest, payments };
@@ -26,6 +27,8 @@ export function createBilling({ payments, hostLocales, origins, log, ...rest }: 
     /** Before an account is deleted: its customer is forgotten with it, and would be charged on. */
     endPlan: service.endNow,
     refreshFromProvider: async (userId: string) => (await refresh(userId)) !== null,
+    /** For what staff do with plans. */
+    sold: { service, refresh },
     handlers: billingHandlers({ billing: { service, receive: createPaymentInbox(deps) }, hostLocales }),
   };
 }

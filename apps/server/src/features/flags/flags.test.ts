@@ -31,7 +31,7 @@ const eventsForEverybody = async () => {
 };
 
 describe('feature flags', () => {
-  it('are switched by an administrator for everybody, and open pages are told', async () => {
+  it('[ADM-08] are switched by an administrator for everybody, and open pages are told', async () => {
     const admin = await staffOf('admin');
     expect((await read(admin)).json()).toEqual({ data: { coverLetter: false } });
     const answer = await put(admin, 'coverLetter', { isOn: true });
@@ -42,7 +42,7 @@ describe('feature flags', () => {
     expect(await siteFlags()).toEqual({ coverLetter: false });
   });
 
-  it('are seen by support, who cannot switch them, and by nobody else', async () => {
+  it('[ADM-08] are seen by support, who cannot switch them, and by nobody else', async () => {
     const support = await staffOf('support');
     expect((await read(support)).statusCode).toBe(200);
     expect((await put(support, 'coverLetter', { isOn: true })).statusCode).toBe(404);

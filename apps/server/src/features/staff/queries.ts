@@ -1,36 +1,113 @@
 import type { StaffRole } from '@lauda/domain/permissions';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { hasPaidPlan } from '../../db/paid-users.ts';
 import type { DB } from '../../db/tables.ts';
 
 /** The expression that the search index is made of. */
 const SEARCHED = sql<string>`lower(email || ' ' || name)`;
+const ROLE = sql<string>`lower(staff_role.role)`;
+/** Not by the join, for which the planner would sort everybody. */
+const HAS_NO_ROLE = sql<boolean>`not exists (select from staff_role held where held.user_id = app_user.id)`;
 
 const likePattern = (search: string): string =>
   `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const found = (db: Kysely<DB>, search: string) =>
-  db.selectFrom('app_user').$if(search !== '', (query) => query.where(SEARCHED, 'like', likePattern(search)));
+export interface UserFilter {
+  search: string;
+  role?: StaffRole | 'none' | undefined;
+  plan?: 'free' | 'pro' | undefined;
+  isConfirmed?: boolean | undefined;
+}
+
+/** Accounts that are being deleted are gone for staff as well, though their rows are still there. */
+const isBeingDeleted = (userId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from account_deletion gone where gone.user_id = ${userId})`;
+
+const IS_PRO = hasPaidPlan(sql`app_user.id`);
+
+const found = (db: Kysely<DB>, { search, role, plan, isConfirmed }: UserFilter) =>
+  db
+    .selectFrom('app_user')
+    .leftJoin('staff_role', 'staff_role.user_id', 'app_user.id')
+    .where(sql<boolean>`not ${isBeingDeleted(sql`app_user.id`)}`)
+    .$if(search !== '', (query) => query.where(SEARCHED, 'like', likePattern(search)))
+    .$if(role === 'none', (query) => query.where(HAS_NO_ROLE))
+    .$if(role !== undefined && role !== 'none', (query) => query.where(ROLE, '=', role ?? ''))
+    .$if(plan === 'pro', (query) => query.where(IS_PRO))
+    .$if(plan === 'free', (query) => query.where(sql<boolean>`not ${IS_PRO}`))
+    .$if(isConfirmed === true, (query) => query.where(sql<boolean>`app_user.email_verified`))
+    // As the index for the unconfirmed says it.
+    .$if(isConfirmed === false, (query) => query.where(sql<boolean>`not app_user.email_verified`));
 
 /** The newest first. */
-export const listUserRows = (
+export const selectUserRows = (
   db: Kysely<DB>,
-  search: string,
+  filter: UserFilter,
   { page, limit }: { page: number; limit: number },
 ) =>
-  found(db, search)
-    .leftJoin('staff_role', 'staff_role.user_id', 'app_user.id')
-    .select(['id', 'email', 'name', 'email_verified', 'created_at', 'staff_role.role'])
+  found(db, filter)
+    .select(['id', 'email', 'name', 'email_verified', 'created_at', 'staff_role.role', IS_PRO.as('is_pro')])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset((page - 1) * limit);
+
+/** No further than this: nobody turns two hundred pages, and counting everybody takes its time. */
+const COUNTED_USERS = 10_000;
+
+export const selectUserCount = (db: Kysely<DB>, filter: UserFilter) => {
+  const isEverybody = Object.values(filter).every((value) => value === undefined || value === '');
+  return db
+    .selectFrom(
+      found(db, filter)
+        .select('app_user.id')
+        .$if(!isEverybody, (query) => query.limit(COUNTED_USERS + 1))
+        .as('counted'),
+    )
+    .select([
+      sql<string>`case when ${isEverybody} then count(*) else least(count(*), ${COUNTED_USERS}) end`.as(
+        'count',
+      ),
+      sql<boolean>`not ${isEverybody} and count(*) > ${COUNTED_USERS}`.as('is_more'),
+    ]);
+};
+
+/** Whoever signed up on these days of UTC, both included, the first first. */
+export const listSignedUpRows = (db: Kysely<DB>, { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('app_user')
+    .leftJoin('staff_role', 'staff_role.user_id', 'app_user.id')
+    .select([
+      'email',
+      'name',
+      'locale',
+      'email_verified',
+      'created_at',
+      'staff_role.role',
+      IS_PRO.as('is_pro'),
+    ])
+    .where('created_at', '>=', sql<Date>`(${from}::date)::timestamp at time zone 'UTC'`)
+    .where('created_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'UTC'`)
+    .orderBy('created_at')
     .execute();
 
-export async function countUserRows(db: Kysely<DB>, search: string): Promise<number> {
-  const row = await found(db, search)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export async function listExisting(db: Kysely<DB>, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where(sql<boolean>`not ${isBeingDeleted(sql`app_user.id`)}`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findStaffAmong(db: Kysely<DB>, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff_role')
+    .select('user_id')
+    .where('user_id', 'in', [...userIds])
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** As the staff area shows a user; nothing that lets anybody in leaves from here. */
@@ -48,6 +125,7 @@ export const findUserRow = (db: Kysely<DB>, userId: string) =>
       'u.email_verified',
       'u.created_at',
       'r.role',
+      hasPaidPlan(sql`u.id`).as('is_pro'),
     ])
     .select((eb) => [
       eb
@@ -81,6 +159,7 @@ export const findUserRow = (db: Kysely<DB>, userId: string) =>
         .as('last_seen_at'),
     ])
     .where('u.id', '=', userId)
+    .where(sql<boolean>`not ${isBeingDeleted(sql`u.id`)}`)
     .executeTakeFirst();
 
 export interface UserChanges {

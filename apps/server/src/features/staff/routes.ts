@@ -1,12 +1,14 @@
 import { pageOf } from '@lauda/contract/paging';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { originOf } from '../audit/service.ts';
+import type { StaffDeletion } from './deletion.service.ts';
 import type { RoleService } from './roles.service.ts';
 import { isRightOf, type StaffService } from './service.ts';
 
 interface StaffDeps {
   service: StaffService;
   roles: RoleService;
+  deletion: StaffDeletion;
   /** Resolves when this process has forgotten the sessions that were ended. */
   settleSessions: () => Promise<void>;
 }
@@ -16,6 +18,8 @@ type StaffHandlers = Pick<
   | 'listUsers'
   | 'getUser'
   | 'updateUser'
+  | 'deleteUser'
+  | 'bulkDeleteUsers'
   | 'sendPasswordReset'
   | 'listUserResumes'
   | 'getUserResume'
@@ -26,11 +30,30 @@ type StaffHandlers = Pick<
   | 'revokeRole'
 >;
 
-export const staffHandlers = ({ service, roles, settleSessions }: StaffDeps): StaffHandlers => ({
-  listUsers: ({ query }) => service.list(query.search ?? '', pageOf(query)),
+export const staffHandlers = ({ service, roles, deletion, settleSessions }: StaffDeps): StaffHandlers => ({
+  listUsers: ({ query }) =>
+    service.list(
+      {
+        search: query.search ?? '',
+        role: query.role,
+        plan: query.plan,
+        isConfirmed: query.confirmed === undefined ? undefined : query.confirmed === 'yes',
+      },
+      pageOf(query),
+    ),
   getUser: ({ params }, context) => service.get(originOf(context), params.id),
   updateUser: ({ params, body }, context) =>
     service.update(originOf(context), context.actor.staffRole, params.id, body),
+  deleteUser: async ({ params }, context) => {
+    await deletion.deleteUser(originOf(context), params.id);
+    await settleSessions();
+    return {};
+  },
+  bulkDeleteUsers: async ({ body }, context) => {
+    const count = await deletion.deleteUsers(originOf(context), body.userIds);
+    await settleSessions();
+    return { count };
+  },
   sendPasswordReset: async ({ params }, context) => {
     await service.sendPasswordReset(originOf(context), params.id);
     return {};

@@ -16,7 +16,7 @@ import { publishEvent } from '../../platform/live-events/publish.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
 import type { PlanService } from '../plans/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
-import { countUserRows, findUserRow, listUserRows, updateUserRow } from './queries.ts';
+import { findUserRow, selectUserCount, selectUserRows, updateUserRow, type UserFilter } from './queries.ts';
 
 export interface StaffServiceDeps {
   /** As lauda_auth: staff see whom row-level security hides from each other. */
@@ -41,6 +41,7 @@ const present = (row: UserRow): UserDetails => ({
   name: row.name,
   isConfirmed: row.email_verified,
   staffRole: staffRole(row.role),
+  isPro: row.is_pro,
   createdAt: row.created_at.toISOString(),
   firstName: row.first_name,
   lastName: row.last_name,
@@ -74,17 +75,21 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
     });
 
   return {
-    list: async (search: string, paging: { page: number; limit: number }) => {
-      const [rows, total] = await Promise.all([listUserRows(db, search, paging), countUserRows(db, search)]);
+    list: async (filter: UserFilter, paging: { page: number; limit: number }) => {
+      const [rows, counted] = await Promise.all([
+        selectUserRows(db, filter, paging).execute(),
+        selectUserCount(db, filter).executeTakeFirstOrThrow(),
+      ]);
       const users = rows.map((row) => ({
         id: row.id,
         email: row.email,
         name: row.name,
         isConfirmed: row.email_verified,
         staffRole: staffRole(row.role),
+        isPro: row.is_pro,
         createdAt: row.created_at.toISOString(),
       }));
-      return { users, ...paging, total };
+      return { users, ...paging, total: Number(counted.count), isMore: counted.is_more };
     },
 
     get: (by: ActOrigin, userId: string) =>

@@ -8,13 +8,14 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { FlagHistory } from './flag-history.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { flagsQuery } from './staff-calls.ts';
+import { flagsQuery, STAFF_KEY } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 import { FLAG_TEXTS } from './staff-texts.ts';
 
 interface FlagsViewProps {
-  api: Pick<Client, 'listFlags' | 'setFlag'>;
+  api: Pick<Client, 'listFlags' | 'setFlag' | 'listAuditEntries'>;
   role: StaffRole;
 }
 
@@ -26,7 +27,10 @@ export function FlagsView({ api, role }: FlagsViewProps) {
   const flip = useMutation({
     mutationFn: ({ name, isOn }: { name: FlagName; isOn: boolean }) =>
       api.setFlag({ params: { name }, body: { isOn } }),
-    onSuccess: (flags) => queryClient.setQueryData(flagsQuery(api).queryKey, flags),
+    onSuccess: (flags) => {
+      queryClient.setQueryData(flagsQuery(api).queryKey, flags);
+      return queryClient.invalidateQueries({ queryKey: [STAFF_KEY, 'audit'] });
+    },
     onError: () => toast.show({ title: text('staff.flagFailed'), tone: 'danger' }),
   });
   const isOn = (name: FlagName) =>
@@ -66,6 +70,7 @@ export function FlagsView({ api, role }: FlagsViewProps) {
           })}
         </Card>
       )}
+      <FlagHistory api={api} />
     </StaffFrame>
   );
 }

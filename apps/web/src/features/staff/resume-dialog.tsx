@@ -1,6 +1,7 @@
 import type { Client } from '@lauda/contract/client';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,38 +9,47 @@ import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { userResumeQuery } from './staff-calls.ts';
 
+/** A page of a resume as it will be printed; how is another feature's to know. */
+export type RenderPage = (resume: Resume, label: string) => ReactNode;
+
 interface ResumeDialogProps {
   api: Pick<Client, 'getUserResume'>;
   userId: string;
   resumeId: string;
   title: string;
+  renderPage: RenderPage;
   onClose: () => void;
 }
 
 const entryCount = (resume: Resume): number =>
   Object.values(resume).reduce((count, part) => count + (Array.isArray(part) ? part.length : 0), 0);
 
-/** Enough to tell resumes apart and to see that one is whole; to see its pages, one views as the user. */
-export function ResumeDialog({ api, userId, resumeId, title, onClose }: ResumeDialogProps) {
+/** To be read, not changed: what it holds, and its first page. */
+export function ResumeDialog({ api, userId, resumeId, title, renderPage, onClose }: ResumeDialogProps) {
   const text = useText();
   const { data, isError, error, refetch } = useQuery(userResumeQuery(api, userId, resumeId));
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} size="sm">
+    <Dialog isOpen onOpenChange={onClose} title={title} size="lg">
       {data && (
-        <Facts
-          facts={[
-            [
-              text('staff.resumeName'),
-              `${data.resume.personalInfo.firstName} ${data.resume.personalInfo.lastName}`.trim() || '–',
-            ],
-            [
-              text('staff.resumeLanguage'),
-              text(data.resume.language === 'pt-BR' ? 'staff.portuguese' : 'staff.english'),
-            ],
-            [text('staff.resumeEntries'), entryCount(data.resume)],
-            [text('staff.resumeVersion'), data.version],
-          ]}
-        />
+        <div className="grid items-start gap-6 sm:grid-cols-[1fr_20rem]">
+          <Facts
+            facts={[
+              [
+                text('staff.resumeName'),
+                `${data.resume.personalInfo.firstName} ${data.resume.personalInfo.lastName}`.trim() || '–',
+              ],
+              [
+                text('staff.resumeLanguage'),
+                text(data.resume.language === 'pt-BR' ? 'staff.portuguese' : 'staff.english'),
+              ],
+              [text('staff.resumeEntries'), entryCount(data.resume)],
+              [text('staff.resumeVersion'), data.version],
+            ]}
+          />
+          <div className="border border-border">
+            {renderPage(data.resume, text('operations.resumePreview', { title }))}
+          </div>
+        </div>
       )}
       {isError && (
         <LoadFailure title={text('staff.resumesFailed')} error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
 import type { AuditAct } from '@lauda/contract/audit';
+import type { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff';
 import type { Translator } from '@lauda/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -10,13 +11,18 @@ const READ_ONCE = { refetchOnWindowFocus: false } as const;
 /** What of the staff area is in the cache; whatever changes something reads it again. */
 export const STAFF_KEY = 'staff';
 
-export const usersQuery = (
-  api: Pick<Client, 'listUsers'>,
-  { page, search }: { page: number; search: string },
-) =>
+export interface UserSearch {
+  readonly page: number;
+  readonly search: string;
+  readonly role?: (typeof ROLE_FILTERS)[number] | undefined;
+  readonly plan?: (typeof PLAN_FILTERS)[number] | undefined;
+  readonly confirmed?: (typeof CONFIRMED_FILTERS)[number] | undefined;
+}
+
+export const usersQuery = (api: Pick<Client, 'listUsers'>, { page, ...filter }: UserSearch) =>
   queryOptions({
-    queryKey: [STAFF_KEY, 'users', page, search],
-    queryFn: ({ signal }) => api.listUsers({ query: { page: String(page), search } }, { signal }),
+    queryKey: [STAFF_KEY, 'users', page, filter],
+    queryFn: ({ signal }) => api.listUsers({ query: { page: String(page), ...filter } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

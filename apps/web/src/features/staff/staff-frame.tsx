@@ -5,7 +5,11 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 const TABS = [
-  { to: '/admin', label: 'staff.usersTitle', area: 'users' },
+  { to: '/admin', label: 'operations.overview', area: 'analytics' },
+  { to: '/admin/users', label: 'staff.usersTitle', area: 'users' },
+  { to: '/admin/subscriptions', label: 'operations.subscriptions', area: 'subscriptions' },
+  { to: '/admin/analytics', label: 'operations.analytics', area: 'analytics' },
+  { to: '/admin/jobs', label: 'operations.jobs', area: 'system' },
   { to: '/admin/audit', label: 'screens.adminAudit', area: 'system' },
   { to: '/admin/flags', label: 'screens.adminFlags', area: 'system' },
 ] as const;

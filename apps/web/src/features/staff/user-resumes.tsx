@@ -7,17 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
+import { type RenderPage, ResumeDialog } from './resume-dialog.tsx';
 import { userResumesQuery } from './staff-calls.ts';
 
 interface UserResumesProps {
   api: Pick<Client, 'listUserResumes' | 'getUserResume'>;
   userId: string;
+  renderPage: RenderPage;
   /** Null when nobody may see the product as this user. */
   onViewAs: ((resumeId: string) => void) | null;
 }
 
-export function UserResumes({ api, userId, onViewAs }: UserResumesProps) {
+export function UserResumes({ api, userId, renderPage, onViewAs }: UserResumesProps) {
   const text = useText();
   const list = useQuery(userResumesQuery(api, userId));
   const [shown, setShown] = useState<ResumeSummary | null>(null);
@@ -74,6 +75,7 @@ export function UserResumes({ api, userId, onViewAs }: UserResumesProps) {
           userId={userId}
           resumeId={shown.id}
           title={titleOf(shown)}
+          renderPage={renderPage}
           onClose={() => setShown(null)}
         />
       )}

@@ -12,10 +12,13 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
+import { DeleteUserCard } from './delete-user-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import type { RenderPage } from './resume-dialog.tsx';
 import { RoleCard } from './role-card.tsx';
 import { isNotFound, userQuery } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserResumes } from './user-resumes.tsx';
 import { ViewAsDialog, type ViewAsStart } from './view-as-dialog.tsx';
@@ -26,9 +29,11 @@ interface UserViewProps {
   /** Null when the address names nobody. */
   userId: string | null;
   leaveTo: (url: string) => void;
+  onDeleted: () => void;
+  renderPage: RenderPage;
 }
 
-export function UserView({ api, role, userId, leaveTo }: UserViewProps) {
+export function UserView({ api, role, userId, ...rest }: UserViewProps) {
   const text = useText();
   const query = useQuery({ ...userQuery(api, userId ?? ''), enabled: userId !== null });
   const { data: user, isError, error, refetch } = query;
@@ -38,12 +43,12 @@ export function UserView({ api, role, userId, leaveTo }: UserViewProps) {
         <Card padding="none">
           <EmptyState
             title={text('staff.userNotFoundHint')}
-            action={<Button render={<Link to="/admin" />}>{text('staff.backToUsers')}</Button>}
+            action={<Button render={<Link to="/admin/users" />}>{text('staff.backToUsers')}</Button>}
           />
         </Card>
       </UserFrame>
     );
-  if (user) return <KnownUser api={api} role={role} user={user} leaveTo={leaveTo} />;
+  if (user) return <KnownUser api={api} role={role} user={user} {...rest} />;
   return (
     <UserFrame role={role} title={text('screens.adminUser')}>
       {isError ? (
@@ -66,7 +71,7 @@ interface UserFrameProps {
 function UserFrame(props: UserFrameProps) {
   const text = useText();
   const back = (
-    <Button variant="link" size="sm" render={<Link to="/admin" />}>
+    <Button variant="link" size="sm" render={<Link to="/admin/users" />}>
       <ArrowLeft aria-hidden />
       {text('staff.backToUsers')}
     </Button>
@@ -79,9 +84,11 @@ interface KnownUserProps {
   role: StaffRole;
   user: UserDetails;
   leaveTo: (url: string) => void;
+  onDeleted: () => void;
+  renderPage: RenderPage;
 }
 
-function KnownUser({ api, role, user, leaveTo }: KnownUserProps) {
+function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage }: KnownUserProps) {
   const text = useText();
   const [start, setStart] = useState<ViewAsStart | null>(null);
   const name = user.name.trim() || user.email;
@@ -102,14 +109,23 @@ function KnownUser({ api, role, user, leaveTo }: KnownUserProps) {
       }
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <AccountCard api={api} user={user} canReset={can(role, 'users', 'edit')} />
-        <UserResumes
-          api={api}
-          userId={user.id}
-          onViewAs={canViewAs ? (resumeId) => setStart({ type: 'resume', resumeId }) : null}
-        />
-        {can(role, 'users', 'edit') && <UserForm key={user.id} api={api} role={role} user={user} />}
-        <RoleCard api={api} user={user} canChange={can(role, 'system', 'edit')} />
+        <div className="grid gap-6">
+          <AccountCard api={api} user={user} canReset={can(role, 'users', 'edit')} />
+          <SubscriptionCard api={api} role={role} userId={user.id} />
+          <RoleCard api={api} user={user} canChange={can(role, 'system', 'edit')} />
+        </div>
+        <div className="grid gap-6">
+          <UserResumes
+            api={api}
+            userId={user.id}
+            renderPage={renderPage}
+            onViewAs={canViewAs ? (resumeId) => setStart({ type: 'resume', resumeId }) : null}
+          />
+          {can(role, 'users', 'edit') && <UserForm key={user.id} api={api} role={role} user={user} />}
+          {can(role, 'users', 'delete') && user.staffRole === null && (
+            <DeleteUserCard api={api} user={user} onDeleted={onDeleted} />
+          )}
+        </div>
       </div>
       <ViewAsDialog
         api={api}

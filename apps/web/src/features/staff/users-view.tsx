@@ -1,46 +1,49 @@
 import type { Client } from '@lauda/contract/client';
-import type { UserSummary } from '@lauda/contract/staff';
-import type { StaffRole } from '@lauda/domain/permissions';
+import { can, type StaffRole } from '@lauda/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pager } from './pager.tsx';
-import { RoleBadge } from './role-badge.tsx';
-import { usersQuery } from './staff-calls.ts';
+import { usersQuery, type UserSearch } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
 
 const TYPING_MS = 250;
 
 interface UsersViewProps {
-  api: Pick<Client, 'listUsers'>;
+  api: Pick<Client, 'listUsers' | 'bulkDeleteUsers'>;
   role: StaffRole;
-  page: number;
-  search: string;
-  onChange: (next: { page: number; search: string }) => void;
+  search: UserSearch;
+  onChange: (next: UserSearch) => void;
 }
 
-export function UsersView({ api, role, page, search, onChange }: UsersViewProps) {
+const EVERYBODY: UserSearch = { page: 1, search: '' };
+
+export function UsersView({ api, role, search, onChange }: UsersViewProps) {
   const text = useText();
-  const list = useQuery(usersQuery(api, { page, search }));
+  const list = useQuery(usersQuery(api, search));
   const { data } = list;
+  const filter = (changes: Partial<UserSearch>) => onChange({ ...search, ...changes, page: 1 });
+  const count = data && { count: data.total };
   return (
     <StaffFrame
       role={role}
       title={text('staff.usersTitle')}
-      description={data && text('staff.usersCount', { count: data.total })}
+      description={count && text(data.isMore ? 'operations.usersMore' : 'staff.usersCount', count)}
     >
-      <SearchField search={search} onSearch={(next) => onChange({ page: 1, search: next })} />
+      <search className="grid grid-cols-1 items-end gap-4 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <SearchField search={search.search} onSearch={(next) => filter({ search: next })} />
+        <UserFilters search={search} onChange={filter} />
+      </search>
       {list.isError && (
         <LoadFailure
           title={text('staff.usersFailed')}
@@ -53,14 +56,20 @@ export function UsersView({ api, role, page, search, onChange }: UsersViewProps)
         <Card padding="none">
           <EmptyState
             title={text('staff.nobodyFound')}
-            action={
-              <Button onClick={() => onChange({ page: 1, search: '' })}>{text('staff.clearSearch')}</Button>
-            }
+            action={<Button onClick={() => onChange(EVERYBODY)}>{text('staff.clearSearch')}</Button>}
           />
         </Card>
       )}
-      {data && data.users.length > 0 && <UserTable users={data.users} />}
-      {data && <Pager {...data} onPageChange={(next) => onChange({ page: next, search })} />}
+      {data && data.users.length > 0 && (
+        // Whoever is chosen on one page is not on the next.
+        <UserTable
+          key={JSON.stringify(search)}
+          api={api}
+          users={data.users}
+          canDelete={can(role, 'users', 'delete')}
+        />
+      )}
+      {data && <Pager {...data} onPageChange={(page) => onChange({ ...search, page })} />}
     </StaffFrame>
   );
 }
@@ -83,7 +92,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
     return () => clearTimeout(waiting);
   }, [wanted]);
   return (
-    <Field label={text('staff.search')} isLabelHidden className="max-w-md">
+    <Field label={text('staff.search')} className="sm:col-span-3 lg:col-span-1">
       <Input
         type="search"
         icon={<Search aria-hidden />}
@@ -94,48 +103,5 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
         onChange={(event) => setTyped(event.target.value)}
       />
     </Field>
-  );
-}
-
-function UserTable({ users }: { users: readonly UserSummary[] }) {
-  const text = useText();
-  return (
-    <Table label={text('staff.usersTitle')}>
-      <thead>
-        <tr>
-          <TableHeaderCell>{text('staff.person')}</TableHeaderCell>
-          <TableHeaderCell>{text('staff.role')}</TableHeaderCell>
-          <TableHeaderCell>{text('staff.status')}</TableHeaderCell>
-          <TableHeaderCell align="end">{text('staff.joined')}</TableHeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <TableRow key={user.id}>
-            <TableCell className="max-w-96 min-w-52">
-              <Link
-                to="/admin/user"
-                search={{ id: user.id }}
-                className="font-medium wrap-anywhere underline-offset-4 hover:underline"
-              >
-                {user.name.trim() || user.email}
-              </Link>
-              <p className="wrap-anywhere text-muted">{user.email}</p>
-            </TableCell>
-            <TableCell>
-              <RoleBadge role={user.staffRole} />
-            </TableCell>
-            <TableCell>
-              <Badge tone={user.isConfirmed ? 'success' : 'warning'}>
-                {text(user.isConfirmed ? 'staff.confirmed' : 'staff.unconfirmed')}
-              </Badge>
-            </TableCell>
-            <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums">
-              {text('staff.joinedOn', { date: new Date(user.createdAt) })}
-            </TableCell>
-          </TableRow>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import { BadPayloadError, type Envelope, openEnvelope } from '../../platform/queue/envelope.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { countDeadJobs, listDeadJobs, takeDeadJob } from '../../platform/queue/redrive.ts';
+import { type ActOrigin, recordAct } from '../audit/service.ts';
+
+export interface DeadJobDeps {
+  systemDb: Kysely<DB>;
+  queue: Queue;
+  /** All kinds there are. */
+  jobs: readonly JobDefinition[];
+}
+
+const MAX_ERROR_LENGTH = 500;
+/** Errors quote what they stumbled over. */
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+/** Enough to see what went wrong, without whom it concerned. */
+const tellError = (error: string | null): string =>
+  (error ?? '').replaceAll(ADDRESS, '…@…').slice(0, MAX_ERROR_LENGTH);
+
+export type DeadJobService = ReturnType<typeof createDeadJobService>;
+
+/** Jobs that have failed for good and wait for a person. */
+export function createDeadJobService({ systemDb, queue, jobs }: DeadJobDeps) {
+  const names = jobs.map(({ name }) => name);
+
+  return {
+    list: async (paging: { page: number; limit: number }) => {
+      const [rows, total] = await Promise.all([
+        listDeadJobs(systemDb, names, paging),
+        countDeadJobs(systemDb, names),
+      ]);
+      return {
+        jobs: rows.map(({ id, name, failed_at, attempts, error }) => ({
+          id,
+          name,
+          failedAt: failed_at.toISOString(),
+          attempts,
+          error: tellError(error),
+        })),
+        ...paging,
+        total,
+      };
+    },
+
+    /** Out of the dead letters and back into its queue, or neither. */
+    retry: (by: ActOrigin, { name, id }: { name: string; id: string }): Promise<void> =>
+      systemDb.transaction().execute(async (trx) => {
+        const job = jobs.find((known) => known.name === name);
+        const dead = job && (await takeDeadJob(trx, { name, id }));
+        if (!job || !dead) throw new AppError('NOT_FOUND');
+        const { payload, userId } = storedEnvelope(job, dead.data);
+        await queue.enqueue(trx, job, payload, userId === null ? {} : { userId });
+        await recordAct(trx, by, { act: 'jobRetried', targetId: userId, details: { job: name, id } });
+      }),
+  };
+}
+
+/** One that was stored in a shape which no worker reads any more would only fail again. */
+function storedEnvelope(job: JobDefinition, data: unknown): Envelope {
+  try {
+    const { userId } = openEnvelope(job, data);
+    // As it was given: the worker parses it itself.
+    return { userId, payload: (data as Envelope).payload };
+  } catch (error) {
+    if (error instanceof BadPayloadError) throw new AppError('CONFLICT');
+    throw error;
+  }
+}

@@ -1,0 +1,160 @@
+import type { DayCount, Health, HealthPart, Stats } from '@lauda/contract/operations';
+import { HEALTH_PARTS } from '@lauda/contract/operations';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { countJobs } from '../../platform/queue/statistics.ts';
+import { secondsSinceSupervised } from '../../platform/queue/redrive.ts';
+import type { AnalyticsService } from '../analytics/service.ts';
+import { ACTIVE_USERS, WEEK_DAYS } from './figures.ts';
+import {
+  askDatabase,
+  countActiveUsers,
+  countUsers,
+  type DayRow,
+  listAiDays,
+  listFigureDays,
+  listSignUpDays,
+  sumAiTokens,
+} from './queries.ts';
+
+/** Asks something that the product needs; fails or waits when it does not answer. */
+export type Probe = () => Promise<unknown>;
+
+export interface OperationsDeps {
+  /** As lauda_auth: counts users, of whom row-level security shows requests one. */
+  authDb: Kysely<DB>;
+  systemDb: Kysely<DB>;
+  analytics: Pick<AnalyticsService, 'countEvents' | 'vitals'>;
+  probes: Readonly<Record<'redis' | 'storage' | 'mail', Probe>>;
+  /** What the model may take in a month. */
+  monthlyTokens: number;
+}
+
+const SHOWN_DAYS = 30;
+const MONTH_DAYS = 30;
+const PROBE_MS = 3_000;
+/** A worker counts the queues every ten seconds. */
+const WORKER_SECONDS = 60;
+/** However many look at the overview, a mail server is not asked more often. */
+const HEALTH_KEPT_MS = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function lastDays(now: number): string[] {
+  return Array.from({ length: SHOWN_DAYS }, (_, index) =>
+    new Date(now - (SHOWN_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Days without a row had nothing to count. */
+function everyDay(rows: readonly DayRow[], now: number): DayCount[] {
+  const counts = new Map<string, number>();
+  for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + Number(count));
+  return lastDays(now).map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+async function inTime(probe: Probe): Promise<{ isUp: boolean; durationMs: number }> {
+  const startedAt = performance.now();
+  const gaveUp = Promise.withResolvers<never>();
+  const timer = setTimeout(() => gaveUp.reject(new Error('no answer')), PROBE_MS);
+  const isUp = await Promise.race([probe(), gaveUp.promise]).then(
+    () => true,
+    () => false,
+  );
+  clearTimeout(timer);
+  return { isUp, durationMs: Math.round(performance.now() - startedAt) };
+}
+
+export type OperationsService = ReturnType<typeof createOperationsService>;
+
+export function createOperationsService({
+  authDb,
+  systemDb,
+  analytics,
+  probes,
+  monthlyTokens,
+}: OperationsDeps) {
+  const parts: Readonly<Record<HealthPart, Probe>> = {
+    database: () => askDatabase(authDb),
+    ...probes,
+    worker: async () => {
+      const seconds = await secondsSinceSupervised(systemDb);
+      if (seconds === null || seconds > WORKER_SECONDS) throw new Error('no worker looks at the queues');
+    },
+  };
+
+  const listQueues = async (): Promise<Health['queues']> => {
+    const byName = Map.groupBy(await countJobs(systemDb), ({ queue }) => queue);
+    return [...byName].map(([name, counts]) => {
+      const countOf = (state: string) => counts.find((figure) => figure.state === state)?.count ?? 0;
+      return {
+        name,
+        waiting: countOf('waiting'),
+        deferred: countOf('deferred'),
+        active: countOf('active'),
+        dead: countOf('dead'),
+      };
+    });
+  };
+
+  const check = async (part: HealthPart) => ({ part, ...(await inTime(parts[part])) });
+  const look = async (): Promise<Health> => {
+    const [checked, queues] = await Promise.all([
+      Promise.all(HEALTH_PARTS.map((part) => check(part))),
+      listQueues().catch(() => []),
+    ]);
+    return { checkedAt: new Date().toISOString(), parts: checked, queues };
+  };
+  let lastLook: { at: number; health: Promise<Health> } | null = null;
+
+  return {
+    getStats: async (now = Date.now()): Promise<Stats> => {
+      const [
+        users,
+        activeInWeek,
+        activeInMonth,
+        signUps,
+        activeDays,
+        exports,
+        answers,
+        tokensThisMonth,
+        vitals,
+      ] = await Promise.all([
+        countUsers(authDb),
+        countActiveUsers(authDb, WEEK_DAYS),
+        countActiveUsers(authDb, MONTH_DAYS),
+        listSignUpDays(authDb, SHOWN_DAYS),
+        listFigureDays(authDb, ACTIVE_USERS, SHOWN_DAYS),
+        analytics.countEvents('resume_downloaded', SHOWN_DAYS),
+        listAiDays(systemDb, SHOWN_DAYS),
+        sumAiTokens(systemDb),
+        analytics.vitals(WEEK_DAYS),
+      ]);
+      const today = lastDays(now).at(-1) ?? '';
+      return {
+        users: {
+          total: Number(users?.total ?? 0),
+          confirmed: Number(users?.confirmed ?? 0),
+          pro: Number(users?.pro ?? 0),
+          activeInWeek,
+          activeInMonth,
+        },
+        signUps: everyDay(signUps, now),
+        activeUsers: [
+          ...activeDays
+            .filter(({ day }) => day !== today)
+            .map(({ day, count }) => ({ day, count: Number(count) })),
+          { day: today, count: activeInWeek },
+        ],
+        exports: everyDay(exports, now),
+        ai: { answers: everyDay(answers, now), tokensThisMonth, monthlyTokens },
+        vitals,
+      };
+    },
+
+    getHealth: (): Promise<Health> => {
+      const now = Date.now();
+      if (lastLook === null || now - lastLook.at > HEALTH_KEPT_MS) lastLook = { at: now, health: look() };
+      return lastLook.health;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { ActOrigin } from '../audit/service.ts';
+import type { DeletionService } from '../privacy/service.ts';
+import { findStaffAmong, listExisting } from './queries.ts';
+
+export interface StaffDeletionDeps {
+  /** As lauda_auth. */
+  db: Kysely<DB>;
+  /** Writes the act down in the transaction that does it. */
+  requestDeletion: DeletionService['requestDeletion'];
+}
+
+export type StaffDeletion = ReturnType<typeof createStaffDeletion>;
+
+/** Users go the way they could go themselves; whoever is staff has to lose the role first. */
+export function createStaffDeletion({ db, requestDeletion }: StaffDeletionDeps) {
+  const refuseStaff = async (userIds: readonly string[]) => {
+    if ((await findStaffAmong(db, userIds)).length > 0) throw new AppError('TARGET_IS_STAFF');
+  };
+
+  return {
+    deleteUser: async (by: ActOrigin, userId: string): Promise<void> => {
+      if ((await listExisting(db, [userId])).length === 0) throw new AppError('NOT_FOUND');
+      await refuseStaff([userId]);
+      await requestDeletion(userId, by);
+    },
+
+    /** How many; one of staff among them stops it before anybody is gone. */
+    deleteUsers: async (by: ActOrigin, userIds: readonly string[]): Promise<number> => {
+      await refuseStaff(userIds);
+      const existing = await listExisting(db, userIds);
+      for (const userId of existing) await requestDeletion(userId, by);
+      return existing.length;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { DayCount } from '@lauda/contract/operations';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+
+const WIDTH = 600;
+const HEIGHT = 120;
+const GAP = 4;
+
+interface DayChartProps {
+  title: string;
+  description?: ReactNode;
+  days: readonly DayCount[];
+  /** Whether the days add up; how many were active each day does not. */
+  isSum?: boolean;
+}
+
+/** Days are those of UTC, wherever the reader is. */
+const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
+
+/** A bar for each day, with the same figures as a table for whoever does not see bars. */
+export function DayChart({ title, description, days, isSum = true }: DayChartProps) {
+  const text = useText();
+  const tableId = useId();
+  const [isTableShown, setTableShown] = useState(false);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        description={description ?? (isSum ? text('operations.chartTotal', { count: total }) : undefined)}
+      />
+      <Bars title={title} days={days} total={isSum ? total : (last?.count ?? 0)} />
+      <div className="mt-2 flex justify-between text-xs text-muted tabular-nums">
+        <span>{first && text('operations.onDay', { date: dateOf(first.day) })}</span>
+        <span>{last && last !== first && text('operations.onDay', { date: dateOf(last.day) })}</span>
+      </div>
+      <Button
+        variant="link"
+        size="sm"
+        className="mt-2 -ms-1"
+        aria-expanded={isTableShown}
+        aria-controls={tableId}
+        aria-label={`${text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}: ${title}`}
+        onClick={() => setTableShown(!isTableShown)}
+      >
+        {text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}
+      </Button>
+      <div id={tableId}>{isTableShown && <DayTable title={title} days={days} />}</div>
+    </Card>
+  );
+}
+
+function Bars({ title, days, total }: Pick<DayChartProps, 'title' | 'days'> & { total: number }) {
+  const text = useText();
+  const highest = Math.max(1, ...days.map(({ count }) => count));
+  const step = WIDTH / Math.max(days.length, 1);
+  return (
+    <svg
+      role="img"
+      aria-label={text('operations.chartSum', {
+        name: title,
+        total,
+        highest: Math.max(0, ...days.map(({ count }) => count)),
+      })}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-28 w-full"
+    >
+      <line
+        x1="0"
+        x2={WIDTH}
+        y1={HEIGHT - 0.5}
+        y2={HEIGHT - 0.5}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-border"
+      />
+      {days.map(({ day, count }, index) => {
+        const height = (count / highest) * (HEIGHT - 4);
+        return (
+          <rect
+            key={day}
+            x={index * step + GAP / 2}
+            y={HEIGHT - height}
+            width={Math.min(step - GAP, 24)}
+            height={height}
+            className="fill-primary forced-colors:fill-[CanvasText]"
+          >
+            <title>{`${day}: ${count}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}
+
+function DayTable({ title, days }: Pick<DayChartProps, 'title' | 'days'>) {
+  const text = useText();
+  return (
+    <section
+      aria-label={title}
+      // Keyboard users scroll what they can focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="mt-2 max-h-60 overflow-auto rounded-control border border-border"
+    >
+      <table aria-label={title} className="w-full text-sm tabular-nums">
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col" className="px-3 py-1.5 text-start font-medium">
+              {text('operations.day')}
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-end font-medium">
+              {text('operations.count')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, count }) => (
+            <tr key={day} className="border-t border-border">
+              <td className="px-3 py-1">{text('operations.onDay', { date: dateOf(day) })}</td>
+              <td className="px-3 py-1 text-end">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Client } from '@lauda/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { STAFF_KEY, staffFailure } from './staff-calls.ts';
+
+interface DeleteUsersDialogProps {
+  api: Pick<Client, 'bulkDeleteUsers'>;
+  userIds: readonly string[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** What cannot be brought back has to be typed out. */
+export function DeleteUsersDialog({ api, userIds, isOpen, onOpenChange, onDeleted }: DeleteUsersDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.bulkDeleteUsers({ body: { userIds: [...userIds] } }),
+    onSuccess: ({ count }) => {
+      toast.show({ title: text('operations.deleted', { count }), tone: 'success' });
+      onDeleted();
+    },
+    onError: (error) => toast.show({ title: staffFailure(text, error), tone: 'danger' }),
+    onSettled: () => {
+      onOpenChange(false);
+      return queryClient.invalidateQueries({ queryKey: [STAFF_KEY] });
+    },
+  });
+  const count = userIds.length;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={text('operations.deleteTitle', { count })}
+      description={text('operations.deleteDescription')}
+      confirmLabel={text('operations.deleteConfirm')}
+      typedPhrase={text('operations.deletePhrase', { count })}
+      isDestructive
+      isLoading={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { Client } from '@lauda/contract/client';
+import type { UserSummary } from '@lauda/contract/staff';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
+import { DeleteUsersDialog } from './delete-users-dialog.tsx';
+import { RoleBadge } from './role-badge.tsx';
+
+interface UserTableProps {
+  api: Pick<Client, 'bulkDeleteUsers'>;
+  users: readonly UserSummary[];
+  canDelete: boolean;
+}
+
+const nameOf = ({ name, email }: UserSummary): string => name.trim() || email;
+
+export function UserTable({ api, users, canDelete }: UserTableProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  // Whoever is staff is not deleted, and so not chosen.
+  const choosable = users.filter(({ staffRole }) => staffRole === null).map(({ id }) => id);
+  const chosenIds = choosable.filter((id) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids)
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <>
+      {chosenIds.length > 0 && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-border bg-surface px-4 py-2"
+        >
+          <p className="text-sm font-medium">{text('operations.selected', { count: chosenIds.length })}</p>
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            {text('operations.deleteSelected')}
+          </Button>
+        </div>
+      )}
+      <Table label={text('staff.usersTitle')}>
+        <thead>
+          <tr>
+            {canDelete && (
+              <TableHeaderCell className="w-0">
+                <Checkbox
+                  label={text('operations.selectAll')}
+                  isLabelHidden
+                  disabled={choosable.length === 0}
+                  checked={choosable.length > 0 && chosenIds.length === choosable.length}
+                  isIndeterminate={chosenIds.length > 0 && chosenIds.length < choosable.length}
+                  onCheckedChange={(isChosen) => choose(choosable, isChosen)}
+                />
+              </TableHeaderCell>
+            )}
+            <TableHeaderCell>{text('staff.person')}</TableHeaderCell>
+            <TableHeaderCell>{text('staff.role')}</TableHeaderCell>
+            <TableHeaderCell>{text('operations.plan')}</TableHeaderCell>
+            <TableHeaderCell>{text('staff.status')}</TableHeaderCell>
+            <TableHeaderCell align="end">{text('staff.joined')}</TableHeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <TableRow key={user.id} aria-selected={canDelete ? chosen.has(user.id) : undefined}>
+              {canDelete && (
+                <TableCell>
+                  {user.staffRole === null && (
+                    <Checkbox
+                      label={text('operations.select', { name: nameOf(user) })}
+                      isLabelHidden
+                      checked={chosen.has(user.id)}
+                      onCheckedChange={(isChosen) => choose([user.id], isChosen)}
+                    />
+                  )}
+                </TableCell>
+              )}
+              <TableCell className="max-w-96 min-w-52">
+                <Link
+                  to="/admin/user"
+                  search={{ id: user.id }}
+                  className="font-medium wrap-anywhere underline-offset-4 hover:underline"
+                >
+                  {nameOf(user)}
+                </Link>
+                <p className="wrap-anywhere text-muted">{user.email}</p>
+              </TableCell>
+              <TableCell>
+                <RoleBadge role={user.staffRole} />
+              </TableCell>
+              <TableCell>
+                {user.isPro ? (
+                  <Badge tone="primary">{text('operations.planPro')}</Badge>
+                ) : (
+                  <span className="text-muted">{text('operations.planFree')}</span>
+                )}
+              </TableCell>
+              <TableCell>
+                <Badge tone={user.isConfirmed ? 'success' : 'warning'}>
+                  {text(user.isConfirmed ? 'staff.confirmed' : 'staff.unconfirmed')}
+                </Badge>
+              </TableCell>
+              <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums">
+                {text('staff.joinedOn', { date: new Date(user.createdAt) })}
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+      {canDelete && (
+        <DeleteUsersDialog
+          api={api}
+          userIds={chosenIds}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onDeleted={() => setChosen(new Set())}
+        />
+      )}
+    </>
+  );
+}
