@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
+COPY packages/importer/package.json packages/importer/
 COPY packages/messages/package.json packages/messages/
 COPY packages/stand-ins/package.json packages/stand-ins/
 COPY e2e/package.json e2e/
@@ -19,6 +20,9 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 STORAGE_FOLDER=/var/lib/lauda
 WORKDIR /app
+# What reads old Word files and scans.
+RUN apt-get update && apt-get install -y --no-install-recommends \
+    libreoffice-writer poppler-utils tesseract-ocr tesseract-ocr-por && rm -rf /var/lib/apt/lists/*
 COPY --from=build --chown=root:root /app /app
 RUN install -d -o node -g node /var/lib/lauda
 USER node

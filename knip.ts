@@ -26,6 +26,11 @@ const config: KnipConfig = {
       entry: ['src/server/import-child.ts', 'scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
     },
+    'packages/domain': {
+      entry: ['scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+      includeEntryExports: true,
+    },
     // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
     'packages/*': { includeEntryExports: true },
     e2e: { project: ['**/*.ts'] },

@@ -1,9 +1,15 @@
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { takeFlagTurn } from '../support/flag-turn.ts';
 import { setFlag } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 // They switch one flag that is everybody's.
 test.describe.configure({ mode: 'serial' });
+let endTurn: () => Promise<void>;
+test.beforeAll(async () => {
+  endTurn = await takeFlagTurn();
+});
+test.afterAll(() => endTurn());
 
 test('a switched feature reaches open pages without a reload, over one stream for all tabs', async ({
   context,

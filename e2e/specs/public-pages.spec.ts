@@ -3,7 +3,7 @@ import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress } from '@lauda/contract/pages'
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { givePro } from '../support/plans.ts';
-import { userIdOf } from '../support/resumes.ts';
+import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Where the links with these names lead; undefined for one that is not there. */

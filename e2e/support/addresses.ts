@@ -10,6 +10,7 @@ export const GALLERY_PORT = 4173;
 export const GOOGLE_PORT = 4191;
 export const LINKEDIN_PORT = 4192;
 export const STRIPE_PORT = 4193;
+export const MODEL_PORT = 4194;
 
 export const PRODUCT_ORIGIN = `http://localhost:${PRODUCT_PORT}`;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

@@ -30,6 +30,24 @@ export async function waitForCode(address: string, seen: readonly string[] = [])
   return code;
 }
 
+/** What the pattern finds in a mail to this address, subject or text; its first group if it has one. */
+export async function waitForText(address: string, pattern: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        for (const { mail } of await mailsTo(address)) {
+          const match = pattern.exec(`${mail.subject ?? ''}\n${mail.text ?? ''}`);
+          if (match) found = match[1] ?? match[0];
+        }
+        return found;
+      },
+      { message: `a mail with ${pattern.source} to ${address}`, timeout: 20_000 },
+    )
+    .toBeTruthy();
+  return found;
+}
+
 export interface MailWithLink {
   subject: string;
   link: string;

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { modelEnv } from '@lauda/stand-ins/model-server';
 import { smsEnv } from '@lauda/stand-ins/sms-server';
 import { socialEnv } from '@lauda/stand-ins/social-providers';
 import { stripeEnv } from '@lauda/stand-ins/stripe-server';
@@ -10,6 +11,7 @@ import {
   GOOGLE_PORT,
   INTERNAL_PORT,
   LINKEDIN_PORT,
+  MODEL_PORT,
   PRODUCT_ORIGIN,
   PRODUCT_PORT,
   SMS_PORT,
@@ -48,6 +50,7 @@ export function productEnv(): Record<string, string> {
     ...smsEnv(SMS_PORT),
     ...socialEnv({ google: GOOGLE_PORT, linkedin: LINKEDIN_PORT }),
     ...stripeEnv(STRIPE_PORT),
+    ...modelEnv(MODEL_PORT),
     LOG_LEVEL: 'warn',
   };
   return Object.fromEntries(

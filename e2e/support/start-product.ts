@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startMailCatcher } from '@lauda/stand-ins/mail-catcher';
+import { startModelServer } from '@lauda/stand-ins/model-server';
 import { startSmsInbox } from '@lauda/stand-ins/sms-server';
 import { startSocialProviders } from '@lauda/stand-ins/social-providers';
 import { startStripeServer } from '@lauda/stand-ins/stripe-server';
@@ -10,6 +11,7 @@ import {
   INTERNAL_PORT,
   LINKEDIN_PORT,
   MAIL_WEB_PORT,
+  MODEL_PORT,
   PRODUCT_ORIGIN,
   PRODUCT_PORT,
   SMS_PORT,
@@ -33,6 +35,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     port: STRIPE_PORT,
     webhookUrl: `http://127.0.0.1:${PRODUCT_PORT}/api/billing/webhook`,
   });
+  const model = await startModelServer({ port: MODEL_PORT, delayMs: 300 });
   const processes = [
     startProcess(['node', 'apps/server/src/http.ts'], env),
     startProcess(['node', 'apps/server/src/worker.ts'], env),
@@ -48,6 +51,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await sms.close();
     await social.close();
     await stripe.close();
+    await model.close();
   };
   try {
     await waitUntilAnswering(`http://127.0.0.1:${INTERNAL_PORT}/readyz`);

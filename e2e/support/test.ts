@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '@lauda/contract';
 import { test as base, expect, type Page } from '@playwright/test';
+import { answerStaffArea } from './staff-area.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -94,45 +95,28 @@ export async function answerSessionAs(
   await page.route('**/api/account/security', (route) => route.fulfill({ json: { data: NO_FACTORS } }));
   await page.route('**/api/account/access-log', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { data: [] } }));
+  const details = {
+    email,
+    firstName: 'Ana',
+    lastName: 'Lima',
+    language: 'en-US',
+    createdAt: session.createdAt,
+  };
+  await page.route('**/api/account/details', (route) => route.fulfill({ json: { data: details } }));
+  await page.route('**/api/account/archive', (route) => route.fulfill({ json: { data: { archive: null } } }));
+  await page.route('**/api/account/notifications', (route) =>
+    route.fulfill({ json: { data: [{ kind: 'updates', isOn: false }] } }),
+  );
   await page.route('**/api/account/social', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/profile/user/*', (route) =>
     route.fulfill({ json: { data: { id: user.id, userId: user.id, aiUsageCount: 0 } } }),
   );
   await page.route('**/api/plan/*', (route) => route.fulfill({ json: { data: FREE_PLAN } }));
+  await page.route('**/api/cover-letter/all', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/resume/all/*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/import', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { data: [session] } }));
   if (staffRole !== null) await answerStaffArea(page);
-}
-
-/** The staff area with a user and an entry in it, for looking at; what it does is tested with the real server. */
-async function answerStaffArea(page: Page) {
-  const someone = {
-    id: '33333333-3333-4333-8333-333333333333',
-    email: 'bruno@lauda.example',
-    name: 'Bruno Reis',
-    isConfirmed: true,
-    staffRole: null,
-    createdAt: '2026-11-01T12:00:00.000Z',
-  };
-  const entry = {
-    seq: 1,
-    at: '2026-11-14T12:00:00.000Z',
-    actor: { id: someone.id, email: 'admin@lauda.example' },
-    actorRole: 'admin',
-    act: 'userViewed',
-    target: { id: someone.id, email: someone.email },
-    details: {},
-    ipAddress: '203.0.113.9',
-    userAgent: null,
-  };
-  const paging = { page: 1, limit: 50, total: 1 };
-  const answers: Record<string, unknown> = {
-    users: { users: [someone], ...paging },
-    audit: { entries: [entry], ...paging },
-    flags: { coverLetter: true },
-  };
-  for (const [name, data] of Object.entries(answers))
-    await page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) => route.fulfill({ json: { data } }));
 }
 
 /** Features as a test needs them; switching the real flag would change it under every other test. */

@@ -32,6 +32,7 @@ describe('the API', () => {
       supportEmail: 'help@lauda.example',
       socialProviders: [],
       isPhoneOn: true,
+      isAiOn: false,
       flags: { coverLetter: false },
     };
     expect((await get('/api/site')).json()).toEqual({ data: site });

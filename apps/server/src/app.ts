@@ -10,9 +10,17 @@ import type { Database } from './db/client.ts';
 import type { DB } from './db/tables.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import { aiHandlers } from './features/ai/routes.ts';
+import { type AiEnv, createAiService } from './features/ai/service.ts';
+import { createSuggestionService } from './features/ai/suggestions.service.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { hashPassword, isPassword } from './features/accounts/passwords.ts';
 import type { SocialEnv } from './features/accounts/social-clients.ts';
+import { coachHandlers } from './features/coach/routes.ts';
+import { createCoachService } from './features/coach/service.ts';
+import { coverLetterHandlers } from './features/cover-letters/routes.ts';
+import { createCoverLetterService } from './features/cover-letters/service.ts';
+import { createLetterWriter } from './features/cover-letters/writing.ts';
 import { createExportService } from './features/documents/export.service.ts';
 import { contentDisposition } from './features/documents/file-name.ts';
 import { documentHandlers } from './features/documents/routes.ts';
@@ -20,14 +28,23 @@ import { createDocumentService } from './features/documents/service.ts';
 import { auditHandlers } from './features/audit/routes.ts';
 import { createAuditService } from './features/audit/service.ts';
 import { createBilling } from './features/billing/billing.ts';
-import { analyticsHandlers } from './features/analytics/routes.ts';
 import { flagHandlers } from './features/flags/routes.ts';
+import { listFlags } from './features/flags/service.ts';
+import { createFillService } from './features/imports/fill.service.ts';
+import { createReadbackService } from './features/imports/readback.service.ts';
+import { importHandlers } from './features/imports/routes.ts';
+import { createImportService } from './features/imports/service.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
+import { notificationHandlers } from './features/notifications/routes.ts';
+import { createNotificationService } from './features/notifications/service.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { photoHandlers } from './features/photos/routes.ts';
 import { createPhotoService } from './features/photos/service.ts';
 import { planHandlers } from './features/plans/routes.ts';
 import { createPlanService } from './features/plans/service.ts';
+import { createArchiveService } from './features/privacy/archive.service.ts';
+import { privacyHandlers } from './features/privacy/routes.ts';
+import { createDeletionService } from './features/privacy/service.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { resumeHandlers } from './features/resumes/routes.ts';
 import { createResumeService } from './features/resumes/service.ts';
@@ -37,12 +54,12 @@ import { createSharingService } from './features/sharing/service.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
 import { registerSharePages } from './features/sharing/share-pages.ts';
 import { siteHandlers } from './features/site/routes.ts';
-import { createRoleService } from './features/staff/roles.service.ts';
-import { staffHandlers } from './features/staff/routes.ts';
-import { createStaffService } from './features/staff/service.ts';
+import { tailoringHandlers } from './features/tailoring/routes.ts';
+import { createTailoringService } from './features/tailoring/service.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
+import { createEventStreams } from './platform/http/event-streams.ts';
 import { registerJsonText } from './platform/http/json-text.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import type { RateLimiter } from './platform/http/rate-limit.ts';
@@ -53,9 +70,12 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Hub } from './platform/live-events/hub.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { type ModelEnv, modelOf } from './platform/models.ts';
 import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
 import type { ObjectStorage } from './platform/storage.ts';
+import { createStaffArea, type StaffAreaDeps } from './staff-area.ts';
 
 /** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
 export interface AppDeps {
@@ -71,7 +91,9 @@ export interface AppDeps {
     | 'SUPPORT_EMAIL'
     | 'TRUSTED_PROXIES'
   > &
-    SocialEnv;
+    SocialEnv &
+    AiEnv &
+    ModelEnv;
   log: Log;
   metrics: Metrics;
   /** As the role that row-level security binds. */
@@ -87,6 +109,8 @@ export interface AppDeps {
   limits: RateLimiter;
   documentPool: DocumentEngine;
   storage: ObjectStorage;
+  /** Ask what only the entries know how to reach. */
+  probes: StaffAreaDeps['probes'];
   /** Null where nothing is sold. */
   payments: PaymentProvider | null;
   /** The built web app; null where something else serves it. */
@@ -157,6 +181,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const documents = createDocumentService({ pool: deps.documentPool, log });
   const hasProAccess = async (userId: string) => (await plans.getPlan(userId)).isProAccess;
+  const ai = createAiService({
+    model: modelOf(env),
+    env,
+    systemDb: deps.systemDb,
+    hasProAccess,
+    log,
+    metrics,
+  });
   const photos = createPhotoService({ db: deps.db, storage: deps.storage });
   const exported = createExportService({
     documents,
@@ -164,39 +196,99 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasProAccess,
     findPhoto: (userId, photoId) => photos.find({ userId, photoId }),
   });
+  const imports = createImportService({
+    db: deps.db,
+    storage: deps.storage,
+    queue: deps.queue,
+    hasRoom: async (userId) => {
+      const limit = await plans.resumeLimitOf(userId);
+      return limit === null || (await resumes.list(userId, { isDeleted: false })).length < limit;
+    },
+  });
+  const readback = createReadbackService({ getResume: resumes.get, photoOf: exported.photoOf, documents });
+  app.addHook('onClose', (_app, done) => {
+    readback.close();
+    done();
+  });
   const sharing = {
     resumes,
     hasPdf: hasProAccess,
     passwords: { hash: hashPassword, isPassword },
     addresses: createShareAddresses(env.AUTH_SECRET),
   };
+  const streams = createEventStreams(app, log);
+  const letters = createCoverLetterService({
+    db: deps.db,
+    isOpen: async () => (await listFlags(deps.db)).coverLetter,
+    resumes,
+    documents,
+    hasProAccess,
+  });
   const audit = createAuditService({ db: deps.db, authDb: deps.auth.db });
+  const staffArea = createStaffArea({
+    authDb: deps.auth.db,
+    systemDb: deps.systemDb,
+    queue: deps.queue,
+    storage: deps.storage,
+    probes: deps.probes,
+    resumes,
+    plans,
+    sold: billing.sold,
+    monthlyTokens: env.AI_MONTHLY_TOKENS,
+    mailPasswordReset: (trx, email) => accounts.enqueueAccountMail(trx, 'reset-password', email),
+    settleSessions: accounts.settleSessions,
+  });
+  const deletions = createDeletionService({
+    authDb: deps.auth.db,
+    systemDb: deps.systemDb,
+    queue: deps.queue,
+  });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
+    ...tailoringHandlers(createTailoringService({ resumes, ai })),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
+    ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai })),
     ...sharingHandlers(createSharingService({ db: deps.db, ...sharing })),
+    ...coverLetterHandlers({
+      letters,
+      writer: createLetterWriter({ letters, ai, hasProAccess }),
+      streams,
+      disposition: contentDisposition,
+    }),
+    ...coachHandlers(createCoachService({ db: deps.db, resumes, ai, hasProAccess }), streams),
+    ...aiHandlers(createSuggestionService({ ai })),
     ...planHandlers(plans),
     ...billing.handlers,
-    ...staffHandlers({
-      service: createStaffService({
-        db: deps.auth.db,
-        mailPasswordReset: (trx, email) => accounts.enqueueAccountMail(trx, 'reset-password', email),
-        resumes,
-        plans,
-      }),
-      roles: createRoleService({ db: deps.auth.db }),
-      settleSessions: accounts.settleSessions,
-    }),
+    ...staffArea.handlers,
     ...auditHandlers(audit),
+    ...notificationHandlers(
+      createNotificationService({
+        db: deps.db,
+        queue: deps.queue,
+        signer: createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES),
+      }),
+    ),
+    ...privacyHandlers({
+      deletions,
+      archives: createArchiveService({
+        db: deps.db,
+        queue: deps.queue,
+        storage: deps.storage,
+        signer: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
+      }),
+      requireFreshProof: accounts.requireFreshProof,
+      requirePassword: accounts.requirePassword,
+      endSession: accounts.endSession,
+    }),
     ...flagHandlers({ db: deps.db, systemDb: deps.systemDb }),
-    ...analyticsHandlers({ systemDb: deps.systemDb }),
     ...siteHandlers({
       db: deps.db,
       supportEmail: env.SUPPORT_EMAIL,
       socialProviders: accounts.socialProviders,
       isPhoneOn: env.SMS_ACCOUNT_ID !== undefined,
+      isAiOn: ai.isOn(),
     }),
     ...liveEventHandlers({ app, hub: deps.hub, metrics, isSessionAlive: accounts.isSessionAlive }),
     ...referenceHandlers(origin),
@@ -222,6 +314,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       origins: env.APP_ORIGINS,
       supportEmail: env.SUPPORT_EMAIL,
       authenticate: accounts.authenticate,
+      hasProAccess,
       hostLocales: env.LOCALE_HOSTS,
       hasDebugScreens: env.DEBUG_SCREENS === 'true',
     });

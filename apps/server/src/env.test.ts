@@ -51,6 +51,13 @@ describe('environment', () => {
     [{ LINKEDIN_ISSUER: 'linkedin' }, 'LINKEDIN_ISSUER is not an https:// address'],
     [{ LINKEDIN_PKCE: 'maybe' }, 'LINKEDIN_PKCE is not on or off'],
     [{ GOOGLE_CLIENT_ID: 'lauda' }, 'GOOGLE_CLIENT_SECRET is missing, which GOOGLE_CLIENT_ID needs'],
+    [{ AI_PROVIDER: 'gpt' }, 'AI_PROVIDER is not none, openai, anthropic, google or compatible'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing, which AI_PROVIDER=openai needs'],
+    [{ AI_PROVIDER: 'google', AI_API_KEY: 'k' }, 'AI_MODEL is missing, which AI_PROVIDER=google needs'],
+    [{ AI_PROVIDER: 'compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is missing'],
+    [{ AI_BASE_URL: 'ollama:11434' }, 'AI_BASE_URL is not an http(s):// address'],
+    [{ AI_MONTHLY_TOKENS: 'much' }, 'AI_MONTHLY_TOKENS is not a number'],
+    [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS is under 1'],
   ])('says what is wrong with %o', (fault, expected) => {
     expect(faultsOf({ ...complete, ...fault })).toContain(expected);
   });

@@ -7,6 +7,14 @@ const text = z.string().check(z.minLength(1, 'is empty'));
 const port = z.coerce
   .number('is not a number')
   .check(z.int('is not a whole number'), z.minimum(0), z.maximum(65_535));
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number('is not a number')
+    .check(
+      z.int('is not a whole number'),
+      z.minimum(least, `is under ${least}`),
+      z.maximum(most, `is over ${most}`),
+    );
 const postgresUrl = text.check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'));
 
 const origins = z.pipe(
@@ -125,6 +133,22 @@ const settings = z.object({
   STRIPE_PRICE_MONTHLY_BRL: z.optional(text),
   STRIPE_PRICE_LIFETIME_USD: z.optional(text),
   STRIPE_PRICE_LIFETIME_BRL: z.optional(text),
+  /** Which model writes. 'compatible' is any server that speaks OpenAI's chat completions, at AI_BASE_URL. */
+  AI_PROVIDER: z._default(
+    z.enum(
+      ['none', 'openai', 'anthropic', 'google', 'compatible'],
+      'is not none, openai, anthropic, google or compatible',
+    ),
+    'none',
+  ),
+  AI_MODEL: z.optional(text),
+  AI_API_KEY: z.optional(text),
+  AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/, message: 'is not an http(s):// address' })),
+  AI_TIMEOUT_SECONDS: z._default(whole(1, 600), 90),
+  AI_MAX_OUTPUT_TOKENS: z._default(whole(256, 64_000), 4_000),
+  /** Read and written, delivered or not: a bound for what one user, and all of them, can make us spend. */
+  AI_USER_DAILY_TOKENS: z._default(whole(1, 1_000_000_000), 400_000),
+  AI_MONTHLY_TOKENS: z._default(whole(1, 1_000_000_000_000), 100_000_000),
 });
 
 export type Env = z.output<typeof settings>;
@@ -150,12 +174,32 @@ const NEEDED_WITH: Readonly<Record<string, string>> = {
   STRIPE_PRICE_LIFETIME_BRL: 'STRIPE_SECRET_KEY',
 };
 
+/** What each provider of a model cannot do without. */
+const NEEDED_BY_PROVIDER: Readonly<Record<Env['AI_PROVIDER'], readonly string[]>> = {
+  none: [],
+  openai: ['AI_MODEL', 'AI_API_KEY'],
+  anthropic: ['AI_MODEL', 'AI_API_KEY'],
+  google: ['AI_MODEL', 'AI_API_KEY'],
+  compatible: ['AI_MODEL', 'AI_BASE_URL'],
+};
+
+function lackingForModel(given: Readonly<Record<string, string | undefined>>): string[] {
+  const provider = given['AI_PROVIDER'] ?? 'none';
+  const needed = Object.hasOwn(NEEDED_BY_PROVIDER, provider)
+    ? NEEDED_BY_PROVIDER[provider as Env['AI_PROVIDER']]
+    : [];
+  return needed
+    .filter((name) => given[name] === undefined)
+    .map((name) => `  ${name} is missing, which AI_PROVIDER=${provider} needs`);
+}
+
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   const lacking = Object.entries(NEEDED_WITH)
     .filter(([name, needed]) => given[name] !== undefined && given[needed] === undefined)
-    .map(([name, needed]) => `  ${needed} is missing, which ${name} needs`);
+    .map(([name, needed]) => `  ${needed} is missing, which ${name} needs`)
+    .concat(lackingForModel(given));
   if (parsed.success && lacking.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   const faults = issues.map((issue) => {

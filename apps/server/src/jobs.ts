@@ -1,12 +1,21 @@
 import { pruneSignIns } from './features/accounts/prune-sign-ins.job.ts';
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
 import { sendCode } from './features/accounts/send-code.job.ts';
+import { tendAi } from './features/ai/tend-ai.job.ts';
 import { reconcileBilling } from './features/billing/reconcile-billing.job.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
 import { syncBilling } from './features/billing/sync-billing.job.ts';
 import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
+import { readImport } from './features/imports/read-import.job.ts';
+import { tendImports } from './features/imports/tend-imports.job.ts';
+import { tendCoverLetters } from './features/cover-letters/tend-cover-letters.job.ts';
+import { recordFigures } from './features/operations/record-figures.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
+import { sendSubscriptionMail } from './features/notifications/send-subscription-mail.job.ts';
 import { tendPhotos } from './features/photos/tend-photos.job.ts';
+import { deleteAccount } from './features/privacy/delete-account.job.ts';
+import { makeArchive } from './features/privacy/make-archive.job.ts';
+import { tendPrivacy } from './features/privacy/tend-privacy.job.ts';
 import { tendResumes } from './features/resumes/tend-resumes.job.ts';
 import { forgetViewers } from './features/sharing/forget-viewers.job.ts';
 import { pruneLiveEvents } from './platform/live-events/prune-live-events.job.ts';
@@ -21,8 +30,17 @@ export const JOBS = [
   sendPlanNews,
   syncBilling,
   reconcileBilling,
+  readImport,
+  tendImports,
   tendPhotos,
   tendAnalytics,
+  recordFigures,
   tendResumes,
+  sendSubscriptionMail,
+  makeArchive,
+  deleteAccount,
+  tendPrivacy,
+  tendCoverLetters,
   forgetViewers,
+  tendAi,
 ] as const;

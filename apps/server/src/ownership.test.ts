@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Route, routeUrl, routes } from '@lauda/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainPdf, RESUME_LINES } from '@lauda/importer/testing/files';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
+import { addDeadJob } from './testing/dead-jobs.ts';
+import { importClient } from './testing/imports.ts';
+import { letterClient, openLetters, testLetter } from './testing/letters.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
 import { resumeClient, testResume } from './testing/resumes.ts';
 
@@ -54,6 +58,7 @@ const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Pr
   '/api/account/sessions/': async ({ sessionId }) => ({ id: sessionId }),
   '/api/account/second-factors/': addSecondFactor,
   '/api/account/passkeys/': addPasskey,
+  '/api/admin/jobs/': () => addDeadJob(test.database),
   '/api/admin/': async (owner) => {
     const { id: resumeId } = await resumeClient(test.app, owner).made();
     return { id: owner.userId, userId: owner.userId, resumeId };
@@ -64,6 +69,15 @@ const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Pr
     const { id } = await resumeClient(test.app, owner).made();
     return { id, linkId: await addShareLink(owner, id), userId: owner.userId, version: '1', format: 'txt' };
   },
+  '/api/import/': async (owner) => {
+    const pdf = plainPdf(RESUME_LINES);
+    return { id: await importClient(test, owner).started(pdf) };
+  },
+  '/api/cover-letter/': async (owner) => {
+    await openLetters(test.database);
+    return { id: await letterClient(test.app, owner).made(), format: 'txt' };
+  },
+  '/api/coach/': async (owner) => ({ resumeId: (await resumeClient(test.app, owner).made()).id }),
   '/api/photo/': async ({ headers }) => {
     const id = randomUUID();
     await test.app.inject({
@@ -82,10 +96,17 @@ const BODIES: Readonly<Record<string, object>> = {
   confirmSecondFactor: { code: '123456' },
   renamePasskey: { friendlyName: 'Mine' },
   updateUser: { firstName: 'Ana' },
+  updateSubscription: { change: 'readAgain' },
+  cancelUserSubscription: { reason: null, details: '' },
   grantRole: { grantedRole: 'support' },
   createResume: { locale: 'en-US' },
   createShareLink: {},
   saveResume: testResume(),
+  saveCoverLetter: testLetter(),
+  askCoach: { id: randomUUID(), text: 'What is missing?', locale: 'en-US' },
+  matchResume: { ad: 'x'.repeat(50) },
+  suggestTailoring: { ad: 'x'.repeat(50) },
+  createTailoredResume: { name: 'Copy', changes: [] },
 };
 
 /** Parameters that name something of a person's; the others name something of the product's. */

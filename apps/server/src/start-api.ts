@@ -5,6 +5,7 @@ import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createHub } from './platform/live-events/hub.ts';
+import { checkMailServer } from './platform/mail.ts';
 import { createStorage } from './platform/storage.ts';
 import { paymentsOf } from './platform/payments/payments.ts';
 import { stopOnSignal } from './platform/process.ts';
@@ -44,6 +45,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     hub,
     documentPool,
     storage: createStorage(env),
+    probes: { redis: () => redis.ping(), mail: () => checkMailServer(env.SMTP_URL) },
     limits: createRateLimiter({
       redis,
       keyPrefix: env.REDIS_PREFIX,

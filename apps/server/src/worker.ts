@@ -1,12 +1,16 @@
+import { createImportRunner } from '@lauda/importer/server';
 import { createDeadLetterAlert } from './features/operations/dead-letter-alert.ts';
+import { createBilling } from './features/billing/billing.ts';
 import { createKeys } from './features/accounts/keys.ts';
 import { JOBS } from './jobs.ts';
+import { createKeyForgetter } from './platform/forget-keys.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createMailer } from './platform/mail.ts';
 import { registerQueueFigures } from './platform/metrics.ts';
 import { paymentsOf } from './platform/payments/payments.ts';
+import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
 import { stopOnSignal } from './platform/process.ts';
-import { createQueue } from './platform/queue/queue.ts';
+import { createQueue, NO_QUEUE } from './platform/queue/queue.ts';
 import { countJobs } from './platform/queue/statistics.ts';
 import { startWorker } from './platform/queue/worker.ts';
 import { createStorage } from './platform/storage.ts';
@@ -18,7 +22,21 @@ const STOP_TIMEOUT_SECONDS = 30;
 const env = startEnv();
 const runtime = createRuntime(env, 'worker');
 const { log, metrics, systemDb, auth, relay } = runtime;
-const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
+const origin = env.APP_ORIGINS[0] ?? '';
+const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, origin });
+
+const imports = createImportRunner({ onNotice: (reason) => log.warn('import.notice', { reason }) });
+
+const payments = paymentsOf(env);
+// For whoever deletes their account: the last mail of all says that the plan has ended.
+const { endPlan } = createBilling({
+  payments,
+  systemDb,
+  queue: NO_QUEUE,
+  origins: env.APP_ORIGINS,
+  hostLocales: env.LOCALE_HOSTS,
+  log,
+});
 
 const worker = await startWorker({
   jobs: JOBS,
@@ -28,10 +46,16 @@ const worker = await startWorker({
     mailer,
     sms: smsSenderOf(env),
     storage: createStorage(env),
+    imports,
     keys: createKeys(env.AUTH_SECRET),
-    origin: env.APP_ORIGINS[0] ?? '',
-    payments: paymentsOf(env),
+    origin,
+    payments,
     queue: createQueue(),
+    db: runtime.db,
+    archiveSigner: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
+    unsubscribeSigner: createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES),
+    endPlan,
+    forgetKeys: createKeyForgetter({ redis: runtime.redis, keyPrefix: env.REDIS_PREFIX }),
   },
   url: env.DATABASE_SYSTEM_URL,
   log,
@@ -49,6 +73,7 @@ stopOnSignal({
     await worker.stop({ timeoutSeconds: STOP_TIMEOUT_SECONDS });
     await internal.close();
     mailer.close();
+    imports.close();
     await runtime.close();
   },
 });

@@ -7,6 +7,7 @@ import { defineRoute, json, staff, user } from './route.ts';
 export const AUDIT_ACTS = [
   'userViewed',
   'userEdited',
+  'userDeleted',
   'passwordResetSent',
   'profileViewed',
   'resumesViewed',
@@ -20,6 +21,11 @@ export const AUDIT_ACTS = [
   'impersonationWrote',
   'flagSwitched',
   'paymentRefunded',
+  'subscriptionViewed',
+  'subscriptionEdited',
+  'subscriptionCancelled',
+  'analyticsExported',
+  'jobRetried',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

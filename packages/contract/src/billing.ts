@@ -11,7 +11,7 @@ const PROVIDER_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
 export const PORTAL_SECTIONS = ['home', 'paymentMethod'] as const;
 export type PortalSection = (typeof PORTAL_SECTIONS)[number];
 
-const invoice = z.object({
+export const invoice = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   createdAt: z.iso.datetime(),

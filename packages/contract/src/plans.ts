@@ -9,7 +9,7 @@ const ofUser = z.object({ userId: z.uuid() });
 export const profile = z.object({ id: z.uuid(), userId: z.uuid(), aiUsageCount: z.number() });
 export type Profile = z.output<typeof profile>;
 
-const subscription = z.object({
+export const subscription = z.object({
   subscriptionType: z.enum(SUBSCRIPTION_TYPES),
   status: z.enum(SUBSCRIPTION_STATUSES),
   validUntil: z.nullable(moment),

@@ -1,14 +1,21 @@
 import { accountRoutes } from './accounts.ts';
+import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { auditRoutes } from './audit.ts';
 import { billingRoutes } from './billing.ts';
+import { coachRoutes } from './coach.ts';
+import { coverLetterRoutes } from './cover-letters.ts';
 import { documentRoutes } from './documents.ts';
 import { flagRoutes } from './flags.ts';
 import { impersonationRoutes } from './impersonation.ts';
+import { importRoutes } from './imports.ts';
 import { liveEventRoutes } from './live-events.ts';
+import { operationRoutes } from './operations.ts';
+import { notificationRoutes } from './notifications.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { photoRoutes } from './photos.ts';
 import { planRoutes } from './plans.ts';
+import { privacyRoutes } from './privacy.ts';
 import { referenceRoutes } from './reference.ts';
 import { resumeRoutes } from './resumes.ts';
 import { secondFactorRoutes } from './second-factors.ts';
@@ -16,7 +23,10 @@ import { sessionRoutes } from './session.ts';
 import { sharingRoutes } from './sharing.ts';
 import { siteRoutes } from './site.ts';
 import { socialRoutes } from './social.ts';
+import { staffAnalyticsRoutes } from './staff-analytics.ts';
+import { staffBillingRoutes } from './staff-billing.ts';
 import { staffRoutes } from './staff.ts';
+import { tailoringRoutes } from './tailoring.ts';
 
 /** Every route there is. Server, client, OpenAPI document and the tests that walk routes read it. */
 export const routes = {
@@ -25,13 +35,23 @@ export const routes = {
   ...secondFactorRoutes,
   ...passkeyRoutes,
   ...socialRoutes,
+  ...notificationRoutes,
+  ...privacyRoutes,
   ...resumeRoutes,
+  ...tailoringRoutes,
   ...documentRoutes,
   ...photoRoutes,
+  ...importRoutes,
   ...sharingRoutes,
+  ...coverLetterRoutes,
+  ...coachRoutes,
+  ...aiRoutes,
   ...planRoutes,
   ...billingRoutes,
   ...staffRoutes,
+  ...staffBillingRoutes,
+  ...staffAnalyticsRoutes,
+  ...operationRoutes,
   ...impersonationRoutes,
   ...auditRoutes,
   ...flagRoutes,

@@ -17,6 +17,7 @@ export const siteRoutes = {
         supportEmail: z.email(),
         socialProviders: z.array(socialProvider),
         isPhoneOn: z.boolean(),
+        isAiOn: z.boolean(),
       }),
     ),
   }),

@@ -25,6 +25,9 @@ const socialConnection = z.object({
   isConnected: z.boolean(),
   /** Without it the person could not sign in again. */
   isOnlyWayIn: z.boolean(),
+  /** What the person is called there; null until they have signed in with it once more. */
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
 });
 
 export const socialRoutes = {

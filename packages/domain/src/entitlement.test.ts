@@ -99,7 +99,7 @@ describe('what follows from the plan', () => {
   });
 
   it('holds three resumes and three suggestions, or any number', () => {
-    expect(planLimits(false)).toEqual({ resumes: 3, aiSuggestions: 3 });
-    expect(planLimits(true)).toEqual({ resumes: null, aiSuggestions: null });
+    expect(planLimits(false)).toEqual({ resumes: 3, aiSuggestions: 3, aiLetters: 3 });
+    expect(planLimits(true)).toEqual({ resumes: null, aiSuggestions: null, aiLetters: null });
   });
 });

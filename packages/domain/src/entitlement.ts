@@ -52,9 +52,11 @@ export interface PlanLimits {
   /** Null for any number. */
   readonly resumes: number | null;
   readonly aiSuggestions: number | null;
+  /** Cover letters written by the model. */
+  readonly aiLetters: number | null;
 }
 
-const FREE_LIMITS: PlanLimits = { resumes: FREE_PLAN_RESUMES, aiSuggestions: 3 };
-const PRO_LIMITS: PlanLimits = { resumes: null, aiSuggestions: null };
+const FREE_LIMITS: PlanLimits = { resumes: FREE_PLAN_RESUMES, aiSuggestions: 3, aiLetters: 3 };
+const PRO_LIMITS: PlanLimits = { resumes: null, aiSuggestions: null, aiLetters: null };
 
 export const planLimits = (isPro: boolean): PlanLimits => (isPro ? PRO_LIMITS : FREE_LIMITS);

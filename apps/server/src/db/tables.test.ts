@@ -38,7 +38,9 @@ const READ_AS: Record<string, RegExp> = {
 
 let database: TestDatabase;
 let columns: Column[];
-const declared = readDeclaredTables(fileURLToPath(new URL('./tables.ts', import.meta.url)));
+const declared = readDeclaredTables(
+  ['./tables.ts', './account-tables.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+);
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -1,4 +1,26 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  AccessEntryTable,
+  AccountArchiveTable,
+  AccountDeletionTable,
+  AppUserTable,
+  ConnectionTable,
+  DeletionTombstoneTable,
+  EmailPreferenceTable,
+  ImpersonationTable,
+  OneTimeCodeTable,
+  OneTimeTokenTable,
+  PasskeyTable,
+  PasskeyChallengeTable,
+  PendingSignInTable,
+  PendingSignUpTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SecondFactorGuessTable,
+  SessionTable,
+  SocialFlowTable,
+  StaffRoleTable,
+} from './account-tables.ts';
 
 /** A bigint is read as text: JavaScript numbers cannot hold all of its values. */
 type GeneratedAlwaysBigint = ColumnType<string, never, never>;
@@ -23,58 +45,6 @@ export interface JobProgressTable {
   job_id: string;
   step: string;
   percent: number;
-  updated_at: Generated<Date>;
-}
-
-export interface AppUserTable {
-  id: Generated<string>;
-  email: string;
-  email_verified: Generated<boolean>;
-  name: string;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  image: string | null;
-  locale: Generated<string>;
-  preferred_domain: Generated<string>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-export interface SessionTable {
-  user_id: string;
-  id: Generated<string>;
-  token_hash: string;
-  is_second_factor_verified: Generated<boolean>;
-  ip_address: string | null;
-  user_agent: string | null;
-  expires_at: Date;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  proved_at: Generated<Date>;
-}
-
-export interface ConnectionTable {
-  user_id: string;
-  id: Generated<string>;
-  provider_id: string;
-  account_id: string;
-  password: string | null;
-  access_token: string | null;
-  refresh_token: string | null;
-  id_token: string | null;
-  scope: string | null;
-  access_token_expires_at: Date | null;
-  refresh_token_expires_at: Date | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-export interface OneTimeTokenTable {
-  id: Generated<string>;
-  identifier: string;
-  value: string;
-  expires_at: Date;
-  created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
@@ -104,24 +74,6 @@ export interface ResumeVersionTable {
   document: JSONColumnType<object> | null;
 }
 
-export interface SocialFlowTable {
-  state_hash: string;
-  browser_hash: string;
-  provider: string;
-  code_verifier: string;
-  nonce: string;
-  return_path: string;
-  linking_user_id: string | null;
-  locale: string;
-  preferred_domain: string;
-  expires_at: Date;
-}
-
-export interface PendingSignUpTable {
-  user_id: string;
-  browser_hash: string;
-}
-
 export interface AuditEntryTable {
   seq: GeneratedAlwaysBigint;
   at: ColumnType<Date, never, never>;
@@ -143,107 +95,52 @@ export interface AuditHeadTable {
   hash: ColumnType<string, never, never>;
 }
 
-export interface ImpersonationTable {
-  user_id: string;
-  id: Generated<string>;
-  staff_user_id: string;
-  staff_session_id: string;
-  reason: string;
-  token_hash: string | null;
-  session_hash: string | null;
-  expires_at: Date;
-  created_at: Generated<Date>;
-}
-
-export interface AccessEntryTable {
-  user_id: string;
-  id: string;
-  staff_role: string;
-  reason: string;
-  can_edit: boolean;
-  started_at: Generated<Date>;
-  ended_at: Date | null;
-}
-
-export interface StaffRoleTable {
-  user_id: string;
-  role: string;
-  granted_at: Generated<Date>;
-  granted_by: string | null;
-}
-
-export interface PendingSignInTable {
-  user_id: string;
-  id: Generated<string>;
-  token_hash: string;
-  is_by_phone: Generated<boolean>;
-  attempts: Generated<number>;
-  expires_at: Date;
-  created_at: Generated<Date>;
-}
-
-export interface SecondFactorTable {
-  user_id: string;
-  id: Generated<string>;
-  kind: 'totp' | 'phone';
-  friendly_name: string;
-  secret: string | null;
-  phone: string | null;
-  last_used_step: Generated<number>;
-  confirmed_at: Date | null;
-  created_at: Generated<Date>;
-}
-
-export interface RecoveryCodeTable {
-  user_id: string;
-  code_hash: string;
-  used_at: Date | null;
-  created_at: Generated<Date>;
-}
-
-export interface SecondFactorGuessTable {
-  user_id: string;
-  client: string;
-  count: number;
-  ends_at: Date;
-}
-
-export interface OneTimeCodeTable {
-  id: Generated<string>;
-  subject: string;
-  channel: 'email' | 'phone';
-  recipient_id: string | null;
-  code_hash: string | null;
-  attempts: Generated<number>;
-  used_at: Date | null;
-  expires_at: Date;
-  created_at: Generated<Date>;
-}
-
-export interface PasskeyTable {
-  user_id: string;
-  id: Generated<string>;
-  credential_id: string;
-  public_key: string;
-  counter: Bigint;
-  transports: Generated<string>;
-  friendly_name: string;
-  is_backed_up: Generated<boolean>;
-  last_used_at: Date | null;
-  created_at: Generated<Date>;
-}
-
-export interface PasskeyChallengeTable {
-  token_hash: string;
-  purpose: string;
-  challenge_hash: string;
-  expires_at: Date;
-}
-
 export interface ProfileTable {
   user_id: string;
   id: Generated<string>;
   ai_usage_count: Generated<number>;
+  letter_usage_count: Generated<number>;
+}
+
+export interface AiUseTable {
+  user_id: string;
+  id: Generated<string>;
+  purpose: 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import';
+  allowance: 'suggestion' | 'letter' | 'pro';
+  state: Generated<'reserved' | 'settled' | 'released'>;
+  tokens: number;
+  reserved_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface AiMonthTable {
+  month: Date;
+  tokens: Bigint;
+}
+
+export interface CoverLetterTable {
+  user_id: string;
+  id: string;
+  version: Generated<number>;
+  company: string;
+  position: string;
+  document: JSONColumnType<object>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface CoachMessageTable {
+  user_id: string;
+  resume_id: string;
+  id: string;
+  question_id: string | null;
+  position: GeneratedAlwaysBigint;
+  role: 'user' | 'assistant';
+  text: string;
+  proposals: JSONColumnType<object[], string | undefined>;
+  is_stopped: Generated<boolean>;
+  created_at: Generated<Date>;
 }
 
 export interface ShareLinkTable {
@@ -338,6 +235,12 @@ export interface AnalyticsDayTable {
   value_p75: number | null;
 }
 
+export interface FigureDayTable {
+  day: ColumnType<Date, string, never>;
+  name: string;
+  value: Bigint;
+}
+
 export interface SchemaMigrationsTable {
   version: string;
 }
@@ -351,6 +254,18 @@ export interface PhotoTable {
   check_at: Generated<Date>;
 }
 
+export interface ImportTable {
+  user_id: string;
+  id: string;
+  status: 'uploading' | 'reading' | 'ready' | 'failed';
+  fault: string | null;
+  file_name: string;
+  job_id: string | null;
+  result: JSONColumnType<object> | null;
+  created_at: Generated<Date>;
+  expires_at: Generated<Date>;
+}
+
 export interface RemovedObjectTable {
   key: string;
   removed_at: Generated<Date>;
@@ -360,14 +275,24 @@ export interface DB {
   analytics_day: AnalyticsDayTable;
   analytics_event: AnalyticsEventTable;
   access_entry: AccessEntryTable;
+  ai_month: AiMonthTable;
+  ai_use: AiUseTable;
+  account_archive: AccountArchiveTable;
+  account_deletion: AccountDeletionTable;
   app_user: AppUserTable;
   audit_entry: AuditEntryTable;
   audit_head: AuditHeadTable;
   billing_customer: BillingCustomerTable;
   billing_info: BillingInfoTable;
+  coach_message: CoachMessageTable;
   connection: ConnectionTable;
+  cover_letter: CoverLetterTable;
+  deletion_tombstone: DeletionTombstoneTable;
+  email_preference: EmailPreferenceTable;
   feature_flag: FeatureFlagTable;
+  figure_day: FigureDayTable;
   impersonation: ImpersonationTable;
+  import: ImportTable;
   job_progress: JobProgressTable;
   live_event: LiveEventTable;
   one_time_code: OneTimeCodeTable;

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly limitsOpen: Counter;
   readonly eventStreams: Gauge;
+  readonly modelCalls: Counter<'purpose' | 'outcome'>;
 }
 
 interface QueueFigure {
@@ -34,6 +35,12 @@ export function createMetrics(): Metrics {
     eventStreams: new Gauge({
       name: 'lauda_event_streams',
       help: 'Open server-sent-events streams.',
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'lauda_model_calls_total',
+      help: 'Calls of the model by what they were for and how they ended; delivered ones are settled.',
+      labelNames: ['purpose', 'outcome'],
       registers,
     }),
   };

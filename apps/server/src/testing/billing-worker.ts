@@ -28,7 +28,7 @@ export interface BillingWorkerOptions {
 export async function startBillingWorker({ systemUrl, authUrl, stripePort, smtpUrl }: BillingWorkerOptions) {
   const open = (url: string) => createDatabase({ url, maxConnections: 8, applicationName: 'billing-worker' });
   const [system, auth] = [open(systemUrl), open(authUrl)];
-  const mailer = createMailer({ smtpUrl, from: 'Lauda <no-reply@lauda.example>' });
+  const mailer = createMailer({ smtpUrl, from: 'Lauda <no-reply@lauda.example>', origin: TEST_ORIGIN });
   const worker = await startWorker({
     jobs: [syncBilling, sendPlanNews],
     deps: {

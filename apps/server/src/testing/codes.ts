@@ -33,7 +33,11 @@ export async function startCodeReader({ auth, systemUrl }: TestDatabase): Promis
   const mails = await startMailCatcher();
   const sms = await startSmsServer(SMS_ACCOUNT);
   const log = createRecordedLog();
-  const mailer = createMailer({ smtpUrl: mails.url, from: 'Lauda <no-reply@lauda.example>' });
+  const mailer = createMailer({
+    smtpUrl: mails.url,
+    from: 'Lauda <no-reply@lauda.example>',
+    origin: TEST_ORIGIN,
+  });
   const worker = await startWorker({
     jobs: [sendAccountMail, sendCode, sendMail],
     deps: {

@@ -4,8 +4,7 @@ import { parseSync } from 'oxc-parser';
 /** Column name to its type as written. */
 export type DeclaredTables = Record<string, Record<string, string>>;
 
-/** What an interface file declares for Kysely: each member of `DB` with the columns behind it. */
-export function readDeclaredTables(file: string): DeclaredTables {
+function readInterfaces(file: string): DeclaredTables {
   const source = readFileSync(file, 'utf8');
   const interfaces: DeclaredTables = {};
   for (const statement of parseSync(file, source).program.body) {
@@ -20,6 +19,12 @@ export function readDeclaredTables(file: string): DeclaredTables {
     }
     interfaces[declaration.id.name] = members;
   }
+  return interfaces;
+}
+
+/** What interface files declare for Kysely: each member of `DB` with the columns behind it. */
+export function readDeclaredTables(files: readonly string[]): DeclaredTables {
+  const interfaces = Object.assign({}, ...files.map(readInterfaces)) as DeclaredTables;
   const tables = Object.entries(interfaces['DB'] ?? {});
   return Object.fromEntries(tables.map(([table, type]) => [table, interfaces[type] ?? {}]));
 }

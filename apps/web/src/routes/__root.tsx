@@ -17,7 +17,7 @@ import { ResumeWork } from './-resume-work.tsx';
 export interface RouterContext {
   queryClient: QueryClient;
   /** Tells a visitor why they were sent to sign in. */
-  announceSignInNeeded: () => void;
+  announceSignInNeeded: (path: string) => void;
   sessionKeeper: SessionKeeper;
   /** The link that somebody came by, for whoever takes it first. */
   mailLink: { take: () => MailLink };

@@ -33,7 +33,8 @@ export function Dialog({ title, description, children, footer, size, ...modal }:
       {...modal}
       labelId={titleId}
       descriptionId={description === undefined ? undefined : descriptionId}
-      className="place-items-center p-4"
+      // The one row has the window's height, so that a long dialog scrolls inside and keeps its buttons in sight.
+      className="grid-rows-[minmax(0,1fr)] place-items-center p-4"
       panelClassName={panel({ size })}
       panelStyle={{ '--panel-scale': '0.98' } as React.CSSProperties}
     >

@@ -1,5 +1,6 @@
 import { SOCIAL_PROVIDERS } from '@lauda/contract/social';
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/http/rate-limit.ts';
@@ -10,10 +11,13 @@ import { createAccountMailQueue } from './account-mail-queue.ts';
 import { createAuth } from './auth.ts';
 import { createSessionReader } from './authenticate.ts';
 import { createBrowserSignIn } from './browser-sign-in.ts';
+import { detailHandlers } from './details.routes.ts';
+import { createDetailService } from './details.service.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { createImpersonationReader } from './impersonation.reader.ts';
 import { impersonationHandlers } from './impersonation.routes.ts';
 import { createImpersonationService } from './impersonation.service.ts';
+import { requireFreshProof } from './proof.service.ts';
 import { findStaffRole, grantFirstAdmin } from './queries.ts';
 import { accountHandlers } from './routes.ts';
 import { createAccountService } from './service.ts';
@@ -79,6 +83,13 @@ export function createAccounts(options: AccountOptions) {
     isSessionAlive: sessions.isAlive,
     enqueueAccountMail: shared.enqueueAccountMail,
     settleSessions: cache.settle,
+    requireFreshProof,
+    requirePassword: service.requirePassword,
+    /** The browser forgets its session, and this process those that have ended. */
+    endSession: async (reply: FastifyReply): Promise<void> => {
+      reply.header('set-cookie', cookie.clear());
+      await cache.settle();
+    },
     /** Whatever the session: rights over others need a second factor as well. */
     staffRoleOf: async (userId: string): Promise<StaffRole | null> =>
       staffRole(await findStaffRole(db, userId)),
@@ -92,6 +103,7 @@ export function createAccounts(options: AccountOptions) {
         cookie: createTokenCookie(origin, 'sign_up'),
       }),
       ...createSecondFactors({ ...options, ...shared, signInBrowser, cookie, pendingCookie }),
+      ...detailHandlers(createDetailService({ db })),
       ...impersonationHandlers({
         service: createImpersonationService({ db, queue, origin }),
         cookie: impersonationCookie,

@@ -24,15 +24,27 @@ export async function findConnectionOwner(
   return row?.user_id ?? null;
 }
 
+/** What the person is called there. */
+export interface ConnectionNames {
+  email: string | null;
+  name: string | null;
+}
+
 /** Tokens of the provider are not kept: nothing is asked of it again. False when either side is connected. */
 export async function insertConnection(
   db: Kysely<DB>,
   userId: string,
-  { provider, accountId }: ConnectionKey,
+  { provider, accountId, email, name }: ConnectionKey & ConnectionNames,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('connection')
-    .values({ user_id: userId, provider_id: provider, account_id: accountId })
+    .values({
+      user_id: userId,
+      provider_id: provider,
+      account_id: accountId,
+      provider_email: email,
+      provider_name: name,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -89,7 +101,24 @@ export const lockAccountByEmail = (db: Kysely<DB>, email: string) =>
 
 /** All ways to sign in but passkeys; the password is one. */
 export const listConnections = (db: Kysely<DB>, userId: string) =>
-  db.selectFrom('connection').select(['id', 'provider_id']).where('user_id', '=', userId).execute();
+  db
+    .selectFrom('connection')
+    .select(['id', 'provider_id', 'provider_email', 'provider_name'])
+    .where('user_id', '=', userId)
+    .execute();
+
+/** For connections from before, and for whoever has another address there by now. */
+export async function saveConnectionNames(
+  db: Kysely<DB>,
+  { provider, accountId, email, name }: ConnectionKey & ConnectionNames,
+): Promise<void> {
+  await db
+    .updateTable('connection')
+    .set({ provider_email: email, provider_name: name })
+    .where('provider_id', '=', provider)
+    .where('account_id', '=', accountId)
+    .execute();
+}
 
 export async function hasPasskey(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst();

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import { clientNetwork } from '../../platform/http/client-network.ts';
-import type { LimitVerdict, RateLimiter } from '../../platform/http/rate-limit.ts';
+import { hashedSubject, type LimitVerdict, type RateLimiter } from '../../platform/http/rate-limit.ts';
 
 const MINUTE = 60;
 const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;
@@ -9,10 +8,6 @@ const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as con
 const PER_ACCOUNT = { max: 300, windowSeconds: 60 * MINUTE, per: 'client' } as const;
 /** Mails that a stranger can make us send to one address. */
 const MAILS = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
-
-/** Addresses do not stand in Redis as they are. */
-const subjectOf = (account: string): string =>
-  createHash('sha256').update(account.toLowerCase()).digest('base64url');
 
 type MailKind = 'sign-up' | 'confirmation' | 'password-reset' | 'sign-in-code' | 'second-factor-code';
 
@@ -38,21 +33,22 @@ function requireAllowed(verdicts: readonly LimitVerdict[]): void {
 }
 
 export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
-  const clientSubject = (account: string, ip: string): string => `${subjectOf(account)}:${clientNetwork(ip)}`;
-  const checkMail = (kind: MailKind, address: string) => check(`mail-${kind}`, subjectOf(address), MAILS);
+  const clientSubject = (account: string, ip: string): string =>
+    `${hashedSubject(account)}:${clientNetwork(ip)}`;
+  const checkMail = (kind: MailKind, address: string) => check(`mail-${kind}`, hashedSubject(address), MAILS);
   return {
     admit: async (account, ip) => {
       requireAllowed(
         await Promise.all([
           check('password-client', clientSubject(account, ip), PER_CLIENT),
-          check('password-account', subjectOf(account), PER_ACCOUNT),
+          check('password-account', hashedSubject(account), PER_ACCOUNT),
         ]),
       );
     },
     forgive: async (account, ip) => {
       await Promise.all([
         forget('password-client', clientSubject(account, ip)),
-        forget('password-account', subjectOf(account)),
+        forget('password-account', hashedSubject(account)),
       ]);
     },
     isMailAllowed: async (kind, address) => (await checkMail(kind, address)).isAllowed,

@@ -20,7 +20,11 @@ const workerLog = createRecordedLog();
 beforeAll(async () => {
   test = await createTestApp();
   mailServer = await startMailCatcher();
-  const mailer = createMailer({ smtpUrl: mailServer.url, from: 'Lauda <no-reply@lauda.example>' });
+  const mailer = createMailer({
+    smtpUrl: mailServer.url,
+    from: 'Lauda <no-reply@lauda.example>',
+    origin: TEST_ORIGIN,
+  });
   worker = await startWorker({
     jobs: [sendAccountMail],
     deps: { authDb: test.database.auth.db, mailer, origin: TEST_ORIGIN },

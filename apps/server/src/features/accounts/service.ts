@@ -11,6 +11,7 @@ import { consumeToken, deleteTokens } from './one-time-token.queries.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
+import { requireFreshProof } from './proof.service.ts';
 import { findCredentials, findPasswordHash, markConfirmed, savePasswordHash } from './queries.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
@@ -100,6 +101,16 @@ export function createAccountService({
         await deletePendingSignIns(trx, userId);
         await publishEvent(trx, { userId }, { type: 'session.changed' });
       });
+    },
+
+    /** Before what cannot be taken back. Whoever has no password must have shown otherwise who they are. */
+    requirePassword: async (actor: UserActor, password: string | undefined, ip: string): Promise<void> => {
+      const stored = await findPasswordHash(db, actor.userId);
+      if (stored === null) return requireFreshProof(actor);
+      if (password === undefined || password === '') throw new AppError('PASSWORD_NEEDED');
+      await limits.admit(actor.userId, ip);
+      if (!(await isPassword(stored, password))) throw new AppError('CREDENTIALS_WRONG');
+      await limits.forgive(actor.userId, ip);
     },
 
     listSessions: (userId: string) => listSessions(db, userId),

@@ -11,6 +11,7 @@ import {
   insertConfirmedUser,
   insertConnection,
   lockAccountByEmail,
+  saveConnectionNames,
 } from './connection.queries.ts';
 import { deleteTokens } from './one-time-token.queries.ts';
 import type { Identity } from './openid-client.ts';
@@ -26,13 +27,19 @@ export interface Arrival {
   preferredDomain: string;
 }
 
+const namesOf = ({ email, firstName, lastName }: Identity) => ({
+  email,
+  name: `${firstName} ${lastName}`.trim() || null,
+});
+
 /** Connects the account elsewhere with this user's. It may be connected with theirs already, with no other. */
 export async function connectIdentity(
   trx: Transaction<DB>,
   userId: string,
-  { provider, identity: { accountId } }: Arrival,
+  { provider, identity }: Arrival,
 ): Promise<void> {
-  const isNew = await insertConnection(trx, userId, { provider, accountId });
+  const { accountId } = identity;
+  const isNew = await insertConnection(trx, userId, { provider, accountId, ...namesOf(identity) });
   if (!isNew && (await findConnectionOwner(trx, { provider, accountId })) !== userId)
     throw new AppError('SOCIAL_TAKEN');
   if (isNew) await publishEvent(trx, { userId }, { type: 'session.changed' });
@@ -57,7 +64,10 @@ export async function findOrMakeAccount(trx: Transaction<DB>, arrival: Arrival):
   const { provider, identity, locale, preferredDomain } = arrival;
   const { accountId, email, firstName, lastName } = identity;
   const known = await findConnectionOwner(trx, { provider, accountId });
-  if (known !== null) return known;
+  if (known !== null) {
+    await saveConnectionNames(trx, { provider, accountId, ...namesOf(identity) });
+    return known;
+  }
   if (email === null || !identity.isEmailVerified) throw new AppError('SOCIAL_EMAIL_UNVERIFIED');
 
   const person = { email, firstName, lastName, locale, preferredDomain };

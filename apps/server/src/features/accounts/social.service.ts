@@ -164,15 +164,17 @@ export function createSocialService(deps: SocialDeps) {
     list: async (userId: string) => {
       const connections = await listConnections(db, userId);
       const waysIn = connections.length + ((await hasPasskey(db, userId)) ? 1 : 0);
-      const isConnected = (provider: SocialProvider) =>
-        connections.some(({ provider_id }) => provider_id === provider);
-      return SOCIAL_PROVIDERS.filter((provider) => clients[provider] || isConnected(provider)).map(
-        (provider) => ({
+      return SOCIAL_PROVIDERS.flatMap((provider) => {
+        const connection = connections.find(({ provider_id }) => provider_id === provider);
+        if (!clients[provider] && !connection) return [];
+        return {
           provider,
-          isConnected: isConnected(provider),
-          isOnlyWayIn: isConnected(provider) && waysIn === 1,
-        }),
-      );
+          isConnected: connection !== undefined,
+          isOnlyWayIn: connection !== undefined && waysIn === 1,
+          email: connection?.provider_email ?? null,
+          name: connection?.provider_name ?? null,
+        };
+      });
     },
 
     disconnect: (userId: string, provider: SocialProvider): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Locale } from '@lauda/domain/locale';
+import { MAIL_ORIGIN_BLANK } from '../../platform/mail.ts';
 import { textsOf } from '../../platform/texts.ts';
 import type { MailPayload } from './send-mail.job.ts';
 
@@ -15,6 +16,21 @@ export interface MailParts {
   /** Stands by itself, to be read and typed. */
   code?: string;
   note: string;
+  /**
+   * The last line. Usually it leads to the settings for mails; a mail that one can do without says how to end
+   * its kind, and one to somebody without an account has none.
+   */
+  footer?: { unsubscribeUrl: string } | 'none';
+}
+
+const PREFERENCES_URL = `${MAIL_ORIGIN_BLANK}/account-settings#notifications`;
+
+function footerLink({ locale, footer }: Pick<MailParts, 'locale' | 'footer'>) {
+  if (footer === 'none') return null;
+  const text = textsOf(locale);
+  return footer === undefined
+    ? { label: text('privacy.mailPreferences'), url: PREFERENCES_URL }
+    : { label: text('privacy.mailUnsubscribe'), url: footer.unsubscribeUrl };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,8 +50,14 @@ const actionHtml = ({ label, url }: NonNullable<MailParts['action']>): string =>
 const codeHtml = (code: string): string =>
   `<p style="margin:0 0 24px;font-size:30px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`;
 
+const footerHtml = (link: ReturnType<typeof footerLink>): string =>
+  link === null
+    ? ''
+    : `<p style="margin:24px 0 0;font-size:13px"><a href="${escapeHtml(link.url)}" style="color:inherit">${escapeHtml(link.label)}</a></p>
+`;
+
 /** Mail programs drop style sheets, so styles stand on the elements; colours work on light and dark. */
-const html = ({ locale, subject, lead, action, code, note }: MailParts): string => `<!doctype html>
+const html = ({ locale, subject, lead, action, code, note, footer }: MailParts): string => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -50,18 +72,23 @@ const html = ({ locale, subject, lead, action, code, note }: MailParts): string 
 <p style="margin:0 0 24px">${escapeHtml(lead)}</p>
 ${code === undefined ? '' : codeHtml(code)}${action === undefined ? '' : actionHtml(action)}
 <p style="margin:0;font-size:13px">${escapeHtml(note)}</p>
-</main>
+${footerHtml(footerLink({ locale, footer }))}</main>
 </body>
 </html>
 `;
 
 /** One mail in plain text and HTML, from the same parts. */
-export const composeMail = (parts: MailParts): MailContent => ({
-  to: parts.to,
-  subject: parts.subject,
-  text: [parts.lead, parts.code, parts.action && `${parts.action.label}: ${parts.action.url}`, parts.note]
-    .filter((part) => part !== undefined)
-    .join('\n\n')
-    .concat('\n'),
-  html: html(parts),
-});
+export function composeMail(parts: MailParts): MailContent {
+  const { to, subject, lead, code, action, note, footer } = parts;
+  const lines = [action, footerLink(parts)].map((link) => link && `${link.label}: ${link.url}`);
+  return {
+    to,
+    subject,
+    text: [lead, code, lines[0], note, lines[1]]
+      .filter((part) => part !== undefined && part !== null)
+      .join('\n\n')
+      .concat('\n'),
+    html: html(parts),
+    ...(typeof footer === 'object' ? { unsubscribeUrl: footer.unsubscribeUrl } : {}),
+  };
+}

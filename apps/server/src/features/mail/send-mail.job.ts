@@ -7,6 +7,7 @@ const payload = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.optional(z.string()),
+  unsubscribeUrl: z.optional(z.url()),
 });
 
 /** Retries over some hours: mail servers come back, and refuse strangers for a while on purpose. */

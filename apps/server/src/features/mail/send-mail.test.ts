@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMailer } from '../../platform/mail.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
+import { TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { sendMail } from './send-mail.job.ts';
@@ -22,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   server = await startMailCatcher();
-  const mailer = createMailer({ smtpUrl: server.url, from: 'Lauda <no-reply@lauda.example>' });
+  const mailer = createMailer({
+    smtpUrl: server.url,
+    from: 'Lauda <no-reply@lauda.example>',
+    origin: TEST_ORIGIN,
+  });
   const log = createRecordedLog();
   worker = await startWorker({ jobs: [sendMail], deps: { mailer }, url: database.systemUrl, log });
 });

@@ -11,6 +11,8 @@ interface SiteDeps {
   socialProviders: SocialProvider[];
   /** Whether codes can be sent to phones. */
   isPhoneOn: boolean;
+  /** Whether a model is set up. */
+  isAiOn: boolean;
 }
 
 export const siteHandlers = ({ db, ...site }: SiteDeps): Pick<Handlers, 'getSite'> => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RateLimit } from '@lauda/contract';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
@@ -15,6 +16,10 @@ export interface RateLimiter {
   /** Begins to count anew. */
   forget: (name: string, subject: string) => Promise<void>;
 }
+
+/** Of an address or an account that is counted: neither stands in Redis as it is. */
+export const hashedSubject = (account: string): string =>
+  createHash('sha256').update(account.toLowerCase()).digest('base64url');
 
 /** Counts and sets the window's end in one step, so that a crash in between leaves no eternal counter. */
 const COUNT = `

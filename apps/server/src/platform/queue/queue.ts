@@ -29,6 +29,9 @@ export interface Queue {
   ): Promise<string | null>;
 }
 
+/** For whom nothing is to follow from what is done. */
+export const NO_QUEUE: Queue = { enqueue: () => Promise.resolve(null) };
+
 export function createQueue(): Queue {
   // pg-boss looks a queue up before its first job, on the connection it was made with. From a pool,
   // that look-up would wait for a connection while callers like this one hold them all; so all it

@@ -7,8 +7,14 @@ import { ToastContext } from '../../ui/toast/toast-context.ts';
 import { createToastStore } from '../../ui/toast/toast-store.ts';
 import { SocialSettings } from './social-settings.tsx';
 
-const GOOGLE = { provider: 'google', isConnected: true, isOnlyWayIn: false };
-const LINKEDIN = { provider: 'linkedin', isConnected: false, isOnlyWayIn: false };
+const GOOGLE = {
+  provider: 'google',
+  isConnected: true,
+  isOnlyWayIn: false,
+  email: 'ana@elsewhere.example',
+  name: 'Ana Lima',
+};
+const LINKEDIN = { provider: 'linkedin', isConnected: false, isOnlyWayIn: false, email: null, name: null };
 
 type Answers = Record<string, { status?: number; body: object }>;
 
@@ -66,15 +72,20 @@ it('[AUTH-07] explains the last way in instead of offering to take it', async ()
 it.each([
   ['Connect LinkedIn', 'Failed to connect to LinkedIn'],
   ['Disconnect Google', 'Failed to disconnect from Google'],
-])('[AUTH-07] says when it could not: %s', async (button, words) => {
+])('[AUTH-07] [ACC-01] says when it could not: %s', async (button, words) => {
   const { user, said } = await show(list(GOOGLE, LINKEDIN));
   await user.click(await screen.findByRole('button', { name: button }));
   await vi.waitFor(() => expect(said()).toEqual([words]));
 });
 
-it('[AUTH-07] says when the list could not be read', async () => {
+it('[AUTH-07] [ACC-01] says when the list could not be read', async () => {
   await show({});
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load social connections');
+});
+
+it('[ACC-01] says what the person is called there', async () => {
+  await show(list(GOOGLE, LINKEDIN));
+  expect(await screen.findByText('Ana Lima, ana@elsewhere.example')).toBeTruthy();
 });
 
 it('is not there when there is nothing to connect', async () => {

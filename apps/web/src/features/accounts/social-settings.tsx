@@ -111,6 +111,7 @@ function ConnectionRow({ connection, isBusy, onConnect, onDisconnect }: Connecti
   const text = useText();
   const { isConnected, isOnlyWayIn } = connection;
   const provider = PROVIDER_NAMES[connection.provider];
+  const names = [connection.name, connection.email].filter(Boolean).join(', ');
   return (
     <li className="grid gap-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -118,6 +119,7 @@ function ConnectionRow({ connection, isBusy, onConnect, onDisconnect }: Connecti
           <SocialMark provider={connection.provider} />
           {provider}
           {isConnected && <Badge tone="success">{text('social.connected')}</Badge>}
+          {names !== '' && <span className="text-sm font-normal wrap-anywhere text-muted">{names}</span>}
         </p>
         {!isConnected && (
           <Button

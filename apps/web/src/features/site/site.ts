@@ -17,6 +17,8 @@ export interface Site {
   readonly socialProviders: readonly SocialProvider[];
   /** Whether codes can be sent to phones. */
   readonly isPhoneOn: boolean;
+  /** Whether a model is set up. */
+  readonly isAiOn: boolean;
 }
 
 /** Features are off until known to be on: one must not flash up and vanish. */
@@ -25,6 +27,8 @@ const UNKNOWN_SITE: Site = {
   supportEmail: null,
   socialProviders: [],
   isPhoneOn: false,
+  // Its entries are there in either case, and the server says when it is off.
+  isAiOn: true,
 };
 
 export function useSite(): Site {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
-import { useAuthState } from '../../features/plans/auth-state-context.tsx';
+import { useAuthState, usePlanChange } from '../../features/plans/auth-state-context.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
@@ -12,8 +12,14 @@ import type {
   PreviewPlace,
 } from '../../features/resumes/builder/workspace.tsx';
 import { desk } from '../../features/resumes/desk.ts';
+import {
+  SuggestionsContext,
+  type SuggestionsPlaceProps,
+} from '../../features/resumes/builder/suggestions-place.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { PanelBoundary } from '../../features/shell/panel-boundary.tsx';
+import { useSite } from '../../features/site/site.ts';
+import { SuggestButton } from '../../features/suggestions/suggest-button.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
@@ -34,8 +40,8 @@ const PreviewPane = lazy(() =>
 const DesignPanel = lazy(() =>
   import('../../features/preview/design-panel.tsx').then((module) => ({ default: module.DesignPanel })),
 );
-const ExportMenu = lazy(() =>
-  import('../../features/preview/export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+const ExportTools = lazy(() =>
+  import('./-export-tools.tsx').then((module) => ({ default: module.ExportTools })),
 );
 
 const ResumeMenu = lazy(() =>
@@ -77,11 +83,29 @@ function Export(place: ExportPlace) {
         {session.status === 'user' && place.resumeId !== null && (
           <ResumeMenu resumeId={place.resumeId} source={place.source} hasPdf={isPro} />
         )}
-        <ExportMenu {...place} isPro={isPro} isVisitor={session.status !== 'user'} onSignIn={onSignIn} />
+        <ExportTools {...place} isPro={isPro} isVisitor={session.status !== 'user'} onSignIn={onSignIn} />
       </Suspense>
     </PanelBoundary>
   );
 }
+
+function Suggestions(place: SuggestionsPlaceProps) {
+  const session = useSession();
+  const { isAiOn } = useSite();
+  const { usageLimit } = useAuthState();
+  const noticePlanChange = usePlanChange();
+  return (
+    <SuggestButton
+      {...place}
+      isOn={isAiOn}
+      isVisitor={session.status !== 'user'}
+      usage={usageLimit && { used: usageLimit.aiSuggestions, limit: usageLimit.maxAiSuggestions }}
+      onUsed={() => noticePlanChange('ai-use')}
+    />
+  );
+}
+
+const SUGGESTIONS = { Button: Suggestions };
 
 function BuilderScreen() {
   const text = useText();
@@ -90,19 +114,21 @@ function BuilderScreen() {
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   return (
-    <BuilderView
-      desk={desk}
-      photos={photos}
-      userId={session.status === 'user' ? session.user.id : null}
-      resumeId={resumeId}
-      tab={tab}
-      onTabChange={(next) =>
-        void navigate({
-          search: (now) => ({ ...now, tab: next === 'edit' ? undefined : next }),
-          replace: true,
-        })
-      }
-      panes={PANES}
-    />
+    <SuggestionsContext value={SUGGESTIONS}>
+      <BuilderView
+        desk={desk}
+        photos={photos}
+        userId={session.status === 'user' ? session.user.id : null}
+        resumeId={resumeId}
+        tab={tab}
+        onTabChange={(next) =>
+          void navigate({
+            search: (now) => ({ ...now, tab: next === 'edit' ? undefined : next }),
+            replace: true,
+          })
+        }
+        panes={PANES}
+      />
+    </SuggestionsContext>
   );
 }

@@ -15,15 +15,16 @@ export interface SuggestionsPlaceProps {
   source: {
     getResume: () => Resume;
     edit: (change: (resume: Resume) => Resume) => void;
-    undo: () => unknown;
   };
 }
 
 /** Another feature's; the route gives it. */
-export const SuggestionsContext = createContext<ComponentType<SuggestionsPlaceProps> | null>(null);
+export const SuggestionsContext = createContext<{ Button: ComponentType<SuggestionsPlaceProps> } | null>(
+  null,
+);
 
 export function SuggestionsPlace({ place }: Pick<SuggestionsPlaceProps, 'place'>) {
-  const Suggestions = use(SuggestionsContext);
+  const suggestions = use(SuggestionsContext);
   const editor = useEditor();
-  return Suggestions && <Suggestions place={place} source={editor} />;
+  return suggestions && <suggestions.Button place={place} source={editor} />;
 }

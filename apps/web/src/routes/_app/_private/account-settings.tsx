@@ -1,7 +1,14 @@
 import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/social';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { ArchiveCard } from '../../../features/account/archive-card.tsx';
+import { DangerCard } from '../../../features/account/danger-card.tsx';
+import { forgetOnDevice } from '../../../features/account/forget-device.ts';
+import { NotificationsCard } from '../../../features/account/notifications-card.tsx';
+import { PlanUsageCard } from '../../../features/account/plan-usage-card.tsx';
+import { ProfileCard } from '../../../features/account/profile-card.tsx';
+import { SettingsLayout } from '../../../features/account/settings-sections.tsx';
 import { AccessLog } from '../../../features/accounts/access-log.tsx';
 import { accountSecurityQuery } from '../../../features/accounts/account-security.ts';
 import { PasskeySettings } from '../../../features/accounts/passkey-settings.tsx';
@@ -9,26 +16,40 @@ import { PasswordSettings } from '../../../features/accounts/password-settings.t
 import { SecondFactorSettings } from '../../../features/accounts/second-factor-settings.tsx';
 import { accountSessionsQuery, SessionSettings } from '../../../features/accounts/session-settings.tsx';
 import { SocialSettings } from '../../../features/accounts/social-settings.tsx';
+import { useProof } from '../../../features/accounts/use-proof.tsx';
 import { useSocialReturn } from '../../../features/accounts/use-social-return.ts';
+import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
+import { desk } from '../../../features/resumes/desk.ts';
 import { useImpersonation, useSession } from '../../../features/session/session.ts';
 import { useSessionKeeper } from '../../../features/session/session-context.tsx';
+import { clearDevice } from '../../../features/session/user-data.ts';
 import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
 import { api } from '../../../lib/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Written by the server, when a provider has sent the person back. */
+/** Written by the server: when a provider has sent the person back, and in the mail about an archive. */
 const search = z.object({
   connected: z.catch(z.optional(socialProvider), undefined),
   provider: z.catch(z.optional(socialProvider), undefined),
   error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
+  archive: z.catch(z.optional(z.string()), undefined),
 });
 
 export const Route = createFileRoute('/_app/_private/account-settings')({
   validateSearch: (given) => search.parse(given),
   component: AccountSettingsScreen,
 });
+
+/** The account is gone; what this device holds of the person goes too, and the page with it. */
+async function leaveForGood(userId: string, receipt: string): Promise<void> {
+  // A browser that refuses must not keep them from the page that says what happened.
+  await desk.forget(userId, { keepsUnsaved: false }).catch(() => undefined);
+  await forgetOnDevice(userId).catch(() => undefined);
+  clearDevice();
+  location.replace(`/goodbye?receipt=${receipt}`);
+}
 
 function AccountSettingsScreen() {
   const text = useText();
@@ -37,33 +58,67 @@ function AccountSettingsScreen() {
   const { announceError, refresh } = useSessionKeeper();
   const session = useSession();
   const isVisiting = useImpersonation() !== null;
-  const email = session.status === 'user' ? session.user.email : '';
+  const plan = useAuthState();
+  const noticeChange = usePlanChange();
+  const proof = useProof(api);
+  const { archive = null, ...socialReturn } = Route.useSearch();
+  const { data: security } = useQuery({ ...accountSecurityQuery(api), enabled: !isVisiting });
   const reloadSecurity = () => {
     void queryClient.invalidateQueries(accountSecurityQuery(api));
     void refresh();
   };
   useSocialReturn({
-    ...Route.useSearch(),
+    ...socialReturn,
     onError: announceError,
     onTold: () => void navigate({ search: {}, replace: true }),
   });
   if (isVisiting) return <ClosedSettings />;
+  if (session.status !== 'user') return null;
+  const { id: userId, email } = session.user;
+  const ensureProof = () => proof.ensure();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 md:px-8">
-      <PageHeader title={text('screens.accountSettings')} />
-      <PasswordSettings
-        api={api}
-        email={email}
-        onChanged={() => void queryClient.invalidateQueries(accountSessionsQuery(api))}
+    <>
+      <SettingsLayout
+        header={<PageHeader title={text('screens.accountSettings')} />}
+        sections={{
+          plan: (
+            <PlanUsageCard api={api} userId={userId} plan={plan} onChanged={() => noticeChange('renewal')} />
+          ),
+          profile: <ProfileCard api={api} onChanged={() => void refresh()} />,
+          security: (
+            <>
+              <PasswordSettings
+                api={api}
+                email={email}
+                onChanged={() => void queryClient.invalidateQueries(accountSessionsQuery(api))}
+              />
+              <SecondFactorSettings api={api} email={email} onChanged={reloadSecurity} />
+              <PasskeySettings api={api} onChanged={reloadSecurity} />
+              <SocialSettings api={api} leaveTo={(url) => location.assign(url)} />
+            </>
+          ),
+          sessions: (
+            <>
+              <PanelBoundary>
+                <SessionSettings api={api} />
+              </PanelBoundary>
+              <AccessLog api={api} />
+            </>
+          ),
+          notifications: <NotificationsCard api={api} />,
+          data: <ArchiveCard api={api} token={archive} ensureProof={ensureProof} />,
+          danger: (
+            <DangerCard
+              api={api}
+              hasPassword={security?.proofMethods.includes('password') ?? true}
+              ensureProof={ensureProof}
+              onDeleted={(receipt) => leaveForGood(userId, receipt)}
+            />
+          ),
+        }}
       />
-      <SecondFactorSettings api={api} email={email} onChanged={reloadSecurity} />
-      <PasskeySettings api={api} onChanged={reloadSecurity} />
-      <SocialSettings api={api} leaveTo={(url) => location.assign(url)} />
-      <PanelBoundary>
-        <SessionSettings api={api} />
-      </PanelBoundary>
-      <AccessLog api={api} />
-    </div>
+      {proof.dialog}
+    </>
   );
 }
 

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../../features/session/session.ts';
 import { UserView } from '../../../features/staff/user-view.tsx';
 import { api } from '../../../lib/api.ts';
+
+/** With the engine's helpers, which nobody needs who only looks somebody up. */
+const FirstPage = lazy(() =>
+  import('../../../features/preview/first-page.tsx').then((module) => ({ default: module.FirstPage })),
+);
 
 const search = z.object({ id: z.catch(z.optional(z.uuid()), undefined) });
 
@@ -13,9 +19,21 @@ export const Route = createFileRoute('/_app/_private/admin/user')({
 
 function UserScreen() {
   const session = useSession();
+  const navigate = Route.useNavigate();
   const { id = null } = Route.useSearch();
   if (session.status !== 'user' || session.user.staffRole === null) return null;
   return (
-    <UserView api={api} role={session.user.staffRole} userId={id} leaveTo={(url) => location.assign(url)} />
+    <UserView
+      api={api}
+      role={session.user.staffRole}
+      userId={id}
+      leaveTo={(url) => location.assign(url)}
+      onDeleted={() => void navigate({ to: '/admin/users', search: {} })}
+      renderPage={(resume, label) => (
+        <Suspense fallback={null}>
+          <FirstPage resume={resume} label={label} />
+        </Suspense>
+      )}
+    />
   );
 }

@@ -1,11 +1,86 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { UnbuiltView } from '../../../features/shell/unbuilt-view.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import * as z from 'zod/mini';
+import type { LetterPreviewPlace } from '../../../features/cover-letters/letter-editor.tsx';
+import { LetterListView } from '../../../features/cover-letters/letter-list-view.tsx';
+import { LetterView } from '../../../features/cover-letters/letter-view.tsx';
+import { letterDesk } from '../../../features/cover-letters/letters.ts';
+import { WIZARD_STEPS } from '../../../features/cover-letters/wizard-steps.ts';
+import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
+import { desk } from '../../../features/resumes/desk.ts';
+import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
+import { useSession } from '../../../features/session/session.ts';
+import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
 import { siteQuery } from '../../../features/site/site.ts';
 
+const search = z.object({
+  letter: z.catch(z.optional(z.uuid()), undefined),
+  step: z.catch(z.optional(z.enum(WIZARD_STEPS)), undefined),
+});
+
 export const Route = createFileRoute('/_app/_private/cover-letter')({
+  validateSearch: (given) => search.parse(given),
   beforeLoad: async ({ context: { queryClient } }) => {
     const { flags } = await queryClient.ensureQueryData(siteQuery);
     if (!flags.coverLetter) throw notFound();
   },
-  component: () => <UnbuiltView title="screens.coverLetter" />,
+  component: CoverLetterScreen,
 });
+
+const PreviewPane = lazy(() =>
+  import('../../../features/preview/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+);
+
+function Preview(place: LetterPreviewPlace) {
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <PreviewPane {...place} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+const loadResume = async (resumeId: string) => (await desk.calls.get(resumeId)).resume;
+
+function CoverLetterScreen() {
+  const session = useSession();
+  if (session.status !== 'user') return null;
+  const { id, name } = session.user;
+  return <CoverLetters userId={id} userName={name ?? ''} />;
+}
+
+function CoverLetters({ userId, userName }: { userId: string; userName: string }) {
+  const navigate = Route.useNavigate();
+  const queryClient = useQueryClient();
+  const { isProAccess } = useAuthState();
+  const { letter, step } = Route.useSearch();
+  const { data: resumes = [] } = useQuery(resumesQuery(desk, userId));
+  if (letter === undefined)
+    return (
+      <LetterListView
+        desk={letterDesk}
+        userId={userId}
+        findLatestResumeId={async () =>
+          (await queryClient.ensureQueryData(resumesQuery(desk, userId)))[0]?.id ?? null
+        }
+        onOpen={(opened) => void navigate({ search: { letter: opened } })}
+      />
+    );
+  return (
+    <LetterView
+      desk={letterDesk}
+      userId={userId}
+      userName={userName}
+      letterId={letter}
+      step={step ?? null}
+      isPro={isProAccess}
+      resumes={resumes}
+      loadResume={loadResume}
+      Preview={Preview}
+      onStep={(next) => void navigate({ search: { letter, step: next ?? undefined } })}
+      onList={() => void navigate({ search: {} })}
+    />
+  );
+}

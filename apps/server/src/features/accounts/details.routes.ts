@@ -1,0 +1,9 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { DetailService } from './details.service.ts';
+
+export const detailHandlers = (
+  details: DetailService,
+): Pick<Handlers, 'getAccountDetails' | 'updateAccountDetails'> => ({
+  getAccountDetails: (_input, { actor }) => details.get(actor.userId),
+  updateAccountDetails: ({ body }, { actor }) => details.update(actor.userId, body),
+});

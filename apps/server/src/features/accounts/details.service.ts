@@ -1,0 +1,34 @@
+import type { AccountDetails } from '@lauda/contract/privacy';
+import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { findDetails, type NewDetails, saveDetails } from './details.queries.ts';
+
+async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetails> {
+  const row = await findDetails(db, userId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: isLocale(row.locale) ? row.locale : FALLBACK_LOCALE,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export type DetailService = ReturnType<typeof createDetailService>;
+
+/** What somebody is called, and the language that mails to them are in. */
+export const createDetailService = ({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) => ({
+  get: (userId: string) => getDetails(db, userId),
+
+  update: (userId: string, details: NewDetails): Promise<AccountDetails> =>
+    db.transaction().execute(async (trx) => {
+      await saveDetails(trx, userId, details);
+      // Other tabs and devices show the name too.
+      await publishEvent(trx, { userId }, { type: 'session.changed' });
+      return getDetails(trx, userId);
+    }),
+});

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { Log } from '../log.ts';
+
+/** Work that tells how far it is, until it is done or the reader goes. */
+export type Telling<T> = (tell: (event: T) => void, signal: AbortSignal) => Promise<void>;
+
+export interface EventStreams {
+  /** Answers with what the work tells, one server-sent event each; a failure on the way is the last of them. */
+  send: <T>(reply: FastifyReply, work: Telling<T>) => undefined;
+}
+
+/** Answers that come in pieces and then end, unlike the stream of live events. */
+export function createEventStreams(app: FastifyInstance, log: Log): EventStreams {
+  const open = new Set<AbortController>();
+  // Closing would wait for the model to end.
+  app.addHook('preClose', (done) => {
+    for (const running of open) running.abort();
+    done();
+  });
+
+  return {
+    send: (reply, work) => {
+      const stream = new PassThrough();
+      const running = new AbortController();
+      const tell = (event: unknown) => {
+        if (!stream.writableEnded && !stream.destroyed) stream.write(`data: ${JSON.stringify(event)}\n\n`);
+      };
+      open.add(running);
+      stream.once('close', () => running.abort());
+      void work(tell, running.signal)
+        .catch((error: unknown) => {
+          if (running.signal.aborted) return;
+          const isKnown = error instanceof AppError;
+          if (!isKnown) log.error('stream.failed', { err: error });
+          tell({ type: 'failed', code: isKnown ? error.code : 'INTERNAL' });
+        })
+        .finally(() => {
+          open.delete(running);
+          stream.end();
+        });
+      void reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'private, no-store, no-transform',
+          'x-accel-buffering': 'no',
+        })
+        .send(stream);
+      return undefined;
+    },
+  };
+}

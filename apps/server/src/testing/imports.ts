@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportDetail } from '@lauda/contract/imports';
+import { createFolderStorage } from '../platform/storage-folder.ts';
+import type { TestUser } from './accounts.ts';
+import { createTestApp, type TestApp } from './app.ts';
+
+export type ImportTest = TestApp & { storageFolder: string };
+
+/** The HTTP side with a folder that a worker of another process can see too. */
+export async function createImportTest(
+  options: Parameters<typeof createTestApp>[0] = {},
+): Promise<ImportTest> {
+  const storageFolder = await mkdtemp(join(tmpdir(), 'lauda-imports-'));
+  const storage = createFolderStorage(storageFolder);
+  const test = await createTestApp({ ...options, storage });
+  return {
+    ...test,
+    storage,
+    storageFolder,
+    close: async () => {
+      await test.close();
+      await rm(storageFolder, { recursive: true });
+    },
+  };
+}
+
+/** The calls of one person's client. */
+export function importClient({ app }: Pick<TestApp, 'app'>, { headers }: Pick<TestUser, 'headers'>) {
+  const send = (bytes: Uint8Array, fileName = 'resume.pdf', contentType = 'application/octet-stream') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/import',
+      headers: { ...headers, 'content-type': contentType, 'x-file-name': encodeURIComponent(fileName) },
+      payload: Buffer.from(bytes),
+    });
+  const get = (id: string) => app.inject({ url: `/api/import/${id}`, headers });
+  const detail = async (id: string) => (await get(id)).json<{ data: ImportDetail }>().data;
+  return {
+    send,
+    get,
+    detail,
+    /** For tests that begin with a file on its way. */
+    started: async (bytes: Uint8Array, fileName?: string): Promise<string> => {
+      const answer = await send(bytes, fileName);
+      if (answer.statusCode !== 200) throw new Error(`No import was made: ${answer.body}`);
+      return answer.json<{ data: { id: string } }>().data.id;
+    },
+    /** What became of it, once somebody has read it. */
+    settled: async (id: string): Promise<ImportDetail> => {
+      for (;;) {
+        const found = await detail(id);
+        if (found.status !== 'reading') return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    list: () => app.inject({ url: '/api/import', headers }),
+    file: (id: string) => app.inject({ url: `/api/import/${id}/file`, headers }),
+    remove: (id: string) => app.inject({ method: 'DELETE', url: `/api/import/${id}`, headers }),
+  };
+}

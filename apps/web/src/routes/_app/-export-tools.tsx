@@ -1,0 +1,29 @@
+import ScanText from 'lucide-react/icons/scan-text';
+import { useState } from 'react';
+import { ReadbackDialog } from '../../features/imports/readback/readback-dialog.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../features/preview/export-menu.tsx';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { MenuItem } from '../../ui/menu/menu-item.tsx';
+
+/** The files of a resume, and the proof that software can read them. */
+export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { isVisitor, onSignIn, resumeId, saveFirst } = props;
+  return (
+    <>
+      <ExportMenu
+        {...props}
+        more={
+          <MenuItem icon={<ScanText aria-hidden />} onSelect={isVisitor ? onSignIn : () => setOpen(true)}>
+            <span className="grid">
+              {text('imports.readback')}
+              <span className="text-xs text-muted">{text('imports.readbackHint')}</span>
+            </span>
+          </MenuItem>
+        }
+      />
+      <ReadbackDialog resumeId={resumeId} saveFirst={saveFirst} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
