@@ -127,6 +127,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(log).not.toContainText('invent');
       await page.getByRole('link', { name: texts.resumes }).first().click();
       await expect(page).toHaveURL('/resumes');
+      await expect(log).toHaveCount(0);
       const names = (await counted()).map(({ name }) => name);
       expect(names.filter((name) => name.startsWith('coach_'))).toEqual(['coach_opened', 'coach_closed']);
     });

@@ -204,7 +204,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await button(page, words.next).click();
       await expect(button(page, words.rename)).toBeVisible();
       await button(page, words.rename).click();
-      await page.getByRole('textbox', { name: words.name }).fill('Notebook');
+      await page.getByRole('dialog').getByRole('textbox', { name: words.name }).fill('Notebook');
       await button(page, words.save).click();
       await expect(page.getByText('Notebook', { exact: true })).toBeVisible();
       await expectAccessible(page);

@@ -14,7 +14,11 @@ test('[APP-05] a visitor on a private screen is sent to sign in, and told why', 
     await page.goto(address);
     await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(address)}`);
     await expect(page.getByText('Authentication required', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please sign in to access this feature.', { exact: true })).toBeVisible();
+    const reason =
+      address === '/upload-resume'
+        ? 'Please sign in to upload and parse your resume'
+        : 'Please sign in to access this feature.';
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
   }
 });
 

@@ -121,7 +121,13 @@ export async function answerSessionAs(
 
 /** Features as a test needs them; switching the real flag would change it under every other test. */
 export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }) {
-  const data = { flags, supportEmail: 'help@lauda.example', socialProviders: [], isPhoneOn: true };
+  const data = {
+    flags,
+    supportEmail: 'help@lauda.example',
+    socialProviders: [],
+    isPhoneOn: true,
+    isAiOn: true,
+  };
   await page.route('**/api/site', (route) => route.fulfill({ json: { data } }));
 }
 

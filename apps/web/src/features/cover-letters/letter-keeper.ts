@@ -45,6 +45,8 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
   let shown = first.mine;
   let seen = first.mine;
   let isDirty = false;
+  /** Something typed is on its way to the device. */
+  let isWriting = false;
   let isKept = true;
   let failure: { code: ErrorCode | null } | null = null;
   let state: LetterState | null = null;
@@ -114,6 +116,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     if (!isDirty) return;
     const [base, mine] = [seen, shown];
     isDirty = false;
+    isWriting = true;
     wroteAtMs = Date.now();
     await change((stored) => ({
       ...stored,
@@ -121,6 +124,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       mine: mergeLetters(base, mine, stored.mine).letter,
       touchedAtMs: Date.now(),
     }));
+    isWriting = false;
   };
 
   const write = (): Promise<void> => {
@@ -237,7 +241,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
 
     /** The page may be gone after this. */
     leave: () => {
-      if (!isDirty || isClosed) return;
+      if (isClosed || !(isDirty || isWriting)) return;
       store.put({ ...record, mine: shown, touchedAtMs: Date.now() });
       void write();
     },

@@ -1,4 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createInterruptibleWrites } from '../../lib/interruptible-writes.ts';
+import { putDown } from '../../lib/put-down.ts';
 import { isUnsaved, type LetterRecord } from './letter-record.ts';
 
 interface LetterSchema extends DBSchema {
@@ -11,6 +13,7 @@ export type LetterStore = ReturnType<typeof createLetterStore>;
 export function createLetterStore(name = 'lauda-letters') {
   let opening: Promise<IDBPDatabase<LetterSchema>> | null = null;
   let opened: IDBPDatabase<LetterSchema> | null = null;
+  const writes = createInterruptibleWrites();
   const forgetHandle = () => {
     opening = null;
     opened = null;
@@ -38,17 +41,19 @@ export function createLetterStore(name = 'lauda-letters') {
 
   return {
     /** Reads, changes and writes in one transaction, in which tabs take turns. Null removes it. */
-    update: async (
+    update: (
       letterId: string,
       change: (stored: LetterRecord | null) => LetterRecord | null,
-    ): Promise<LetterRecord | null> => {
-      const transaction = (await get()).transaction('letters', 'readwrite', { durability: 'strict' });
-      const next = change((await transaction.store.get(letterId)) ?? null);
-      if (next === null) await transaction.store.delete(letterId);
-      else await transaction.store.put(next);
-      await transaction.done;
-      return next;
-    },
+    ): Promise<LetterRecord | null> =>
+      writes.run(
+        async () => (await get()).transaction('letters', 'readwrite', { durability: 'strict' }),
+        async ({ store }) => {
+          const next = change((await store.get(letterId)) ?? null);
+          if (next === null) await store.delete(letterId);
+          else await store.put(next);
+          return next;
+        },
+      ),
 
     find: async (letterId: string): Promise<LetterRecord | null> =>
       (await (await get()).get('letters', letterId)) ?? null,
@@ -59,11 +64,8 @@ export function createLetterStore(name = 'lauda-letters') {
     /** For a page that goes away: one stroke, no reading, no waiting. */
     put: (record: LetterRecord): void => {
       if (opened === null) return;
-      const transaction = opened.transaction('letters', 'readwrite', { durability: 'strict' });
-      transaction.store.put(record).catch(() => undefined);
-      transaction.done.catch(() => undefined);
-      // Chromium completes what is committed although the page is gone, and aborts the rest.
-      transaction.commit();
+      writes.cutOffAll();
+      putDown({ db: opened, store: 'letters', value: record }).catch(() => undefined);
     },
 
     /** The end of somebody's time on this device; what the server does not have stays for their return. */

@@ -2,6 +2,7 @@ import { hasSameContent } from '@lauda/domain/resume/difference';
 import { mergeResumes } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { IDBPTransaction, StoreNames } from 'idb';
+import { createInterruptibleWrites } from '../../lib/interruptible-writes.ts';
 import { createDraftDatabase, type DraftSchema, type LooseEdit } from './draft-database.ts';
 import {
   documentOf,
@@ -36,40 +37,16 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
 export function createDraftStore() {
   const database = createDraftDatabase();
-  /** What this tab is writing, and what a leaving page has cut off. */
-  const running = new Set<{ abort: () => void }>();
-  const cutOff = new WeakSet<object>();
+  const writes = createInterruptibleWrites();
 
-  function endNow(transaction: { abort: () => void }): void {
-    try {
-      transaction.abort();
-    } catch {
-      // It is over already.
-    }
-  }
-
-  async function write<const Names extends StoreName[], T>(
+  const write = <const Names extends StoreName[], T>(
     names: Names,
     work: (transaction: Write<Names>) => Promise<T>,
-  ): Promise<T> {
-    const db = await database.get();
-    const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
-    running.add(transaction);
-    // Awaited below; a transaction that fails before that must not count as nobody's concern.
-    transaction.done.catch(() => undefined);
-    try {
-      const result = await work(transaction);
-      await transaction.done;
-      return result;
-    } catch (error) {
-      endNow(transaction);
-      if (!cutOff.has(transaction)) throw error;
-    } finally {
-      running.delete(transaction);
-    }
-    // The page has stayed after all.
-    return write(names, work);
-  }
+  ): Promise<T> =>
+    writes.run(
+      async () => (await database.get()).transaction(names, 'readwrite', { durability: 'strict' }),
+      work,
+    );
 
   /** What pages put down on their way out becomes part of the drafts. */
   async function fold(transaction: Write<AllStores>): Promise<void> {
@@ -169,12 +146,7 @@ export function createDraftStore() {
     leaveEdit: (edit: LooseEdit): boolean => {
       const db = database.getNow();
       if (!db) return false;
-      // A write that waits for an answer is never finished by a page that is gone, and until Chromium has
-      // noticed it keeps every other one waiting, this stroke too, which is then dropped with it.
-      for (const transaction of running) {
-        cutOff.add(transaction);
-        endNow(transaction);
-      }
+      writes.cutOffAll();
       const transaction = db.transaction('edits', 'readwrite', { durability: 'strict' });
       transaction.store.put(edit).catch(() => undefined);
       transaction.done.catch(() => undefined);

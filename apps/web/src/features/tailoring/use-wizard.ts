@@ -8,11 +8,15 @@ export function useWizardKeeper(userId: string): WizardKeeper | null {
   const [opened, setOpened] = useState<{ userId: string; keeper: WizardKeeper } | null>(null);
   useEffect(() => {
     let isLeft = false;
+    let close = () => {};
     void openWizard(wizardStore, userId).then((keeper) => {
-      if (!isLeft) setOpened({ userId, keeper });
+      close = keeper.close;
+      if (isLeft) close();
+      else setOpened({ userId, keeper });
     });
     return () => {
       isLeft = true;
+      close();
     };
   }, [userId]);
   return opened?.userId === userId ? opened.keeper : null;

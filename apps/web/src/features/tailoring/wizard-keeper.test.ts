@@ -32,6 +32,7 @@ describe('what is typed in the wizard', () => {
     const broken = {
       read: () => Promise.reject(new Error('no database')),
       write: () => Promise.reject(new Error('no database')),
+      writeNow: () => {},
       forget: () => Promise.reject(new Error('no database')),
     };
     const keeper = await openWizard(broken, 'ana');

@@ -1,3 +1,4 @@
+import { whenLeaving } from '../../lib/put-down.ts';
 import type { WizardStore } from './wizard-store.ts';
 import { EMPTY_WIZARD, type Wizard } from './wizard.ts';
 
@@ -7,6 +8,8 @@ export interface WizardKeeper {
   change: (change: (wizard: Wizard) => Wizard) => void;
   /** Resolves when what is here now is on the device. */
   settled: () => Promise<void>;
+  /** Nobody is at it any more; what was typed is written all the same. */
+  close: () => void;
 }
 
 /**
@@ -36,6 +39,10 @@ export async function openWizard(store: WizardStore, userId: string): Promise<Wi
   };
 
   return {
+    // What is typed while another write is under way would wait for a page that is gone.
+    close: whenLeaving(() => {
+      if (writing) store.writeNow(userId, state);
+    }),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

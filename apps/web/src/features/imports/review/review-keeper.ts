@@ -1,3 +1,4 @@
+import { whenLeaving } from '../../../lib/put-down.ts';
 import { EMPTY_REVIEW, type ReviewState } from './review-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
@@ -36,6 +37,11 @@ export function createReviewKeeper(store: ReviewStore, ownerId: string, importId
     }
   }
 
+  // What is typed while another write is under way would wait for a page that is gone.
+  const stopWatching = whenLeaving(() => {
+    if (writing && kept.state) store.putNow({ importId, ownerId, state: kept.state });
+  });
+
   return {
     get: () => kept,
     subscribe: (listener: () => void) => {
@@ -58,6 +64,7 @@ export function createReviewKeeper(store: ReviewStore, ownerId: string, importId
     },
     forget: async (): Promise<void> => {
       over.abort();
+      stopWatching();
       await writing;
       await store.remove(importId).catch(() => undefined);
     },

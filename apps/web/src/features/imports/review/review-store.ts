@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { putDown } from '../../../lib/put-down.ts';
 import type { ReviewState } from './review-state.ts';
 
 interface StoredReview {
@@ -18,16 +19,22 @@ export type ReviewStore = ReturnType<typeof createReviewStore>;
 /** Reviews as this device holds them, so that leaving the screen loses nothing. */
 export function createReviewStore() {
   let opening: Promise<IDBPDatabase<ReviewSchema>> | null = null;
+  let opened: IDBPDatabase<ReviewSchema> | null = null;
+  const forgetHandle = () => {
+    opening = null;
+    opened = null;
+  };
   const open = () => {
     opening ??= openDB<ReviewSchema>(REVIEW_DATABASE_NAME, 1, {
       upgrade: (db) => void db.createObjectStore('reviews', { keyPath: 'importId' }),
-      terminated: () => {
-        opening = null;
+      terminated: forgetHandle,
+    }).then(
+      (db) => (opened = db),
+      (error: unknown) => {
+        forgetHandle();
+        throw error;
       },
-    }).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
+    );
     return opening;
   };
 
@@ -36,11 +43,11 @@ export function createReviewStore() {
       const found = await (await open()).get('reviews', importId);
       return found?.ownerId === ownerId ? found.state : null;
     },
-    put: async (review: StoredReview): Promise<void> => {
-      // A power cut right after it must not take it back.
-      const transaction = (await open()).transaction('reviews', 'readwrite', { durability: 'strict' });
-      await transaction.store.put(review);
-      await transaction.done;
+    put: async (review: StoredReview): Promise<void> =>
+      putDown({ db: await open(), store: 'reviews', value: review }),
+    /** For a page that goes away, which has no time to wait. */
+    putNow: (review: StoredReview): void => {
+      if (opened) putDown({ db: opened, store: 'reviews', value: review }).catch(() => undefined);
     },
     remove: async (importId: string): Promise<void> => (await open()).delete('reviews', importId),
     /** Those whose file is gone, and those of whoever used this device before. */
