@@ -31,7 +31,40 @@ export const FACTLESS: ReadonlySet<string> = new Set(
   passou passando passei ficou ficando fica permitindo permitiu sendo cuja cujas cujos license licence licensed certificate certification certificado certificacao degree program programme programa formacao admission
   carteira registro card permit grade management gestao gerenciamento control controle processing service services servico servicos skills
   tecnicas technique techniques general torno uns umas new own via per out off due any may can had has was use but not yet its one two now how who why get got let put set end way day out few lot non sem nem seu sua meu era foi sao pra pro tem ter uso vez vao dos nas nos ja so paid online elaboro olho conforme segundo devido mediante rate version workforce instead alem partir disciplina curso course subject square feet
-  foot system sistema nenhuma nenhum deles delas dele dela prazo team equipe matters rates deadline learned tenho comigo obtive caiu`
+  foot system sistema nenhuma nenhum deles delas dele dela prazo team equipe matters rates deadline learned tenho comigo obtive caiu
+  capacity capacities capacidade size tamanho volume weight peso length comprimento height altura width largura depth profundidade value
+  worth valor valores distance distancia temperature temperatura proficiency proficiencia fluency fluencia foram eram sera serao seria agora
+  venho vinha vieram logo pouco quase cerca nearly almost roughly approximately currently already overall respectively hands behind beside beneath beyond despite amid near inside outside past former formerly previous prior earlier antigo antiga
+  mim comigo ele ela nele nela`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Each line climbs: how far something reaches, how large, how full, how advanced it is. */
+const LADDERS = `
+team crew class classroom squad shift turma equipe time turno sala|department section sector ward floor unit departamento setor andar|school college hospital store shop branch plant factory clinic office hotel company firm colegio escola loja filial fabrica clinica escritorio empresa|chain network group district city county rede grupo cidade municipio distrito|region regional state statewide regiao estado estadual|country national nationwide nation pais nacional|continent international global worldwide world continente internacional mundial mundo
+low|mid|high
+small|medium mid-size midsize|large big|huge
+pequeno pequena|medio media|grande
+basic basico basica|intermediate intermediario intermediaria|advanced avancado avancada
+part|full
+parcial|integral total
+some alguns algumas|many muitos muitas|most maioria|all every todos todas
+occasional eventual|regular|constant constante
+minor|major
+second segundo segunda|first primeiro primeira
+local locais|regional regionais|nacional national nacionais|internacional international internacionais global
+`;
+
+export interface Rung {
+  readonly ladder: number;
+  readonly level: number;
+}
+
+export const RUNGS: ReadonlyMap<string, readonly Rung[]> = LADDERS.trim()
+  .split('\n')
+  .reduce((all, line, ladder) => {
+    for (const [level, words] of line.split('|').entries())
+      for (const word of words.split(' ')) all.set(word, [...(all.get(word) ?? []), { ladder, level }]);
+    return all;
+  }, new Map<string, Rung[]>());

@@ -1,5 +1,6 @@
 import { isLinking, isSameRoot, type Word, wordsOf } from '../skills/words.ts';
-import { FACTLESS } from './additions.data.ts';
+import { FACTLESS, RUNGS } from './additions.data.ts';
+import { isKin } from './kin.ts';
 import { hasWord, isShortFor, type OwnFacts } from './own-facts.ts';
 import type { Said } from './say.ts';
 import { synonymsOf } from './synonyms.data.ts';
@@ -12,6 +13,8 @@ const isAlike = (a: Word, b: Word) => a.lower === b.lower || a.stem === b.stem |
 interface Gap {
   readonly added: readonly Word[];
   readonly removed: readonly Word[];
+  /** Where the last word ends that says something and was kept before it. */
+  readonly anchor: number;
 }
 
 /** Longer texts are compared by their words alone: the table below grows with both lengths. */
@@ -32,11 +35,13 @@ function gapsOf(before: readonly Word[], after: readonly Word[]): Gap[] {
           : Math.max(at(row + 1, column), at(row, column + 1));
     }
   const gaps: Gap[] = [];
+  let anchor = 0;
   let [row, column, added, removed]: [number, number, Word[], Word[]] = [0, 0, [], []];
   while (row < before.length || column < after.length) {
     const [old, fresh] = [before[row], after[column]];
     if (old !== undefined && fresh !== undefined && isAlike(old, fresh)) {
-      gaps.push({ added, removed });
+      gaps.push({ added, removed, anchor });
+      if (!isLinking(old.lower)) anchor = old.end;
       [row, column, added, removed] = [row + 1, column + 1, [], []];
     } else if (fresh !== undefined && (old === undefined || at(row, column + 1) >= at(row + 1, column))) {
       added.push(fresh);
@@ -46,13 +51,40 @@ function gapsOf(before: readonly Word[], after: readonly Word[]): Gap[] {
       row += 1;
     }
   }
-  return [...gaps, { added, removed }];
+  return [...gaps, { added, removed, anchor }];
 }
 
+const AFTER_AND = /(?:^|\n|[•*-]\s|[.;]\s|(?:^|\P{L})(?:e|and|to)\s)$/iu;
 const ADDING =
-  /(?:[,;(+]|(?<!\p{L})(?:and|or|e|ou|plus|with|com|mais|além d[eoa]s?|including|incluindo))\s+(?:(?:an?|the|o|a|os|as|um|uma|in|on|for|of|em|no|na|nos|nas|de|do|da|para)\s+){0,2}$/iu;
-const isVerbLike = ({ lower }: Word) =>
-  /(?:ed|ing|ei|ou|iu|ava|avam|aram|eram|iram|ando|endo|indo|asse|isse|esse|ar|er|ir)$/.test(lower);
+  /(?:[,;(+]|(?<!\p{L})(?:and|or|e|ou|plus|with|com|mais|across|throughout|(?:em|por) tod[oa]s?|além d[eoa]s?|including|incluindo))\s+(?:(?:an?|the|o|a|os|as|um|uma|in|on|for|of|em|no|na|nos|nas|de|do|da|para)\s+){0,2}$/iu;
+const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|at|on|from)(?!\p{L})/iu;
+const ENGLISH_VERB = /(?:ed|ing)$/;
+const VERB = /(?:ed|ing|ei|ou|iu|ava|avam|aram|eram|iram|ando|endo|indo|asse|isse|esse|ar|er|ir)$/;
+const isVerbLike = (text: string, { lower }: Word) => (ENGLISH.test(text) ? ENGLISH_VERB : VERB).test(lower);
+
+/** After an article nothing is a verb, nor a word in -ar after a noun: 'o jantar', 'the wiring', 'rotina hospitalar'. */
+function isNoun(text: string, { start, lower }: Word): boolean {
+  const before = text.slice(0, start);
+  if (/(?<!\p{L})(?:the|an|o|os|um)\s$/iu.test(before)) return true;
+  const last = /\p{L}+(?=\s$)/u.exec(before)?.[0].toLowerCase() ?? '';
+  return lower.endsWith('ar') && last.length > 4 && !VERB.test(last);
+}
+
+const WEEKDAY = /(?:segunda|ter[çc]a|quarta|quinta|sexta)s?-feiras?$/iu;
+
+/** The part of what went out that stood in the same sentence: a sentence left out makes no room in another. */
+const ofSentence = (original: string, { removed, anchor }: Gap): readonly Word[] =>
+  removed.filter(({ start }) => !/[.!?]["”)]?\s|\n/u.test(original.slice(anchor, start)));
+
+const rungsOf = ({ lower }: Word) => RUNGS.get(lower) ?? RUNGS.get(lower.replace(/s$/, '')) ?? [];
+
+/** 'the class' may not become 'the school', nor 'mid-rise' 'high-rise'. */
+const isHigher = (word: Word, removed: readonly Word[], before: readonly Word[]): boolean =>
+  !before.some((one) => one.stem === word.stem) &&
+  rungsOf(word).some(({ ladder, level }) => {
+    const left = removed.flatMap((one) => rungsOf(one)).filter((one) => one.ladder === ladder);
+    return left.length > 0 && left.every((one) => one.level < level);
+  });
 
 interface Question {
   readonly original: string;
@@ -77,39 +109,56 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const after = wordsOf(text);
   const isJudged = (word: Word) => said.some(({ start, end }) => start < word.end && word.start < end);
   const isTotal = (word: Word) =>
-    TOTALS.test(word.lower) && !EACH.some((one) => near.words.has(one)) && !isJudged(word);
+    TOTALS.test(word.lower) && !before.some(({ lower }) => EACH.includes(lower)) && !isJudged(word);
+  const isGone = (word: Word) =>
+    !isLinking(word.lower) && !after.some((other) => word.lower === other.lower || word.stem === other.stem);
+  const isOnlyMore = !before.some(isGone);
+  // Where no word was lost, a verb after 'and' is one thing more that was done.
+  const isSecond = (word: Word) => isOnlyMore && /(?:^|\P{L})(?:e|and)\s$/iu.test(text.slice(0, word.start));
   const isNew = (word: Word) =>
     isContent(word) &&
     !isFactless(word) &&
-    !(isVerbLike(word) && !isName) &&
+    !(isVerbLike(text, word) && !isName && !isNoun(text, word) && !isSecond(word)) &&
+    !WEEKDAY.test(text.slice(0, word.end)) &&
     !isJudged(word) &&
     !isShortFor(text, word, near) &&
     !hasWord(near, word.raw) &&
-    !roots.some((root) => isSameRoot(root, word.stem)) &&
+    !roots.some((root) => isKin(root, word.stem)) &&
     ![...synonymsOf(word.stem)].some((other) => near.stems.has(other));
-  const isGone = (word: Word) =>
-    !isLinking(word.lower) && !after.some((other) => word.lower === other.lower || word.stem === other.stem);
   const gaps = gapsOf(before, after);
-  const isOnlyMore = !before.some(isGone);
   const changed = gaps.filter(({ added, removed }) => added.some(isNew) || removed.some(isGone));
   return gaps.flatMap((gap): Said[] => {
     const { added, removed } = gap;
+    const higher = added.find((word) => isHigher(word, removed, before));
+    if (higher !== undefined)
+      return [{ start: higher.start, end: higher.end, kind: 'leadership', isKnown: false }];
     const fresh = added.filter((word) => isNew(word) || isTotal(word));
     const [first, last] = [fresh[0], fresh.at(-1)];
     if (first === undefined || last === undefined) return [];
     const claim = { start: first.start, end: last.end, kind: 'technology', isKnown: false } as const;
     if (isName || fresh.every(isTotal)) return [claim];
-    const gone = removed.filter(isGone);
+    const gone = ofSentence(original, gap).filter(isGone);
     // One thing in another's place and every other word as it was: 'municípios' are no 'estados'.
     if (gone.length > 0) {
+      // A verb of its own stands after 'and'; what it is done to is the thing.
+      const things = AFTER_AND.test(text.slice(0, first.start)) ? fresh.slice(1) : fresh;
       const isSwap =
         changed.length === 1 &&
+        things.length > 0 &&
         fresh.length <= 2 &&
         gone.length <= 2 &&
-        added.length <= 3 &&
-        /(?<!(?:^|\P{L})(?:e|and|to))\s$/iu.test(text.slice(0, first.start));
-      return isSwap && !isVerbLike(gone[0] ?? first) ? [claim] : [];
+        added.length <= 3;
+      const [left = first, object] = gone;
+      const isOther = !isVerbLike(original, left) || (object !== undefined && !isVerbLike(original, object));
+      return isSwap && isOther ? [claim] : [];
     }
-    return isOnlyMore || ADDING.test(text.slice(0, first.start)) ? [claim] : [];
+    const starts = [
+      first.start,
+      ...added
+        .filter(({ end }) => end < first.start)
+        .map(({ start }) => start)
+        .slice(-2),
+    ];
+    return isOnlyMore || starts.some((start) => ADDING.test(text.slice(0, start))) ? [claim] : [];
   });
 }

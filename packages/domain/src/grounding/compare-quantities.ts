@@ -49,10 +49,21 @@ function isRatioOf(claimed: Quantity, own: readonly Quantity[]): boolean {
   );
 }
 
+/** 58% is 'more than half'. */
+const isJustMore = (claimed: Quantity, own: Quantity) =>
+  anyPair(claimed.values, own.values, (told, known) => {
+    const next = FRACTIONS.find((fraction) => fraction > told + 1) ?? 100;
+    return FRACTIONS.some((fraction) => isSameShare(fraction, told)) && known > told && known < next;
+  });
+
 function says(own: Quantity, claimed: Quantity): boolean {
   if (own.isOrdinal !== claimed.isOrdinal)
     // 'every fourth week' is 'every four weeks'.
-    return own.isOrdinal && figuresOf(claimed).some((figure) => figure <= 10 && own.values.includes(figure));
+    return (
+      own.isOrdinal &&
+      (claimed.isBare || claimed.group === 'second' || claimed.group === 'month') &&
+      figuresOf(claimed).some((figure) => figure >= 2 && figure <= 10 && own.values.includes(figure))
+    );
   if (claimed.range !== null) {
     const [least, most] = claimed.range;
     return (
@@ -62,9 +73,15 @@ function says(own: Quantity, claimed: Quantity): boolean {
   }
   const shares = asShare(claimed);
   if (shares.length > 0 && anyPair(shares, asShare(own), isSameShare)) return true;
+  if (claimed.isMore && claimed.group === '%' && own.group === '%' && isJustMore(claimed, own)) return true;
   const isEnough = !claimed.isMore || own.isMore;
   if (own.group !== claimed.group)
-    return isEnough && isAlike(own, claimed) && anyPair(figuresOf(claimed), figuresOf(own), isSame);
+    return (
+      own.isImplied !== true &&
+      isEnough &&
+      isAlike(own, claimed) &&
+      anyPair(figuresOf(claimed), figuresOf(own), isSame)
+    );
   return isRounded(claimed, own) || (isEnough && anyPair(claimed.values, own.values, isSame));
 }
 

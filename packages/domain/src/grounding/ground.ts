@@ -4,9 +4,10 @@ import { saidAdditions } from './additions.ts';
 import { isKnownQuantity } from './compare-quantities.ts';
 import { datesOf } from './dates.ts';
 import { saidNames, saidSkills } from './names.ts';
+import { saidCounts, saidEscalations } from './escalation.ts';
 import { factsOf, ownDates, type OwnFacts, ownQuantities } from './own-facts.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
-import { quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
 import type { Said } from './say.ts';
 import {
   saidAwards,
@@ -20,7 +21,7 @@ import {
 
 const NONE = /(?<!\p{L})(?:no|without|never|none|not a|sem|nenhum|nenhuma|nunca)(?!\p{L})/iu;
 
-function saidNumbers(text: string, own: OwnTexts, names: readonly Said[]): Said[] {
+function saidNumbers(text: string, own: OwnTexts, names: readonly Said[], replaced: string): Said[] {
   const dates = ownDates(own);
   const quantities = ownQuantities(own);
   const years = datesOf(text).map(({ start, end, date }) => ({
@@ -34,13 +35,25 @@ function saidNumbers(text: string, own: OwnTexts, names: readonly Said[]): Said[
   // 'zero accidents' is 'without an accident'.
   const isNone = own.near.some((one) => NONE.test(one));
   const taken = [...years, ...names];
-  const figures = quantitiesOf(text)
+  const told = quantitiesOf(text);
+  const before = quantitiesOf(replaced);
+  const lost = before.filter(
+    (one) => one.group !== '' && !told.some((claimed) => isKnownQuantity(one, [claimed])),
+  );
+  // In the place of the sentence's own figure another of the entry's is wrong.
+  const isReplaced = (claimed: Quantity) =>
+    lost.some(({ group }) => group === claimed.group) &&
+    !told.some((one) => one !== claimed && one.group === claimed.group) &&
+    !isKnownQuantity(claimed, before);
+  const figures = told
     .filter(({ start, end }) => !taken.some((one) => start < one.end && one.start < end))
     .map((quantity) => ({
       start: quantity.start,
       end: quantity.end,
       kind: 'number' as const,
-      isKnown: isKnownQuantity(quantity, quantities) || (quantity.values.includes(0) && isNone),
+      isKnown:
+        (isKnownQuantity(quantity, quantities) && !isReplaced(quantity)) ||
+        (quantity.values.includes(0) && isNone),
     }));
   return [...years, ...figures];
 }
@@ -55,28 +68,40 @@ export function ground(text: string, source: GroundingSource): Claim[] {
   const near = factsOf(own.near);
   const whole = factsOf([...own.near, ...own.person]);
   const sentence = isOfSentence(text, original, near) ? original : near.text;
-  const names = saidNames(text, whole);
+  let made: OwnFacts | null = null;
+  const papers = () =>
+    (made ??= factsOf([...own.near, ...own.person].filter((one) => !own.companies.includes(one))));
+  const languages = saidLanguages(text, whole);
+  const names = saidNames(text, whole, near);
   const spelledOut = names.filter(({ isSpelledOut }) => isSpelledOut);
-  const skills = saidSkills(text, { near, whole, hasOriginal: original !== '' }).filter(
+  const skills = saidSkills(text, { near, papers, hasOriginal: original !== '' }).filter(
     (one) => one.isKnown || !isInKnown(one, spelledOut),
   );
-  const numbers = saidNumbers(text, own, skills);
+  const numbers = saidNumbers(text, own, skills, isOfSentence(text, original, near) ? original : '');
   const said: Said[] = [
     ...numbers,
-    ...saidLanguages(text, whole),
+    ...languages,
     ...skills,
-    ...saidDegrees(text, whole),
-    ...saidCertifications(text, whole),
-    ...names.filter((one) => !isInKnown(one, [...skills, ...numbers])),
-    ...saidTitles(text, near),
+    ...saidDegrees(text, whole, near),
+    ...saidCertifications(text, papers),
+    ...names.filter((one) => !isInKnown(one, [...skills, ...numbers, ...languages])),
+    ...saidTitles(text, { near, positions: own.positions, original, isSummary: source.itemId === undefined }),
     ...saidAwards(text, near),
     ...saidLeadership(text, near, own.positions),
     ...saidRates(text, sentence),
+    ...saidEscalations(text, original, near),
+    ...saidCounts(text, original),
   ];
   said.push(...saidAdditions(text, { original, near, said, isName: own.fields.includes(original) }));
   const claims: Claim[] = [];
   for (const { start, end, kind, isKnown } of said)
-    if (!isKnown && !isInKnown({ start, end }, [...spelledOut, ...(kind === 'number' ? [] : skills)]))
+    if (
+      !isKnown &&
+      !isInKnown({ start, end }, [
+        ...spelledOut,
+        ...(kind === 'number' || kind === 'leadership' ? [] : skills),
+      ])
+    )
       for (const rest of uncovered(text, { start, end }, claims)) claims.push({ ...rest, kind });
   return claims.toSorted((a, b) => a.start - b.start);
 }

@@ -46,9 +46,9 @@ counsel
 executive executivo executiva
 principal
 general geral
-senior sr
-junior jr
-pleno
+senior sr seniores
+junior jr juniores
+pleno plena plenos
 trainee
 intern interns estagiario estagiaria
 instructor instructors instrutor instrutora
@@ -107,17 +107,17 @@ const wording = (group: string, source: string): Wording => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu'),
 });
 
-const PEOPLE = String.raw`(?:(?:an?|the|uma?|o|a|os|as|our|my|his|her|seus?|suas?|of|de|da|do|up to|até|over|\d+|\p{L}+)[\s-]+){0,4}(?:teams?|staff|people|employees|crews?|workers|colleagues|direct reports|reports|personnel|engineers|nurses|developers|analysts|technicians|teachers|cooks|welders|drivers|volunteers|interns|equipes?|times?|pessoas|funcion[áa]rios|colaboradores|profissionais|auxiliares|t[ée]cnicos|analistas|enfermeiros|professores|cozinheiros|soldadores|motoristas|estagi[áa]rios|volunt[áa]rios|turma de)`;
+const PEOPLE = String.raw`(?:(?:(?:an?|the|uma?|o|a|os|as|our|my|his|her|seus?|suas?|of|de|da|do|up to|até|over|\d+|\p{L}+)[\s-]+){0,4}(?:teams?|staff|people|employees|crews?|workers|colleagues|direct reports|reports|personnel|engineers|nurses|developers|analysts|technicians|teachers|cooks|welders|drivers|volunteers|interns|equipes?|times?|pessoas|funcion[áa]rios|colaboradores|profissionais|auxiliares|t[ée]cnicos|analistas|enfermeiros|professores|cozinheiros|soldadores|motoristas|estagi[áa]rios|volunt[áa]rios|turma de)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:\p{L}+\s+)?(?!customers|suppliers|orders|vendors|numbers|computers|papers|containers|trailers|servers|clientes|pacientes|fornecedores|computadores|servidores|valores|setores|restaurantes|ambientes)\p{L}+(?:ers|ors|ists|ians|hands|ores|istas|eir[oa]s|antes|entes))`;
 
 /** lead: people are led. manage: something is run. train: others are taught. own: it was theirs alone. */
 export const LEADERSHIP: readonly Wording[] = [
   wording(
     'lead',
-    String.raw`led(?! (?:to|by))|headed(?! (?:to|for))|chair(?:ed|ing|s)?(?=\s(?:the|an?|our|two|three)\s)|presid(?:ed|ing|i|iu)|first-chaired|leading(?=\s(?:an?|the|our|team|teams|cross|people|\d))|lead(?:s)?(?=\s(?:an?|the|our|team|teams|cross|of)\s)|team lead(?:er)?s?|tech lead|leadership|supervis(?:e|es|ed|ing|ion)|overs(?:ee|ees|aw|een|eeing)|spearhead(?:ed|s|ing)?|commanded|commanding|directed|directing|lider(?:ar|ei|ou|ava|ando|ança|ado|ada|o|a|am|amos|aram)|liderança|à frente d[eoa]s?|chefi(?:ar|ei|ou|ava|ando|a|o)|comand(?:ei|ou|ava|ando|ar)|dirig(?:i|iu|ia|indo|ir)(?=\s(?:uma? |a |o )?(?:equipe|time|departamento|setor|área))|supervision(?:ar|ei|ou|ava|ando|o|a)|supervisão|encabe(?:çar|cei|çou|çando)`,
+    String.raw`led(?! (?:to|by))|headed(?! (?:to|for))|chair(?:ed|ing|s)?(?=\s(?:the|an?|our|two|three)\s)|presid(?:ed|ing|i|iu)|leading(?=\s(?:an?|the|our|team|teams|cross|people|\d))|lead(?:s)?(?=\s(?:an?|the|our|team|teams|cross|of)\s)|team lead(?:er)?s?|tech lead|leadership|supervis(?:e|es|ed|ing|ion)|overs(?:ee|ees|aw|een|eeing)|spearhead(?:ed|s|ing)?|commanded|commanding|directed|directing|lider(?:ar|ei|ou|ava|ando|ança|ado|ada|o|a|am|amos|aram)|liderança|à frente d[eoa]s?|chefi(?:ar|ei|ou|ava|ando|a|o)|comand(?:ei|ou|ava|ando|ar)|dirig(?:i|iu|ia|indo|ir)(?=\s(?:uma? |a |o |as |os |toda a |todo o )?(?:equipe|time|departamento|setor|área|unidade|escola|empresa|projeto|programa|\p{L}+(?:ção|ções)))|supervision(?:ar|ei|ou|ava|ando|o|a)|supervisão|encabe(?:çar|cei|çou|çando)`,
   ),
   wording(
     'lead',
-    String.raw`(?:manag(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|gerenci(?:ar|ei|ou|ava|ando|a|o)|geri(?:r|u|a|ndo)?|coorden(?:ar|ei|ou|ava|ando|a|o)|gest[ãa]o|gerenciamento|coordena[çc][ãa]o|comando|responsible for|in charge of|respons[áa]vel p(?:or|el[oa])) ${PEOPLE}|(?:team|people|staff) (?:management|supervision)|direct reports|\d+ reports|(?:my|own) (?:team|staff|crew)|(?:minha|própria) equipe|r[au]n(?:s|ning)? (?:an?|the|our) (?:kitchen|team|department|store|shop|shift|office|unit|crew|clinic|warehouse|branch|ward|lab|program|company)|sob (?:minha|sua) (?:gestão|responsabilidade|liderança|supervisão|coordenação)|delegat(?:ed|ing|ion)|deleg(?:uei|ou|ar|ando)|steering committee|steer(?:ed|ing)|(?:mont|form)(?:ei|ou|ando) (?:uma |a |o )?(?:equipe|time)|built (?:and led )?a team|conduz(?:i|iu|indo) (?:a |uma )?equipe`,
+    String.raw`(?:manag(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|gerenci(?:ar|ei|ou|ava|ando|a|o)|geri(?:r|u|a|ndo)?|coorden(?:ar|ei|ou|ava|ando|a|o)|gest[ãa]o|gerenciamento|coordena[çc][ãa]o|comando|responsible for|in charge of|respons[áa]vel p(?:or|el[oa])) ${PEOPLE}|(?:team|people|staff) (?:management|supervision)|direct reports|\d+ reports|(?:my|own) (?:team|staff|crew)|(?:minha|própria) equipe|r[au]n(?:s|ning)? (?:an?|the|our) (?:kitchen|team|department|store|shop|shift|office|unit|crew|clinic|warehouse|branch|ward|lab|program|company|pharmacy|practice|site|plant|factory|restaurant|bakery|salon|hotel|bar|farm|workshop|garage|studio|newsroom|business|floor)|toquei (?:a|o) (?:loja|cozinha|padaria|oficina|obra|unidade|setor|negócio|empresa)|sob (?:minha|sua) (?:gestão|responsabilidade|liderança|supervisão|coordenação)|delegat(?:ed|ing|ion)|deleg(?:uei|ou|ar|ando)|steering committee|steer(?:ed|ing)|(?:mont|form)(?:ei|ou|ando) (?:uma |a |o )?(?:equipe|time)|built (?:and led )?a team|conduz(?:i|iu|indo) (?:a |uma )?equipe`,
   ),
   wording(
     'team',
@@ -131,17 +131,22 @@ export const LEADERSHIP: readonly Wording[] = [
     'train',
     String.raw`train(?:ed|s|ing)(?!\s(?:courses?|sessions?))(?=\s\p{L})|mentor(?:ed|s|ing|ship)?|coach(?:ed|es|ing)|onboard(?:ed|ing)(?=\s(?:new|\d|staff|hires|team))|trein(?:ar|ei|ou|ava|ando|a|o)|capacit(?:ar|ei|ou|ava|ando)|mentor(?:ar|ei|ou|ava|ando|ia)|orient(?:ar|ei|ou|ava|ando)`,
   ),
+  wording('found', String.raw`(?:co-?)?found(?:ed|ing)(?= (?:an?|the|our|its|\d))|(?:co)?fund(?:ei|ou|amos)`),
   wording(
     'own',
-    String.raw`authori[sz](?:ed|ing)|authority|mandate|decid(?:ed|ing|i|iu|ir)|set (?:the )?(?:strategy|policy|direction)|defin(?:i|iu|indo|ir)(?=\s(?:a |o )?(?:estratégia|política|diretrizes))|autori(?:zei|zou|dade)|comitê|committee|own(?:ed|ing)(?=\s(?:the|a|all|end|full|our))|ownership|full responsibility|sole(?:ly)? (?:responsib\p{L}+|owner)|single-?handed(?:ly)?|co-?founded|founded|pioneer(?:ed|ing)?|championed|hired|recruited|promoted to|appointed|elected|chosen to|decision[- ]maker|final say|sign(?:ed|ing)? off|approv(?:ed|ing|al)s?|represented|fundei|fundou|cofund(?:ei|ou)|pioneir[oa]|contratei|contratou|promovid[oa]|nomead[oa]|eleit[oa]|escolhid[oa]|demit(?:i|iu|o|ir)|fired|dismissed|sozinh[oa]|board|executives|c-level|c-suite|leadership team|diretoria|alta gestão|presidência|responsável técnic[oa]|assinei|cri(?:ei|ou) do zero|únic[oa] respons[áa]vel|responsabilidade total|palavra final|aprov(?:ei|ou|ava|ação|ar)|represent(?:ei|ou|ava|ando)|designad[oa]|indicad[oa] para|autonomia total|tomada de decis\p{L}+`,
+    String.raw`(?:first|lead)[- ]chair(?:ed|ing)?|authori[sz](?:ed|ing)|authority|mandate|decid(?:ed|ing|i|iu|ir)|set (?:the )?(?:strategy|policy|direction)|defin(?:i|iu|indo|ir)(?=\s(?:a |o )?(?:estratégia|política|diretrizes))|autori(?:zei|zou|dade)|comitê|committee|own(?:ed|ing)(?=\s(?:the|a|all|end|full|our))|ownership|full responsibility|sole(?:ly)? (?:responsib\p{L}+|owner)|single-?handed(?:ly)?|pioneer(?:ed|ing)?|championed|hired|recruited|promoted to|appointed|elected|chosen to|decision[- ]maker|final say|sign(?:ed|ing)? off|approv(?:ed|ing|al)s?|represented|pioneir[oa]|contratei|contratou|promovid[oa]|nomead[oa]|eleit[oa]|escolhid[oa]|demit(?:i|iu|o|ir)|fired|dismissed|sozinh[oa]|board|executives|c-level|c-suite|leadership team|diretoria|alta gestão|presidência|responsável técnic[oa]|assinei|cri(?:ei|ou) do zero|únic[oa] respons[áa]vel|responsabilidade total|palavra final|aprov(?:ei|ou|ava|ação|ar)|represent(?:ei|ou|ava|ando)|designad[oa]|indicad[oa] para|autonomia total|tomada de decis\p{L}+`,
   ),
 ];
+
+/** Said of what one founded. */
+export const BEGUN =
+  /(?<!\p{L})(?:found|creat|establish|start|set up|launch|open|began|initiat|fund(?:ei|ou|ad|ar|a[çc])|cri(?:ei|ou|ar|a[çc])|inici|abri|lan[çc]|implant|institu)\p{L}*/giu;
 
 /** What of the source shows each kind of leading. */
 export const LEADERSHIP_SHOWN: Readonly<Record<string, RegExp>> = {
   team: /(?<!\p{L})(?:teams?|staff|crews?|squad|equipes?|times?|colleagues?|coworkers|colegas|department|departamento)(?!\p{L})/iu,
   train:
-    /(?<!\p{L})(?:train|teach|taught|mentor|coach|onboard|tutor|instruct|show(?:ed|ing)? new|guid|educat|trein|capacit|ensin|orient|instru[ií]|educa[çc]|lecion|form(?:ei|ou) |workshop)/iu,
+    /(?<!\p{L})(?:train|teach|taught|mentor|coach|onboard|tutor|instruct|show(?:ed|ing|s)? (?:\p{L}+ ){1,4}(?:how|the)|apprentice|trainee|aprendiz|show(?:ed|ing)? new|guid|educat|trein|capacit|ensin|orient|instru[ií]|educa[çc]|lecion|form(?:ei|ou) |workshop)/iu,
   manage:
     /(?<!\p{L})(?:manag|coordinat|administ|oversaw|oversee|supervis|run |ran |running|in charge|responsible for|organi[sz]|led |handl|control|gerenci|geri[ru]|gest[ãa]o|coorden|administr|respons[áa]vel|organiz|cuid|lider|control)/iu,
 };
@@ -150,14 +155,14 @@ export const DEGREES_SAID: readonly Wording[] = [
   wording('mba', 'MBA'),
   wording('postdoc', String.raw`post-?doc\p{L}*|pós-?doutora\p{L}+`),
   wording('habilitation', 'livre-docência|livre-docente'),
-  wording('phd', String.raw`ph\.?d\.?|doctora(?:te|l)|doutorad[oa]|doutor(?:a)?|doutorand[oa]`),
+  wording('phd', String.raw`ph\.?d\.?s?|doctora(?:tes?|l)|doutorad[oa]s?|doutor(?:a)?|doutorand[oa]`),
   wording(
     'master',
     String.raw`master['’]s(?: degree)?|masters degree|master of \p{L}+|m\.?sc\.?|mestrado|mestrand[oa]|mestre em`,
   ),
   wording(
     'bachelor',
-    String.raw`bachelor['’]?s?(?: degree)?|bachelor of \p{L}+|b\.?sc\.?|b\.a\.|bacharel(?:ado|a)?|gradua(?:ção|do|da) em|formad[oa] em|graduated in|degree in|college degree|university degree|undergraduate degree|ensino superior completo|nível superior|curso superior`,
+    String.raw`bachelor['’]?s?(?: degree)?|bachelor of \p{L}+|b\.?sc\.?|b\.a\.|bacharel(?:ado|a)?|gradua(?:ção|do|da) em|formad[oa] em|graduated in|degree in|college degree|university degree|undergraduate(?: degree)?|ensino superior completo|nível superior|curso superior`,
   ),
   wording('associate', String.raw`associate['’]?s? degree|associate of \p{L}+|tecn[óo]log[oa]`),
   wording('licentiate', 'licenciatura|licenciad[oa] em'),
@@ -179,15 +184,16 @@ export const DEGREES_SAID: readonly Wording[] = [
 export const AWARDS: readonly Wording[] = [
   wording(
     'award',
-    String.raw`(?:first|second|third|1st|2nd|3rd)[- ](?:place|prize|runner-up)|award(?:s|ed|ing|-winning)?|prizes?|winners?|won(?=\s(?:an?|the|\d|first|second|best|\p{Lu}))|medal(?:s|ist)?|trophy|honou?red|honou?rs?|nominat(?:ed|ion)s?|finalists?|recogni[sz](?:ed|ing)(?=\s(?:as|by|for|with))|recognition|employee of the (?:month|year|quarter)|\p{L}+ of the (?:year|month|quarter)|president['’]s club|hall of fame|top[- ](?:perform\p{L}+|seller|sales\p{L}+|ranked|rated|\d+)|best[- ](?:in[- ]class|seller|performer|employee|teacher|nurse|\p{L}+ (?:award|of the))|ranked|ranking|number one|#1|no\. ?1|record[- ]breaking|highest[- ](?:rated|ranked|performing|scor\p{L}+)|scholarship|fellowship|commend(?:ed|ation)|prais(?:e|ed)|acclaimed|distinguished|distinction|honorable mention|featured in|keynote|best(?![- ]practice)(?=[- ]\p{L})|largest|biggest|leading(?= (?:company|firm|provider|brand|figure|expert|specialist|authority))|renowned|world[- ]class|outstanding|exemplary|record(?= (?:sales|revenue|time|results|growth|year|profits?))|highest|fastest|gold|silver|bronze|platinum|diamond|\p{L}+ club`,
+    String.raw`(?:first|second|third|1st|2nd|3rd)[- ](?:place|prize|runner-up)|(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ](?:highest|largest|biggest|best|fastest)|(?:three|four|five|[345])[- ]stars?|michelin\p{L}*|award(?:s|ed|ing|-winning)?|prizes?|winners?|won(?=\s(?:an?|the|\d|first|second|best|\p{Lu}))|medal(?:s|ist)?|trophy|honou?red|honou?rs?|nominat(?:ed|ion)s?|finalists?|recogni[sz](?:ed|ing)(?=\s(?:as|by|for|with))|recognition|employee of the (?:month|year|quarter)|\p{L}+ of the (?:year|month|quarter)|president['’]s club|hall of fame|top[- ](?:perform\p{L}+|seller|sales\p{L}+|ranked|rated|\d+)|best[- ](?:in[- ]class|seller|performer|employee|teacher|nurse|\p{L}+ (?:award|of the))|ranked|ranking|number one|#1|no\. ?1|record[- ]breaking|highest[- ](?:rated|ranked|performing|scor\p{L}+)|scholarship|fellowship|commend(?:ed|ation)|prais(?:e|ed)|acclaimed|distinguished|distinction|honorable mention|featured in|keynote|best(?![- ]practice)(?=[- ]\p{L})|largest|biggest|leading(?= (?:company|firm|provider|brand|figure|expert|specialist|authority))|renowned|world[- ]class|outstanding|exemplary|record(?= (?:sales|revenue|time|results|growth|year|profits?))|highest|fastest|gold|silver|bronze|platinum|diamond|\p{L}+ club`,
   ),
   wording(
     'award',
-    String.raw`pr[êe]mios?|premiad[oa]s?|premia(?:ção|ções)|vencedor(?:a|es)?|venci|venceu|ganh(?:ei|ou|ando)(?=\s(?:o |a |um |uma )?(?:prêmio|título|concurso|medalha|troféu))|medalhas?|medalhista|trof[ée]us?|homenag\p{L}+|finalistas?|reconhecid[oa]s?(?=\s(?:como|pel[oa]|por|com|entre))|reconhecimento|destaque(?:s)?|(?:funcion[áa]ri[oa]|colaborador(?:a)?|profissional|vendedor(?:a)?|professor(?:a)?|melhor \p{L}+) d[oe] (?:m[êe]s|ano|trimestre|rede|estado|brasil)|melhor(?:es)? (?:do|da|entre|do mundo)|eleit[oa](?=\s(?:o|a|como|funcion|melhor))|primeir[oa] lugar|segundo lugar|terceiro lugar|ranking|campe[ãã]o?|campe[õo]es|nota m[áa]xima|bolsa de (?:estudos|pesquisa|m[ée]rito|produtividade)|top \d+|recorde\p{L}*|elogi(?:o|os|ad[oa]s?)|louvor|menç(?:ão|ões) honrosas?|distinção|condecora\p{L}+|(?:o|a|os|as) (?:melhor(?:es)?|maior(?:es)?)|melhor(?:es)? (?:resultado|desempenho|nota|índice|\p{L}+ d[oae])|líder de|referência (?:nacional|regional|no|na|em)|nota (?:10|dez)|ouro|prata|bronze|(?<!(?:fim|final|início|meio|dias|longo|parte|cada|vezes) )(?:do|da) (?:ano|mês|trimestre)`,
+    String.raw`(?:segund|terceir|quart|quint)[oa]s? (?:melhor|maior)(?:es)?|(?:três|quatro|cinco|[345]) estrelas|pr[êe]mios?|premiad[oa]s?|premia(?:ção|ções)|vencedor(?:a|es)?|venci|venceu|ganh(?:ei|ou|ando)(?=\s(?:o |a |um |uma )?(?:prêmio|título|concurso|medalha|troféu))|medalhas?|medalhista|trof[ée]us?|homenag\p{L}+|finalistas?|reconhecid[oa]s?(?=\s(?:como|pel[oa]|por|com|entre))|reconhecimento|destaque(?:s)?|(?:funcion[áa]ri[oa]|colaborador(?:a)?|profissional|vendedor(?:a)?|professor(?:a)?|melhor \p{L}+) d[oe] (?:m[êe]s|ano|trimestre|rede|estado|brasil)|melhor(?:es)? (?:do|da|entre|do mundo)|eleit[oa](?=\s(?:o|a|como|funcion|melhor))|primeir[oa] lugar|segundo lugar|terceiro lugar|ranking|campe[ãã]o?|campe[õo]es|nota m[áa]xima|bolsa de (?:estudos|pesquisa|m[ée]rito|produtividade)|top \d+|recordes?|recordistas?|elogi(?:o|os|ad[oa]s?)|louvor|menç(?:ão|ões) honrosas?|distinção|condecora\p{L}+|(?:o|a|os|as) (?:melhor(?:es)?|maior(?:es)?)|melhor(?:es)? (?:resultado|desempenho|nota|índice|\p{L}+ d[oae])|líder de|referência (?:nacional|regional|no|na|em)|nota (?:10|dez)|ouro|prata|bronze|(?<!(?:fim|final|início|meio|dias|longo|parte|cada|vezes) )(?:do|da) (?:ano|mês|trimestre)`,
   ),
 ];
 
 export const AWARD_KINDS: readonly (readonly [string, RegExp])[] = [
+  ['stars', /star|estrela|michelin/iu],
   ['first', /^(?:first|1st|primeir)/iu],
   ['second', /^(?:second|2nd|segund)/iu],
   ['third', /^(?:third|3rd|terceir)/iu],
@@ -218,15 +224,25 @@ export const CERTIFICATIONS: readonly Wording[] = [
 /** Years and months in which something keeps happening. */
 export const RATES: readonly Wording[] = [
   wording('minute', String.raw`(?:per|a|an|each|every|por|ao|a cada) (?:minute|minuto)`),
-  wording('hour', String.raw`(?:per|an|each|every|por|a cada) (?:hour|hora)|hourly|/h`),
+  wording(
+    'hour',
+    String.raw`(?:per|an|each|every|por|a cada) (?:hour|hora)|hourly|de hora em hora|hour by hour|/h`,
+  ),
   wording(
     'day',
-    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily|every (?:single )?day|diariamente|diári[oa]s?|todos os dias|per-day`,
+    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily|every (?:single )?day|diariamente|de dia em dia|day by day|nightly|(?:per|a|each|every|por|cada|toda) (?:night|noite)|diári[oa]s?|todos os dias|per-day`,
   ),
-  wording('shift', String.raw`(?:per|a|each|every|por|a cada|cada) (?:shift|turno|plantão)`),
+  wording(
+    'shift',
+    String.raw`(?:per|a|each|every|por|a cada|cada) (?:\d+[- ]?(?:h|hours?|horas) )?(?:\d+-hour )?(?:shift|turno|plantão)`,
+  ),
   wording(
     'week',
-    String.raw`(?:per|a|each|every|por|a cada|cada|toda) (?:week|semana)|weekly|semanal(?:mente)?|semanais|todas as semanas`,
+    String.raw`(?:per|a|each|every|por|a cada|cada|toda) (?:week|semana)|weekly|semanal(?:mente)?|semanais|todas as semanas|de semana em semana|week by week`,
+  ),
+  wording(
+    'fortnight',
+    'biweekly|fortnightly|every (?:two|other|second) weeks?|quinzenal(?:mente)?|quinzenais|a cada (?:quinze dias|duas semanas)|por quinzena',
   ),
   wording(
     'month',

@@ -2,8 +2,11 @@ import { findSkills, type FoundSkill } from '../skills/dictionary.ts';
 import { contentStems, fold, isSameRoot, LINKING, stem, type Word, wordsOf } from '../skills/words.ts';
 import { FACTLESS } from './additions.data.ts';
 import { INSTITUTION, PLAIN_CAPITALS, TITLES } from './lexicon.data.ts';
-import { hasWord, isShortFor, lettersOf, type OwnFacts } from './own-facts.ts';
+import { REGIONS } from './kin.data.ts';
+import { isKin } from './kin.ts';
+import { hasWord, isShortFor, lettersOf, type OwnFacts, ROMAN } from './own-facts.ts';
 import type { Said } from './say.ts';
+import { synonymsOf } from './synonyms.data.ts';
 
 const FACTLESS_STEMS: ReadonlySet<string> = new Set([...FACTLESS].map((word) => stem(word)));
 const CAPITAL = /^\p{Lu}/u;
@@ -13,13 +16,29 @@ const SENTENCE_END = /(?:^|[.!?:•·\n"“]|\s[-–—])\s*$/u;
 
 const isNameLike = ({ raw }: Word) => CAPITAL.test(raw) || MIXED.test(raw);
 
+const OF_A_PLACE = /(?:an|ian|ese|ish|ans|ians|an[oa]s?|ian[oa]s?|es|esa|ens[ei]s?|eir[oa]s?)$/;
+
+/** 'European' for who said Europe, 'Texas' for 'TX', '2' for 'II', 'Celsius' for '°C'. */
+function isOwnOtherwise({ raw, lower, stem: own }: Word, facts: OwnFacts): boolean {
+  if (OF_A_PLACE.test(lower) && [...facts.names].some((name) => isSameRoot(name, own))) return true;
+  const region = raw.length === 2 && ACRONYM.test(raw) ? REGIONS.get(lower) : undefined;
+  if (region?.split(' ').every((word) => facts.words.has(word)) === true) return true;
+  for (const [letters, name] of REGIONS)
+    if (facts.regions.has(letters) && name.split(' ').includes(lower)) return true;
+  if (ROMAN.includes(raw) && facts.words.has(String(ROMAN.indexOf(raw)))) return true;
+  if (/^(?:celsius|fahrenheit)$/.test(lower))
+    return new RegExp(`[°º] ?${lower[0]}(?!\\p{L})`, 'iu').test(facts.text);
+  return !TITLES.has(lower) && [...synonymsOf(own)].some((other) => facts.stems.has(other));
+}
+
 /** Said in capitals by everybody, or the person's own in other words. */
 function isOwnName(word: Word, facts: OwnFacts): boolean {
   if (
     word.raw.length < 2 ||
     PLAIN_CAPITALS.has(word.lower) ||
     PLAIN_CAPITALS.has(word.lower.replace(/s$/, '')) ||
-    hasWord(facts, word.raw)
+    hasWord(facts, word.raw) ||
+    isOwnOtherwise(word, facts)
   )
     return true;
   const title = TITLES.get(word.lower);
@@ -59,16 +78,21 @@ function runsOf(words: readonly Word[]): Word[][] {
 
 const kindOf = (text: string, run: readonly Word[]): Said['kind'] => {
   const words = run.map(({ raw }) => raw).join(' ');
-  if (INSTITUTION.test(words)) return 'institution';
+  if (INSTITUTION.test(words) && run.some(({ raw }, index) => INSTITUTION.test(raw) && isHead(run, index)))
+    return 'institution';
   if (run.some(({ lower }) => TITLES.has(lower))) return 'title';
   const isTool = run.every(({ raw }) => MIXED.test(raw) || ACRONYM.test(raw));
   const before = fold(text.slice(Math.max(0, (run[0]?.start ?? 0) - 12), run[0]?.start ?? 0));
   return isTool && !/(?:at|for|na|no|para a|para o|da|do) $/.test(before) ? 'technology' : 'employer';
 };
 
+/** 'Middle School Teacher' names no school: there the word stands first, last or before 'of'. */
+const isHead = (run: readonly Word[], index: number) =>
+  index === 0 || index === run.length - 1 || LINKING.has(run[index + 1]?.lower ?? '');
+
 /** A school's name is its own only as a whole: 'Saguaro' may be a firm, and 'University' another school. */
 const isMixedUp = (run: readonly Word[], facts: OwnFacts) =>
-  INSTITUTION.test(run.map(({ raw }) => raw).join(' ')) &&
+  run.some(({ raw }, index) => INSTITUTION.test(raw) && isHead(run, index)) &&
   !facts.pieces.some((piece) => run.every(({ lower }) => LINKING.has(lower) || piece.has(lower)));
 
 /** Also those that are known, because their letters are: 'Unidade de Terapia Intensiva' is the UTI. */
@@ -123,7 +147,7 @@ function glosses(text: string, facts: OwnFacts): SaidName[] {
 }
 
 /** Names of firms, places, schools and products, by their capitals. */
-export function saidNames(text: string, facts: OwnFacts): SaidName[] {
+export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidName[] {
   const words = wordsOf(text);
   const isPlain = isHeading(words);
   const runs = runsOf(words).flatMap((run): SaidName[] => {
@@ -131,7 +155,8 @@ export function saidNames(text: string, facts: OwnFacts): SaidName[] {
     const whole = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, kind, isSpelledOut: false };
     if (run.length > 1 && lettersOf(run).some((letters) => facts.acronyms.has(letters)))
       return [{ ...whole, isKnown: true, isSpelledOut: true }];
-    if (run.length > 1 && isMixedUp(run, facts)) return [{ ...whole, isKnown: false }];
+    // One's school is no fact of one's job: 'trainees from Glen Ridge College'.
+    if (run.length > 1 && isMixedUp(run, near)) return [{ ...whole, isKnown: false }];
     const strange = run.filter(
       (word) =>
         isNameLike(word) &&
@@ -149,14 +174,32 @@ export function saidNames(text: string, facts: OwnFacts): SaidName[] {
   return [...glosses(text, facts), ...runs];
 }
 
-const isOwnStem = (one: string, facts: OwnFacts) => [...facts.stems].some((own) => isSameRoot(own, one));
+const NAMED = /\p{Lu}|\d/u;
+const isOwnStem = (one: string, facts: OwnFacts) => [...facts.stems].some((own) => isKin(own, one));
 const isSaidIn = (stems: readonly string[], facts: OwnFacts) =>
   stems.length > 0 && stems.every((one) => isOwnStem(one, facts));
+
+/** 'Bar admission' of who was 'admitted to the Illinois Bar'; words from here and there make no licence. */
+const isInOneLine = (stems: readonly string[], { pieces }: OwnFacts) =>
+  pieces.some((piece) => {
+    const own = [...piece].map((word) => stem(word));
+    return stems.every((one) => own.some((other) => isKin(one, other)));
+  });
 
 function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: OwnFacts): boolean {
   if (facts.concepts.has(concept.id) || concept.category === 'soft') return true;
   const stems = contentStems(text.slice(start, end));
-  if (concept.category !== 'hard') return stems.every((one) => facts.stems.has(one));
+  if (concept.category !== 'hard')
+    return (
+      stems.every(
+        (one) =>
+          facts.stems.has(one) ||
+          (NAMED.test(text.slice(start, end))
+            ? [...synonymsOf(one)].some((other) => facts.stems.has(other))
+            : isOwnStem(one, facts)),
+      ) ||
+      (concept.category === 'certification' && stems.length > 1 && isInOneLine(stems, facts))
+    );
   return [text.slice(start, end), ...concept.en, ...concept.pt].some((name) =>
     isSaidIn(
       contentStems(name).filter((one) => !FACTLESS_STEMS.has(one)),
@@ -168,19 +211,19 @@ function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: Ow
 interface SkillQuestion {
   /** The entry. */
   readonly near: OwnFacts;
-  /** Also what is true of the person. */
-  readonly whole: OwnFacts;
+  /** Also what is true of the person, without the names of employers. */
+  readonly papers: () => OwnFacts;
   /** Whether there is an original, by which common words are judged as additions instead. */
   readonly hasOriginal: boolean;
 }
 
 /** Skills that the dictionary knows: product names always, common words when nothing else judges them. */
-export function saidSkills(text: string, { near, whole, hasOriginal }: SkillQuestion): Said[] {
+export function saidSkills(text: string, { near, papers, hasOriginal }: SkillQuestion): Said[] {
   return findSkills(text).flatMap((found): Said[] => {
     const isPaper = found.concept.category === 'certification';
     const letters = lettersOf(wordsOf(text.slice(found.start, found.end)));
     const isKnown =
-      isOwnSkill(text, found, isPaper ? whole : near) || letters.some((one) => near.acronyms.has(one));
+      isOwnSkill(text, found, isPaper ? papers() : near) || letters.some((one) => near.acronyms.has(one));
     if (!isKnown && hasOriginal && found.concept.category === 'hard') return [];
     return [{ start: found.start, end: found.end, kind: isPaper ? 'certification' : 'technology', isKnown }];
   });

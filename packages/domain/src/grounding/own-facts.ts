@@ -1,6 +1,7 @@
 import { findSkills, withImplied } from '../skills/dictionary.ts';
 import { fold, LINKING, stem, wordsOf } from '../skills/words.ts';
 import { datesOf } from './dates.ts';
+import { REGIONS } from './kin.data.ts';
 import { TITLES } from './lexicon.data.ts';
 import { ORDINAL_WORDS, UNITS } from './number-words.data.ts';
 import type { OwnTexts } from './own-texts.ts';
@@ -20,6 +21,10 @@ export interface OwnFacts {
   /** Words in capitals, which may be the first letters of others. */
   readonly acronyms: ReadonlySet<string>;
   readonly concepts: ReadonlySet<string>;
+  /** Words with a capital, as stems. */
+  readonly names: ReadonlySet<string>;
+  /** Two capitals that can be a state. */
+  readonly regions: ReadonlySet<string>;
   /** Words cut off by a full stop: 'Téc.', 'Eng.'. */
   readonly shortened: readonly string[];
 }
@@ -64,8 +69,17 @@ export function factsOf(texts: readonly string[]): OwnFacts {
     initials: new Set(lists.flatMap((list) => initialsOf(list))),
     acronyms: new Set(
       words
-        .filter(({ raw }) => /^\p{Lu}\p{L}{1,5}$/u.test(raw))
+        // 'PB' after a city is a state, and not Power BI.
+        .filter(
+          ({ raw, lower, isApart }) => /^\p{Lu}\p{L}{1,5}$/u.test(raw) && !(isApart && REGIONS.has(lower)),
+        )
         .map(({ raw }) => fold(raw).replace(/s$/, '')),
+    ),
+    names: new Set(words.filter(({ raw }) => /^\p{Lu}\p{Ll}{3,}/u.test(raw)).map((word) => word.stem)),
+    regions: new Set(
+      words
+        .filter(({ raw, lower }) => /^[A-Z]{2}$/.test(raw) && REGIONS.has(lower))
+        .map(({ lower }) => lower),
     ),
     shortened: texts.flatMap((text) =>
       Array.from(text.matchAll(/(\p{L}{2,5})\.(?=\s+\p{Ll})/gu), ({ 1: word = '' }) => fold(word)),
@@ -123,7 +137,8 @@ function lengths({ periods }: OwnTexts): Quantity[] {
 const ordinals = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
     wordsOf(text).flatMap(({ start, end, lower }) => {
-      const value = ORDINAL_WORDS.get(lower);
+      // 'p95' is the 95th percentile.
+      const value = ORDINAL_WORDS.get(lower) ?? (/^p\d\d$/.test(lower) ? Number(lower.slice(1)) : undefined);
       return value === undefined
         ? []
         : [{ ...PLAIN, start, end, values: [value], group: '', isOrdinal: true }];
@@ -131,20 +146,57 @@ const ordinals = (texts: readonly string[]): Quantity[] =>
   );
 
 const EACH =
-  /(?<!\p{L})(?:an?|each|every|per|por|cada|ao|a|toda|todo)\s+(year|month|week|day|hour|ano|mês|mes|semana|dia|hora)(?!\p{L})/giu;
+  /(?<!\p{L})(?:an?|each|every|per|por|cada|ao|a|toda|todo)\s+(?:(?:second|third|fourth|fifth|sixth|other|segund[ao]|terceir[ao]|quart[ao])\s+)?(year|month|week|day|hour|ano|mês|mes|semana|dia|hora)(?!\p{L})/giu;
 
 /** Who did something 'every week' may call it once in one week. */
 const singles = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
     Array.from(text.matchAll(EACH), (found) => {
       const [group, factor] = UNITS.get(fold(found[1] ?? '')) ?? ['', 1];
-      return { ...PLAIN, start: 0, end: 0, values: [factor], group, factor };
+      return { ...PLAIN, start: 0, end: 0, values: [factor], group, factor, isImplied: true };
     }),
   );
+
+/** 'Technician II' is 'Technician 2'. */
+const romans = (texts: readonly string[]): Quantity[] =>
+  texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/(?<=\p{L}\s)(?:II|III|IV|V|VI|VII|VIII|IX)(?![\p{L}\p{N}])/gu),
+      ({ 0: numeral, index }) => ({
+        ...PLAIN,
+        start: index,
+        end: index + numeral.length,
+        values: [ROMAN.indexOf(numeral)],
+        group: '',
+      }),
+    ),
+  );
+
+const TO =
+  /^\s*(?:(?:\p{L}+\s+){0,3}(?:to|para|a|até)|[-–—→])\s+(?:(?:under|only|just|apenas|menos de)\s+)?(?:R\$|US\$|\$|€|£)?\s?$/iu;
+
+/** 'from 40 to 30' is also a quarter less: the change between two figures, as a share of the first. */
+const changes = (texts: readonly string[]): Quantity[] =>
+  texts.flatMap((text) =>
+    quantitiesOf(text).flatMap((from, index, all) => {
+      const to = all[index + 1];
+      if (to === undefined || from.isOrdinal || to.isOrdinal || !TO.test(text.slice(from.end, to.start)))
+        return [];
+      const [a = 0, b = 0] = [from.values[0], to.values[0]];
+      if (a <= 0 || b <= 0 || a === b || (from.group !== to.group && !from.isBare && !to.isBare)) return [];
+      const share = (100 * Math.abs(b - a)) / a;
+      const values = [share, Math.round(share), Math.round(share * 10) / 10].filter((value) => value > 0);
+      return [{ ...PLAIN, start: 0, end: 0, values: values, group: '%', isImplied: true }];
+    }),
+  );
+
+export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 export const ownQuantities = (own: OwnTexts): Quantity[] => [
   ...ordinals(own.near),
   ...singles(own.near),
+  ...romans(own.near),
+  ...changes(own.near),
   ...own.near.flatMap((text) => quantitiesOf(text)),
   ...lengths(own),
 ];

@@ -15,6 +15,8 @@ export interface OwnTexts {
   /** Positions held in the entry. */
   readonly positions: readonly string[];
   readonly periods: readonly Period[];
+  /** Names of employers: 'Ruiz & Lowe CPAs' is no paper of who works there. */
+  readonly companies: readonly string[];
 }
 
 interface Entry {
@@ -134,5 +136,6 @@ export function ownTexts({ resume, itemId, ownTexts: said = [], original = '' }:
         : about.flatMap(({ texts }) => texts.filter((text) => !text.includes('\n') && text.length < 80)),
     positions: [...about.map(({ position }) => position), ...(itemId === undefined ? [jobTitle] : [])],
     periods: about.flatMap(({ period }) => (period === null ? [] : [period])),
+    companies: resume.experience.map(({ company }) => company),
   };
 }

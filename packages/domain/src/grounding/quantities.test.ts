@@ -28,6 +28,10 @@ describe('quantities', () => {
     ['1,187 students', 'over 1,100 students'],
     ['450 students', 'hundreds of students'],
     ['more than 40 shops', '40+ shops'],
+    ['a 12-litre tank', '12 L tank'],
+    ['38 °C', '38 degrees Celsius'],
+    ['90 m²', '90 metros quadrados'],
+    ['58% fewer', 'more than half'],
   ])('%j says %j', (own, claimed) => {
     expect(quantitiesOf(claimed)).not.toEqual([]);
     expect(says(own, claimed)).toBe(true);
@@ -46,6 +50,10 @@ describe('quantities', () => {
     ['30%', 'doubled'],
     ['45 students', 'thousands of students'],
     ['1,187 students', 'nearly 1,500 students'],
+    ['a 12-litre tank', '12-gallon tank'],
+    ['38 °C', '38 °F'],
+    ['30% fewer', 'more than half'],
+    ['first in line', '1 line'],
   ])('%j does not say %j', (own, claimed) => {
     expect(says(own, claimed)).toBe(false);
   });

@@ -20,14 +20,16 @@ export interface Quantity {
   readonly range: readonly [number, number] | null;
   /** '1st', '3º'. */
   readonly isOrdinal: boolean;
+  /** Said without a figure, as 'every week': it is no figure for another unit. */
+  readonly isImplied?: boolean;
 }
 
 const DIGITS =
   /(?<![\p{L}\p{N}.,#/]|(?<!\d)-|(?<!\p{L})v)(?:(R\$|US\$|\$|€|£|USD|BRL|EUR|GBP)\s?)?(\d+(?:[.,\u00a0\u202f]\d{3})*(?:[.,]\d+)?)/gu;
-const SUFFIX_WORD = /^[\s\u00a0-]?([\p{L}%²]+2?)/u;
-const ORDINAL = /^(?:st|nd|rd|th|º|ª|°)(?!\p{L})/u;
+const SUFFIX_WORD = /^[\s\u00a0-]?([\p{L}%²³]+[23]?)/u;
+const ORDINAL = /^(?:st|nd|rd|th|º(?! ?[CF](?!\p{L}))|ª)(?!\p{L})/u;
 const MORE_BEFORE =
-  /(?:more than|upwards? of|exceeding|over|above|mais de|acima de|superior(?:es)? a|ultrapass\p{L}+)\s+(?:R\$|US\$|\$|€)?\s?$/iu;
+  /(?:more than|upwards? of|exceeding|over|above|mais d[aeo]|acima d[aeo]|superior(?:es)? a|ultrapass\p{L}+)\s+(?:R\$|US\$|\$|€)?\s?$/iu;
 const ABOUT_BEFORE =
   /(?:about|around|approximately|roughly|nearly|almost|close to|some|cerca de|aproximadamente|quase|em torno de|por volta de|perto de|~)\s*(?:R\$|US\$|\$|€)?\s?$/iu;
 
@@ -81,13 +83,26 @@ function unitOf(name: string): readonly [group: string, factor: number] | undefi
   return name === 'S' ? undefined : UNITS.get(fold(name));
 }
 
+const phrase = (words: string) => new RegExp(String.raw`^[\s\u00a0-]*(?:${words})(?!\p{L})`, 'iu');
+const UNIT_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [phrase('por cento|per cent'), '%'],
+  [phrase('pontos percentuais|percentage points'), 'pp'],
+  [phrase(String.raw`square[ -](?:met(?:er|re)s?)|sq\.? m|metros? quadrados?`), 'm2'],
+  [phrase(String.raw`cubic[ -](?:met(?:er|re)s?)|metros? c[úu]bicos?`), 'm3'],
+  [phrase(String.raw`square[ -](?:feet|foot)|sq\.? ?ft|p[ée]s quadrados`), 'ft2'],
+  [phrase(String.raw`(?:°|º) ?F|degrees Fahrenheit|graus Fahrenheit`), 'fahrenheit'],
+  [phrase(String.raw`(?:°|º) ?C|degrees Celsius|graus Celsius|graus cent[íi]grados`), 'celsius'],
+];
+
 /** Not all units stand right behind their number: '12 busy years', '40 mil de reais', '3 short days'. */
 function nearestUnit(text: string, from: number): Unit | null {
-  const near = /^(?:[\s\u00a0-]*(?:por cento|pontos percentuais|percentage points))/iu.exec(text.slice(from));
-  if (near !== null)
-    return { end: from + near[0].length, group: /cento/i.test(near[0]) ? '%' : 'pp', factor: 1 };
+  const rest = text.slice(from);
+  for (const [phrase, group] of UNIT_PHRASES) {
+    const found = phrase.exec(rest);
+    if (found !== null) return { end: from + found[0].length, group, factor: 1 };
+  }
   const pattern =
-    /^[\s\u00a0-]*(?:(?:de|of|full|consecutive|straight|busy|long|short|whole|working|business)\s+)?([\p{L}%²]+2?)/iu;
+    /^[\s\u00a0-]*(?:(?:de|of|full|consecutive|straight|busy|long|short|whole|working|business)\s+)?([\p{L}%²³]+[23]?)/iu;
   const found = pattern.exec(text.slice(from));
   const unit = found === null ? undefined : unitOf(found[1] ?? '');
   if (found === null || unit === undefined) return null;

@@ -91,7 +91,7 @@ file document record arquivo documento registro
 request ticket solicitacao chamado
 area region zone regiao
 floor ward unit andar unidade setor sector department departamento
-budget orcamento
+budget spend orcamento verba
 tax imposto tributo
 bank banco
 account conta
@@ -116,6 +116,115 @@ trip journey route viagem rota
 road street estrada rua
 load cargo freight carga frete
 driver motorista
+blueprint drawing schematic desenho planta
+billing bill payment pay paying cobranca pagamento
+advertising ad ads advertisement paid publicidade propaganda anuncio
+commercial sales comercial venda vendas
+clerk agent attendant atendente
+handover handoff
+laboratory lab laboratorio
+developer programmer coder programador desenvolvedor
+lawyer attorney solicitor advogado
+assistant aide helper assistente ajudante auxiliar
+cook cozinheiro
+cleaner janitor custodian faxineiro
+waiter waitress garcom
+cashier teller caixa
+seller salesperson salesman vendedor
+carpenter joiner carpinteiro marceneiro
+mechanic technician mecanico tecnico
+apprentice trainee aprendiz
+beginner novice iniciante
+newcomer hire recruit novato
+elderly senior older idoso
+infant baby bebe
+disease illness condition doenca enfermidade
+treatment therapy care tratamento terapia cuidado assistencia
+surgery operation cirurgia operacao
+medicine medication drug remedio medicamento
+wound injury lesao ferida
+appointment visit booking consulta agendamento
+reservation booking reserva
+room bedroom quarto
+stay estadia hospedagem
+fee charge price tarifa preco taxa
+discount rebate desconto
+profit earnings lucro
+debt arrears divida debito
+loan credit emprestimo credito
+savings economia poupanca
+forecast projection prediction previsao projecao
+trend tendencia
+survey questionnaire poll pesquisa enquete questionario
+interview entrevista
+feedback opinion retorno
+research study investigation pesquisa estudo
+hypothesis hipotese
+analysis assessment evaluation review analise avaliacao
+improvement enhancement melhoria
+change modification alteration mudanca alteracao
+update atualizacao
+migration move migracao
+outage downtime interruption stoppage parada interrupcao
+breakdown failure fault quebra falha pane
+maintenance upkeep servicing manutencao
+part component peca componente
+fleet frota
+fuel combustivel
+trailer carreta reboque
+pallet palete
+parcel package pacote encomenda
+shelf rack prateleira
+label tag etiqueta
+crop harvest lavoura safra colheita
+farm fazenda
+cattle livestock gado rebanho
+soil solo
+seed semente
+wire cable fio cabo
+pipe tube cano tubo
+weld solda
+wood timber lumber madeira
+concrete concreto
+site jobsite obra canteiro
+tenant renter inquilino
+landlord owner proprietario
+estate property imovel propriedade
+hearing audiencia
+ruling verdict judgment sentence decisao sentenca
+witness testemunha
+brief petition pleading peticao
+clause clausula
+compliance conformidade
+regulation law statute lei regulamento
+homework assignment licao
+grade mark score nota
+curriculum syllabus curriculo
+workshop seminar oficina seminario
+lecture talk presentation speech palestra apresentacao
+library biblioteca
+newsletter bulletin boletim
+post publication publicacao postagem
+follower subscriber seguidor assinante
+campaign campanha
+layout design leiaute
+prototype mockup prototipo
+screen tela
+button botao
+server servidor
+database banco
+backup copia
+password senha
+user usuario utilizador
+feature functionality recurso funcionalidade
+requirement requisito
+code codigo
+help support assistance ajuda apoio suporte
+advice guidance counsel orientacao conselho
+duty responsibility responsabilidade
+skill ability competencia habilidade
+night evening noite
+holiday vacation feriado ferias
 `;
 
 const groups = new Map<string, Set<string>>();

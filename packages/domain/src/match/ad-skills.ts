@@ -2,7 +2,18 @@ import type { Concept } from '../skills/concept.ts';
 import { findSkills } from '../skills/dictionary.ts';
 import { slug } from '../skills/read-table.ts';
 import { contentStems, LINKING, wordsOf } from '../skills/words.ts';
-import { ASKING, FILLER, DUTY_TALK, KNOWING, NO_SKILL, STUDIED, TALK } from './phrase-wording.data.ts';
+import {
+  ASKING,
+  DUTY_TALK,
+  FILLER,
+  JOINING,
+  KNOWING,
+  NO_SKILL,
+  NORM,
+  STUDIED,
+  TALK,
+  YEARS,
+} from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
 export interface AdSkill {
@@ -20,20 +31,25 @@ interface Chunk {
 const SPLIT =
   /[,;:()/–—]|\.(?=\s|$)|(?<!\p{L})(?:and|or|e|ou|plus|including|such as|like|incluindo|como)(?!\p{L})/giu;
 
-function chunksOf(line: string): Chunk[] {
+function chunksOf({ start, text }: Chunk, pattern: RegExp): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
   const add = (to: number) => {
-    const raw = line.slice(from, to);
+    const raw = text.slice(from, to);
     const lead = raw.length - raw.trimStart().length;
-    if (raw.trim() !== '') chunks.push({ start: from + lead, text: raw.trim() });
+    if (raw.trim() !== '') chunks.push({ start: start + from + lead, text: raw.trim() });
   };
-  for (const found of line.matchAll(SPLIT)) {
+  for (const found of text.matchAll(pattern)) {
     add(found.index);
     from = found.index + found[0].length;
   }
-  add(line.length);
+  add(text.length);
   return chunks;
+}
+
+function withoutYears({ start, text }: Chunk): Chunk {
+  const years = YEARS.exec(text)?.[0].length ?? 0;
+  return { start: start + years, text: text.slice(years) };
 }
 
 /** What is left of a chunk without 'experience with', 'strong', 'is a plus'. */
@@ -62,8 +78,22 @@ const isAbbreviation = (text: string, before: string) =>
 
 const MOST_WORDS = { must: 5, nice: 5, duty: 4 } as const;
 
+const inItsWords = ({ start, text }: Chunk): AdSkill => ({
+  start,
+  end: start + text.length,
+  concept: {
+    id: `phrase:${slug(text)}`,
+    category: 'hard',
+    en: [text],
+    pt: [text],
+    since: null,
+    implies: [],
+  },
+});
+
 /** A skill that no dictionary has, in the ad's own words. */
-function phraseSkill(chunk: Chunk, kind: AdLine['kind']): AdSkill | null {
+function phraseSkill(whole: Chunk, kind: AdLine['kind']): AdSkill | null {
+  const chunk = withoutYears(whole);
   const bare = bareChunk(chunk);
   const words = contentStems(bare.text);
   const least = kind === 'duty' ? 2 : 1;
@@ -76,46 +106,60 @@ function phraseSkill(chunk: Chunk, kind: AdLine['kind']): AdSkill | null {
   )
     return null;
   if (!words.some((one) => one.length >= 3 && /\p{L}/u.test(one)) || /\d/.test(bare.text)) return null;
-  const concept: Concept = {
-    id: `phrase:${slug(bare.text)}`,
-    category: 'hard',
-    en: [bare.text],
-    pt: [bare.text],
-    since: null,
-    implies: [],
-  };
-  return { start: bare.start, end: bare.start + bare.text.length, concept };
+  return inItsWords(bare);
 }
+
+const FIELD = /(?<!\p{L})(?:in|of|em|de|related|[áa]reas?)(?!\p{L})/iu;
 
 /** Chunks that name what was studied: from a degree on, until the line speaks of experience. */
 function studiedChunks(chunks: readonly Chunk[]): Chunk[] {
   let isStudied = false;
   return chunks.filter(({ text }) => {
-    if (STUDIED.test(text)) isStudied = true;
+    // 'High school, fast typing': a school without a field is not followed by others.
+    const isSchool = STUDIED.test(text);
+    if (isSchool && !FIELD.test(text)) {
+      isStudied = false;
+      return true;
+    }
+    if (isSchool) isStudied = true;
     else if (KNOWING.test(text) || NO_SKILL.test(text)) isStudied = false;
     return isStudied;
   });
 }
 
+/** 'a license in Colorado' */
+const isPlace = ({ start, text }: Chunk, line: string) =>
+  /^\p{Lu}/u.test(text) && /(?<!\p{L})(?:in|em|no|na)\s+$/iu.test(line.slice(0, start));
+
 /** The skills that a line of an ad names: those of the dictionary, and what it asks for in other words. */
 export function adSkills({ text: line, kind, isHeaded }: AdLine): AdSkill[] {
-  const chunks = chunksOf(line);
+  const chunks = chunksOf({ start: 0, text: line }, SPLIT);
   const studied = studiedChunks(chunks);
   const isIn = (list: readonly Chunk[], start: number, end: number) =>
     list.some((chunk) => start < chunk.start + chunk.text.length && chunk.start < end);
-  const named = findSkills(line);
+  const found = findSkills(line);
+  const norms = [...line.matchAll(NORM)]
+    .map((one) => inItsWords({ start: one.index, text: one[0] }))
+    .filter(({ start, end }) => !found.some((one) => one.start < end && start < one.end));
+  const named = [...found, ...norms];
   const known = named.filter(
     ({ start, end, concept }) => concept.category !== 'hard' || !isIn(studied, start, end),
   );
   if (!isHeaded) return known;
-  const phrases = chunks
+  const isNamed = (chunk: Chunk) =>
+    named.some((one) => one.start < chunk.start + chunk.text.length && chunk.start < one.end);
+  const open = chunks
     .filter(
       (chunk, index) =>
-        !studied.includes(chunk) &&
-        !isAbbreviation(chunk.text, chunks[index - 1]?.text ?? '') &&
-        !named.some((one) => one.start < chunk.start + chunk.text.length && chunk.start < one.end),
+        !studied.includes(chunk) && !isAbbreviation(chunk.text, chunks[index - 1]?.text ?? ''),
     )
-    .flatMap((chunk) => phraseSkill(chunk, kind) ?? []);
+    .flatMap((chunk) => {
+      if (!isNamed(chunk)) return chunk;
+      return kind === 'duty'
+        ? []
+        : chunksOf(chunk, JOINING).filter((part) => !isNamed(part) && !isPlace(part, line));
+    });
+  const phrases = open.flatMap((chunk) => phraseSkill(chunk, kind) ?? []);
   return [...known, ...phrases].toSorted((a, b) => a.start - b.start);
 }
 

@@ -1,6 +1,15 @@
 import type { Locale } from '../locale.ts';
 import { fold } from '../skills/words.ts';
-import { DUTY_CUE, HEADINGS, MUST_CUE, NICE_CUE, OUT_CUE, type Part } from './ad-wording.data.ts';
+import {
+  ASKED_CUE,
+  DUTY_CUE,
+  HEADINGS,
+  INVITES,
+  MUST_CUE,
+  NICE_CUE,
+  OUT_CUE,
+  type Part,
+} from './ad-wording.data.ts';
 
 export interface AdLine {
   readonly start: number;
@@ -33,26 +42,39 @@ function localeOf(text: string): Locale {
 const MARK = /^\s*(?:[^\p{L}\p{N}\s"“'(#$€£]{1,3}|\d{1,2}[.)])\s+/u;
 const MOST_HEADING_WORDS = 9;
 
+const INLINE = /^([\p{L}'’\s/&]{3,40}):\s+(?=\S)/u;
+
 interface Heading {
   /** Null: it is a heading, and does not say of what. */
   readonly part: Part | null;
 }
 
+const markOf = (line: string) => MARK.exec(line)?.[0].trim() ?? '';
+
+/** '🧩 What you need:' heads the list below it, and '🔹 Figma' is a line of one. */
+function isHeadMark(line: string, next: string): boolean {
+  const mark = markOf(line);
+  return mark === '' || (/\p{Extended_Pictographic}/u.test(mark) && markOf(next) !== mark);
+}
+
 /** Ads without marks write lists of short lines: only after an empty line does a short line head them. */
-function headingOf(line: string, isAfterGap: boolean, isBeforeText: boolean): Heading | null {
-  const trimmed = line.trim();
+function headingOf(line: string, isAfterGap: boolean, next: string): Heading | null {
+  const trimmed = line.replace(MARK, '').trim();
   const bare = trimmed.replace(/[*#_:]+/g, ' ').trim();
   const isMarked = /:$|^#|^\*\*.*\*\*:?$/.test(trimmed);
+  // 'Company: Otter Creek' names one thing, and heads nothing.
+  if (INLINE.test(trimmed)) return null;
   const isShort = bare.split(/\s+/).length <= MOST_HEADING_WORDS && !/[.;,!]$/.test(trimmed);
-  if (MARK.test(line) || !isShort || (!isMarked && !(isAfterGap && isBeforeText))) return null;
+  if (!isHeadMark(line, next) || !isShort || (!isMarked && !(isAfterGap && next.trim() !== ''))) return null;
   return { part: HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0] ?? null };
 }
 
-const INLINE = /^([\p{L}'’\s/]{3,40}):\s+(?=\S)/u;
+const OPENING_WORDS = 5;
 
 /** 'Pedimos ensino médio …', 'Oferecemos …': the first words of a paragraph can head it. */
 const openingPart = (text: string): Part | null => {
-  const first = text.split(/\s+/).slice(0, 3).join(' ');
+  if (/^(?:n[ãa]o|no|we do(?: not|n['’]t))(?!\p{L})/iu.test(text)) return null;
+  const first = text.split(/\s+/).slice(0, OPENING_WORDS).join(' ');
   return HEADINGS.find(([, pattern]) => pattern.test(first))?.[0] ?? null;
 };
 
@@ -75,13 +97,13 @@ function sentencesOf({ start, text }: Piece): Piece[] {
   return pieces;
 }
 
-function kindOf(sentence: string, part: Part | null): AdLine['kind'] | null {
-  if (OUT_CUE.test(sentence)) return null;
+function kindOf(sentence: string, part: Part | null, isBareList: boolean): AdLine['kind'] | null {
+  if (sentence.endsWith('?') || OUT_CUE.test(sentence) || INVITES.test(sentence)) return null;
   if (NICE_CUE.test(sentence)) return part === 'out' ? null : 'nice';
   if (part === 'out') return null;
   if (part !== null) return part;
   if (DUTY_CUE.test(sentence)) return 'duty';
-  return MUST_CUE.test(sentence) ? 'must' : null;
+  return isBareList || MUST_CUE.test(sentence) ? 'must' : null;
 }
 
 /** Ads that head their parts in words of their own still go from what is needed to what is welcome. */
@@ -99,7 +121,7 @@ export function readAd(ad: string): Ad {
     at += raw.length + 1;
     if (raw.trim() === '') continue;
     const isAfterGap = (raws[index - 1] ?? '').trim() === '';
-    const heading = headingOf(raw, isAfterGap, (raws[index + 1] ?? '').trim() !== '');
+    const heading = headingOf(raw, isAfterGap, raws[index + 1] ?? '');
     if (title === '') {
       title = raw.trim();
       if (title.length <= 120) continue;
@@ -125,9 +147,14 @@ export function readAd(ad: string): Ad {
     const inside = own === null || inline === null ? 0 : inline[0].length;
     const rest = { start: body.start + inside, text: body.text.slice(inside) };
     for (const { start: from, text } of sentencesOf(rest)) {
-      const kind = kindOf(text, own ?? (isOut ? 'out' : part));
+      const kind = kindOf(text, own ?? (isOut ? 'out' : part), isList && seen.size === 0);
       if (kind !== null)
-        lines.push({ start: from, text, kind, isHeaded: (own ?? part) !== null || DUTY_CUE.test(text) });
+        lines.push({
+          start: from,
+          text,
+          kind,
+          isHeaded: (own ?? part) !== null || DUTY_CUE.test(text) || ASKED_CUE.test(text),
+        });
     }
   }
   return { title, lines, locale: localeOf(ad) };

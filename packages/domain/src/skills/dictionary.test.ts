@@ -32,6 +32,10 @@ describe('skill dictionary', () => {
     ['solda TIG, NR-35 e CNH categoria B', ['tig-welding', 'nr-35', 'driver-s-license']],
     ['contas a pagar, fechamento mensal', ['accounts-payable', 'month-end-close']],
     ['sales and management', ['sales']],
+    ['routine checks; guest check-in', ['check-in-and-check-out']],
+    ['Reporting to our sales team; stock options', []],
+    ['faz parte do time, cerca de 40 pessoas, C-level', []],
+    ['reporting, moving and handling, CNH EAR', ['reporting', 'manual-handling', 'cnh-ear']],
   ])('reads %j', (text, ids) => {
     expect(idsIn(text)).toEqual(ids);
   });

@@ -1,4 +1,5 @@
 import type { Concept, NameForm } from './concept.ts';
+import { IDIOMS } from './idioms.data.ts';
 import { readTable, type TableEntry } from './read-table.ts';
 import { TABLES } from './tables.ts';
 import { LINKING, type Word, wordsOf } from './words.ts';
@@ -29,8 +30,11 @@ interface Dictionary {
 
 function addName(root: Node, name: string, form: NameForm, concept: Concept) {
   let node = root;
-  for (const word of wordsOf(name)) {
-    if (form === 'stem' && LINKING.has(word.lower) && node !== root) continue;
+  const words = wordsOf(name);
+  for (const word of words) {
+    // 'check-in' is more than 'check': a word that joins is left out only between two others.
+    const isBetween = node !== root && word !== words.at(-1);
+    if (form === 'stem' && LINKING.has(word.lower) && isBetween) continue;
     const key = KEYS[form](word);
     const next = node.next.get(key) ?? makeNode();
     node.next.set(key, next);
@@ -40,9 +44,12 @@ function addName(root: Node, name: string, form: NameForm, concept: Concept) {
   if (node !== root) node.concept ??= concept;
 }
 
+const NOTHING: Concept = { id: '', category: 'hard', en: [], pt: [], since: null, implies: [] };
+
 function build(): Dictionary {
   const concepts = new Map<string, Concept>();
   const root = makeNode();
+  for (const idiom of IDIOMS) addName(root, idiom, 'exact', NOTHING);
   for (const { names, ...entry } of TABLES.flatMap<TableEntry>(readTable)) {
     if (concepts.has(entry.id)) continue;
     concepts.set(entry.id, entry);
@@ -91,7 +98,7 @@ export function findSkills(text: string): FoundSkill[] {
     const hit = longest(words, index, root);
     const [first, last] = [words[index], hit === null ? undefined : words[hit.end - 1]];
     if (hit === null || first === undefined || last === undefined) continue;
-    found.push({ start: first.start, end: last.end, concept: hit.concept });
+    if (hit.concept !== NOTHING) found.push({ start: first.start, end: last.end, concept: hit.concept });
     index = hit.end - 1;
   }
   return found;

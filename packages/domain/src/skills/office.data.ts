@@ -5,7 +5,7 @@ web development|desenvolvimento web
 front-end development;frontend;front-end;front end|desenvolvimento front-end;frontend;front-end
 back-end development;backend;back-end;back end|desenvolvimento back-end;backend;back-end
 full-stack development;full stack;full-stack;fullstack|full stack;fullstack;desenvolvimento full stack
-mobile development;mobile app development;mobile applications|desenvolvimento mobile;aplicativos móveis;desenvolvimento de aplicativos
+mobile development;mobile app development;mobile applications;mobile apps;mobile application|desenvolvimento mobile;aplicativos móveis;desenvolvimento de aplicativos;apps mobile;aplicativo móvel
 game development|desenvolvimento de jogos
 embedded systems;firmware;firmware development;embedded software|sistemas embarcados;firmware
 database administration;DBA;database management;database design;data modelling;data modeling|administração de banco de dados;modelagem de dados;banco de dados;bancos de dados;gestão de banco de dados
@@ -22,11 +22,11 @@ natural language processing;=NLP|processamento de linguagem natural;=PLN
 computer vision|visão computacional
 generative AI;large language models;LLM;LLMs;prompt engineering|IA generativa;modelos de linguagem;LLMs;engenharia de prompts @2020
 artificial intelligence;=AI|inteligência artificial;=IA
-statistics;statistical analysis;statistical modelling;statistical modeling|estatística;análise estatística;modelagem estatística
+statistics;statistical analysis;statistical modelling;statistical modeling;experimental statistics;biostatistics|estatística;análise estatística;modelagem estatística;estatística experimental;bioestatística
 A/B testing;experimentation;split testing|teste A/B;testes A/B;experimentação
 big data|big data
 data governance;data quality|governança de dados;qualidade de dados
-data entry|digitação de dados;entrada de dados;lançamento de dados;digitação
+data entry;keying data|digitação de dados;entrada de dados;lançamento de dados;digitar dados
 cloud computing;cloud infrastructure;cloud services;cloud platforms;cloud|computação em nuvem;infraestrutura em nuvem;nuvem;cloud
 system administration;systems administration;server administration|administração de sistemas;administração de servidores
 computer networks;networking;network administration;TCP/IP;LAN/WAN|redes de computadores;administração de redes;TCP/IP;infraestrutura de redes
@@ -36,18 +36,20 @@ incident response|resposta a incidentes
 vulnerability management|gestão de vulnerabilidades
 identity and access management;=IAM|gestão de identidades e acessos;=IAM
 technical support;IT support;help desk;helpdesk;desktop support;service desk|suporte técnico;suporte de TI;help desk;helpdesk;service desk
-troubleshooting;fault diagnosis;fault finding|resolução de problemas técnicos;diagnóstico de falhas;troubleshooting
+troubleshooting;fault diagnosis;fault finding;troubleshoot|resolução de problemas técnicos;diagnóstico de falhas;troubleshooting
 test automation;automated testing;automated tests|automação de testes;testes automatizados
 software testing;manual testing;quality assurance testing;functional testing;=QA|testes de software;testes manuais;testes funcionais;=QA
 unit testing;unit tests|testes unitários;testes de unidade
 performance tuning;performance optimization;performance optimisation|otimização de desempenho;otimização de performance
 web accessibility;=WCAG;accessibility|acessibilidade web;acessibilidade digital;=WCAG
+responsive design;responsive web design|design responsivo;layout responsivo
+sprint planning;sprint ceremonies;agile ceremonies|planejamento de sprint;cerimônias ágeis
 web scraping|web scraping;raspagem de dados
 robotic process automation;=RPA;process automation|automação de processos;=RPA
 requirements gathering;requirements analysis;business requirements|levantamento de requisitos;análise de requisitos
 business analysis|análise de negócios
 business process modelling;business process modeling;process mapping;BPMN;process design|mapeamento de processos;modelagem de processos;BPMN;desenho de processos
-technical writing;technical documentation|redação técnica;documentação técnica
+technical writing;technical documentation;writing documentation;help articles;knowledge base articles;knowledge base;write documentation|redação técnica;documentação técnica;base de conhecimento;artigos de ajuda;escrever documentação
 UX design;user experience;user experience design;=UX|design de experiência;experiência do usuário;UX design;=UX
 UI design;user interface design;interface design;=UI|design de interface;UI design;=UI
 user research;usability testing;UX research;usability tests|pesquisa com usuários;testes de usabilidade;UX research;pesquisa de usuário
@@ -88,22 +90,22 @@ business development|desenvolvimento de negócios;novos negócios
 budgeting;budget management;budget control;budgets;budget planning|orçamento;gestão orçamentária;controle orçamentário;orçamentos;gestão de orçamento
 cost control;cost reduction;cost management;cost analysis|controle de custos;redução de custos;gestão de custos;análise de custos
 performance indicators;KPI;KPIs;metrics;performance metrics|indicadores;indicadores de desempenho;KPIs;métricas
-reporting;report writing;management reporting|relatórios gerenciais;!relatórios;elaboração de relatórios;relatórios gerenciais
+reporting;report writing;management reporting;prepare reports;preparing reports;writing reports;report preparation;weekly reports;monthly reports|relatórios gerenciais;!relatórios;elaboração de relatórios;relatórios gerenciais;elaborar relatórios;preparar relatórios;emissão de relatórios;relatórios
 spreadsheets|planilhas;planilhas eletrônicas
-presentations;presentation skills;public speaking|apresentações;oratória;apresentações executivas
+presentations;presentation skills;public speaking;board materials;board presentations;slide decks|apresentações;oratória;apresentações executivas
 market research;market analysis|pesquisa de mercado;análise de mercado
 competitive analysis;competitor analysis|análise de concorrência;análise da concorrência
-event planning;event management;event coordination;events|organização de eventos;eventos;produção de eventos
+event planning;event management;event coordination;corporate events;planning events;event production|organização de eventos;produção de eventos;eventos corporativos;setor de eventos;área de eventos
 office administration;office management;administrative support;administrative tasks;clerical work|rotinas administrativas;apoio administrativo;administração de escritório;suporte administrativo;rotinas de escritório;atividades administrativas
-filing;document management;records management;document control;record keeping;recordkeeping|arquivo;gestão de documentos;arquivamento;controle de documentos;organização de documentos;gestão documental
-calendar management;diary management;scheduling;appointment scheduling;scheduling appointments;appointment setting|gestão de agenda;agendamento;agendamento de consultas;controle de agenda;agenda
-travel arrangements;travel booking;travel coordination|organização de viagens;reserva de passagens;viagens corporativas
-minute taking;meeting minutes;taking minutes|elaboração de atas;atas de reunião;redação de atas
+filing;document management;records management;document control;record keeping;recordkeeping;scanning documents;document scanning;scanning records|arquivo;gestão de documentos;arquivamento;controle de documentos;organização de documentos;gestão documental;digitalização de documentos;digitalizar documentos;arquivar documentos
+calendar management;diary management;scheduling;appointment scheduling;scheduling appointments;appointment setting;schedule appointments;booking appointments;book appointments;scheduling software;manage calendars;managing calendars;complex calendars|gestão de agenda;agendamento;agendamento de consultas;controle de agenda;agenda;agendar consultas;marcação de consultas;agendar reuniões;agendar;controle de agendas;marcar consultas
+travel arrangements;travel booking;travel coordination;book travel;booking travel;arrange travel|organização de viagens;reserva de passagens;viagens corporativas
+minute taking;meeting minutes;taking minutes;take minutes|elaboração de atas;atas de reunião;redação de atas;redigir atas;elaborar atas
 reception;front desk;front office;receptionist duties;front desk operations|recepção;atendimento na recepção;recepcionar
-switchboard;phone answering;answering phones;telephone handling;multi-line phone;multi-line phone system;phone etiquette|atendimento telefônico;telefonia;PABX;central telefônica
+switchboard;phone answering;answering phones;telephone handling;multi-line phone;multi-line phone system;phone etiquette;phone manner;telephone manner;telephone etiquette;telephone skills;phone skills;answer phones;answer the phone;answering the phone;answer calls;answering calls;inbound calls|atendimento telefônico;telefonia;PABX;central telefônica;atender telefone;atender telefonemas;atender ligações;atendimento por telefone
 visitor management;greeting visitors|controle de visitantes;recepção de visitantes
-mail handling;correspondence|correspondências;malote;controle de correspondências
-typing;touch typing|datilografia
+mail handling;correspondence|correspondências;malote;controle de correspondências;recebimento de encomendas;receber encomendas
+typing;touch typing;keyboarding;keyboard skills;fast typing|datilografia;digitação;digitação rápida;digitador
 customer service;customer care;client service;customer support;guest service;serving customers;customer assistance|atendimento ao cliente;atendimento a clientes;atendimento ao público;atender clientes;atendimento de clientes;suporte ao cliente
 customer success|sucesso do cliente;customer success
 customer relationship management;=CRM;CRM systems;CRM software|gestão de relacionamento com clientes;=CRM;relacionamento com o cliente;relacionamento com clientes;sistemas de CRM
@@ -117,20 +119,20 @@ B2B sales;B2B|vendas B2B;B2B
 B2C sales;B2C|vendas B2C;B2C
 inside sales;telesales;phone sales|vendas internas;inside sales;televendas
 field sales;outside sales;external sales|vendas externas;venda externa
-prospecting;lead generation;cold calling;sales prospecting;outbound prospecting;client acquisition|prospecção;prospecção de clientes;geração de leads;captação de clientes;prospecção ativa;cold call
+prospecting;lead generation;cold calling;sales prospecting;outbound prospecting;client acquisition;pipeline generation;build pipeline;building pipeline;outbound sales|prospecção;prospecção de clientes;geração de leads;captação de clientes;prospecção ativa;cold call;prospectar clientes;prospectar;geração de pipeline
 lead qualification;qualifying leads|qualificação de leads
 negotiation;contract negotiation;negotiating;negotiation skills|negociação;negociação de contratos;negociar;técnicas de negociação
-closing deals;deal closing;closing sales|fechamento de vendas;fechamento de negócios
+closing deals;deal closing;closing sales;close deals;closing new business;deal closure;closing experience|fechamento de vendas;fechamento de negócios;fechar vendas;fechar negócios;fechar contratos
 account management;key account management;key accounts;managing accounts|gestão de contas;key account;gestão de carteira;carteira de clientes;gestão de carteira de clientes
 sales forecasting;sales forecast|previsão de vendas;forecast de vendas
 pipeline management;sales pipeline;sales funnel|gestão de pipeline;funil de vendas;pipeline de vendas
 upselling;cross-selling;upsell|upsell;cross-sell;venda adicional;vendas adicionais
 sales targets;meeting targets;quota attainment;sales quota;sales goals|metas de vendas;cumprimento de metas;metas comerciais;atingimento de metas
 proposals;proposal writing;commercial proposals;quotations;quotes|propostas comerciais;elaboração de propostas;cotações;orçamentos comerciais
-product demonstrations;product demos;demos|demonstração de produtos;demonstrações
+product demonstrations;product demos;demos;product demonstration;sales demos|demonstração de produtos;demonstrações
 retail;retail sales;retail experience|varejo;vendas no varejo;comércio varejista
 merchandising;visual merchandising;product display;stocking shelves;shelf stocking;shelf replenishment|merchandising;visual merchandising;exposição de produtos;vitrine;reposição de mercadorias;abastecimento de gôndolas
-cash handling;cashier;cash register;till operation;cash management;operating a cash register;cashiering|operação de caixa;manuseio de dinheiro;caixa;fechamento de caixa;operador de caixa;abertura e fechamento de caixa
+cash handling;cashier;cash register;till operation;cash management;operating a cash register;cashiering;cash drawer;balancing the till;cash reconciliation;handling cash;collecting payments;payment collection|operação de caixa;manuseio de dinheiro;fechamento de caixa;operador de caixa;abertura e fechamento de caixa;fechar o caixa;recebimento de pagamentos;conferência de caixa;!caixa
 point of sale;=POS;POS systems;POS system|ponto de venda;=PDV;frente de caixa
 store management;store opening and closing|gestão de loja;gerência de loja
 loss prevention;shrinkage control|prevenção de perdas
@@ -142,7 +144,7 @@ tendering;bids;bid management;public tenders|licitações;editais;processos lici
 # hard
 marketing;marketing strategy;marketing campaigns|marketing;estratégia de marketing;campanhas de marketing
 digital marketing;online marketing|marketing digital
-performance marketing;paid media;paid advertising;media buying;paid traffic;=PPC;pay-per-click;paid search|mídia paga;tráfego pago;performance;gestão de tráfego;compra de mídia
+performance marketing;paid media;paid advertising;media buying;paid traffic;=PPC;pay-per-click;paid search|mídia paga;tráfego pago;gestão de tráfego;compra de mídia;marketing de performance;mídia de performance
 SEO;search engine optimization;search engine optimisation|SEO;otimização para buscadores
 SEM;search engine marketing|SEM;links patrocinados
 content marketing;content creation;content strategy;content production|marketing de conteúdo;criação de conteúdo;produção de conteúdo;estratégia de conteúdo
@@ -159,7 +161,7 @@ web analytics|análise web;web analytics
 trade marketing|trade marketing
 product marketing;go-to-market;product launches;product launch|marketing de produto;go-to-market;lançamento de produtos
 public relations;media relations;press relations;=PR|relações públicas;assessoria de imprensa;relacionamento com a imprensa
-press releases|releases;press release
+press releases|press release;release de imprensa
 corporate communication;internal communication;internal communications|comunicação corporativa;comunicação interna;comunicação institucional
 crisis communication|gestão de crise;comunicação de crise
 journalism;reporting news;news writing|jornalismo;apuração;reportagem
@@ -171,10 +173,10 @@ grant writing;grant proposals;grant applications|elaboração de projetos;redaç
 # hard
 accounting;general accounting;accountancy|contabilidade;rotinas contábeis;contabilidade geral
 bookkeeping|escrituração contábil;lançamentos contábeis;classificação contábil;escrituração
-accounts payable;=AP;A/P|contas a pagar
+accounts payable;=AP;A/P|contas a pagar;contas a pagar e receber;contas a pagar e a receber
 accounts receivable;=AR;A/R|contas a receber
 bank reconciliation;reconciliations;account reconciliation;bank reconciliations;reconciling accounts|conciliação bancária;conciliações;conciliação contábil;conciliação de contas
-general ledger;journal entries;ledger|razão contábil;livro razão;lançamentos
+general ledger;journal entries;ledger|razão contábil;livro razão;lançamentos no razão
 month-end close;month end close;monthly close;closing process;year-end close;financial close;month-end closing|fechamento mensal;fechamento contábil;encerramento contábil;fechamento de balanço
 financial statements;balance sheets;financial reporting;income statements;balance sheet|demonstrações financeiras;demonstrações contábeis;balanço patrimonial;balancetes;balanços;DRE;relatórios financeiros
 financial analysis|análise financeira;análise econômico-financeira
@@ -206,7 +208,7 @@ valuation;business valuation;DCF|valuation;avaliação de empresas
 mergers and acquisitions;=M&A;due diligence|fusões e aquisições;=M&A;due diligence
 equity research|análise de ações
 derivatives|derivativos
-insurance;insurance sales;insurance policies|seguros;apólices
+insurance;insurance sales;insurance policies|apólices;!seguros;mercado de seguros
 claims handling;claims processing;insurance claims;claims adjustment|sinistros;regulação de sinistros
 actuarial science;actuarial analysis|ciências atuariais;cálculo atuarial
 foreign exchange;FX|câmbio
@@ -215,12 +217,12 @@ customs clearance;customs documentation;customs brokerage|desembaraço aduaneiro
 Incoterms|Incoterms
 # hard
 legal research;case law research|pesquisa jurídica;pesquisa jurisprudencial;pesquisa de jurisprudência
-legal writing;legal drafting;drafting pleadings;pleadings;drafting motions;motions;briefs|redação jurídica;elaboração de peças;peças processuais;petições;elaboração de petições
+legal writing;legal drafting;drafting pleadings;pleadings;drafting motions;motions;legal briefs|redação jurídica;elaboração de peças;peças processuais;petições;elaboração de petições
 contract drafting;drafting contracts;contract review;contracts;contract management;reviewing contracts|elaboração de contratos;análise de contratos;contratos;gestão de contratos;revisão de contratos
 litigation;civil litigation|contencioso;contencioso cível;litígio
 court hearings;hearings;court appearances;trial experience;oral argument|audiências;sustentação oral;participação em audiências
 legal deadlines;docket management;docketing|controle de prazos;prazos processuais
-discovery;e-discovery;document review|produção de provas;análise documental
+e-discovery;legal discovery;document review|produção de provas;análise documental
 legal advice;legal counsel;legal consulting|consultoria jurídica;assessoria jurídica;pareceres jurídicos
 labour law;labor law;employment law|direito do trabalho;direito trabalhista;trabalhista;legislação trabalhista;CLT
 civil law|direito civil
@@ -229,6 +231,7 @@ corporate law;company law|direito societário;direito empresarial
 tax law|direito tributário;legislação tributária
 criminal law|direito penal
 family law|direito de família
+banking law|direito bancário
 consumer law|direito do consumidor
 administrative law;public law|direito administrativo;direito público
 environmental law|direito ambiental
@@ -241,31 +244,31 @@ notarial services;notary|serviços notariais;cartório
 paralegal support;legal assistance|apoio jurídico
 corporate governance|governança corporativa
 # hard
-recruitment;recruiting;talent acquisition;hiring;sourcing candidates|recrutamento e seleção;recrutamento;seleção;contratação;atração de talentos;R&S
+recruitment;recruiting;talent acquisition;hiring;sourcing candidates;candidate screening;screening candidates;full-cycle recruiting;resume screening|recrutamento e seleção;recrutamento;atração de talentos;R&S;triagem de currículos;seleção de candidatos;seleção de pessoal;contratação de pessoal
 interviewing;job interviews;conducting interviews|entrevistas;entrevistas por competências;condução de entrevistas
 onboarding;employee onboarding;new hire orientation|integração de novos colaboradores;onboarding;integração de funcionários
-training and development;staff training;employee training;training delivery;training staff;learning and development;=L&D;training programs|treinamento e desenvolvimento;=T&D;treinamento de equipe;treinamentos;capacitação;treinamento de funcionários;treinamento
+training and development;staff training;employee training;training delivery;training staff;learning and development;=L&D;training programs;train staff;train employees;train new staff;train team members;train new hires;training new employees;staff development;training new staff;train managers;train kitchen staff|treinamento e desenvolvimento;=T&D;treinamento de equipe;treinamentos;capacitação;treinamento de funcionários;treinamento;treinar equipe;treinar equipes;treinar colaboradores;treinar funcionários;treinar novos colaboradores;capacitar equipe;treinamento de equipes;capacitação de equipes
 performance management;performance reviews;performance appraisals|avaliação de desempenho;gestão de desempenho
 compensation and benefits;benefits administration;compensation;benefits|cargos e salários;remuneração;administração de benefícios;gestão de benefícios;remuneração e benefícios
-employee relations;labour relations;labor relations|relações trabalhistas;relações sindicais;relações com empregados
+employee relations;labour relations;labor relations;unions;union relations;trade unions;collective bargaining;collective bargaining agreements;union negotiations|relações trabalhistas;relações sindicais;relações com empregados;sindicatos;negociação coletiva;negociações coletivas;acordos coletivos;convenções coletivas
 employee engagement;organisational climate|clima organizacional;engajamento de colaboradores;pesquisa de clima;endomarketing
 organizational development;organisational development;organizational culture|desenvolvimento organizacional;cultura organizacional
 human resources;HR;human resources management;HR generalist|recursos humanos;=RH;gestão de pessoas;gestão de recursos humanos
 HR business partner;business partner|business partner;=BP de RH
 workforce planning;headcount planning|planejamento de pessoal;planejamento de headcount
-staff scheduling;rostering;rota planning;shift scheduling;shift planning;employee scheduling|escala de trabalho;elaboração de escalas;escalas;escala de funcionários
+staff scheduling;rostering;rota planning;shift scheduling;shift planning;employee scheduling|escala de trabalho;elaboração de escalas;escala de funcionários;montagem de escalas;gestão de escalas;escalas de trabalho
 time and attendance;timekeeping;time tracking|controle de ponto;ponto eletrônico;apuração de ponto
 termination;offboarding;dismissals|rescisão;admissão e demissão;rescisões;homologação;admissões
 vacation management;leave management|férias
-people management;team management;staff management;staff supervision;managing a team;managing people;team supervision;supervising staff;team leadership;leading a team;leading teams|gestão de equipe;gestão de equipes;liderança de equipe;liderança de equipes;supervisão de equipe;coordenação de equipe;liderar equipe;gerenciamento de equipe
-mentoring;coaching;mentorship|mentoria;coaching;mentorar
+people management;team management;staff management;staff supervision;managing a team;managing people;team supervision;supervising staff;team leadership;leading a team;leading teams;supervising people;supervise staff;supervise a team;supervise employees;manage a team;managing staff;leading people;lead a team;people supervision;staff leadership;supervising employees;supervising a team|gestão de equipe;gestão de equipes;liderança de equipe;liderança de equipes;supervisão de equipe;coordenação de equipe;liderar equipe;gerenciamento de equipe;supervisionar equipe;supervisionar equipe técnica;liderar pessoas;liderança de pessoas;gerenciar equipe;gerir equipe;coordenar equipe;gestão de time;gestão de times;liderança de times;liderança de time
+mentoring;coaching;mentorship;coach;mentor;coaching staff;coaching employees|mentoria;coaching;mentorar;mentorar equipe
 diversity and inclusion;DEI|diversidade e inclusão
 # hard
-teaching;classroom teaching;instruction;lesson delivery|ensino;docência;ministrar aulas;regência de classe;dar aulas;lecionar
+teaching;classroom teaching;lesson delivery;classroom instruction;instructing students|ensino;docência;ministrar aulas;regência de classe;dar aulas;lecionar
 lesson planning;lesson plans;planning lessons|planejamento de aulas;planos de aula;planejamento pedagógico;plano de aula
 curriculum development;curriculum design;curriculum planning;curriculum|elaboração de currículo;desenvolvimento curricular;currículo escolar
 classroom management|gestão de sala de aula;manejo de sala
-student assessment;grading;assessments;assessing students;formative assessment;marking|avaliação de alunos;correção de provas;avaliação da aprendizagem;correção de trabalhos;avaliações
+student assessment;grading;assessing students;formative assessment;marking;student assessments;classroom assessments|avaliação de alunos;correção de provas;avaliação da aprendizagem;correção de trabalhos;avaliações
 literacy;literacy instruction;phonics;reading instruction|alfabetização;letramento;alfabetização e letramento
 early childhood education;preschool;early years|educação infantil
 elementary education;primary education|ensino fundamental;anos iniciais
@@ -277,22 +280,22 @@ tutoring|reforço escolar;aulas particulares;tutoria
 adult education|educação de jovens e adultos;=EJA
 distance learning;online teaching;e-learning;remote teaching|educação a distância;=EAD;ensino remoto;ensino a distância
 instructional design|design instrucional
-parent communication;parent-teacher conferences;communication with parents;parent conferences;working with parents|reunião de pais;comunicação com os pais;atendimento aos pais;comunicação com famílias;reuniões com pais;relacionamento com as famílias
+parent communication;parent-teacher conferences;communication with parents;parent conferences;working with parents;communicate with families;communicate with parents;family communication;communication with families|reunião de pais;comunicação com os pais;atendimento aos pais;comunicação com famílias;reuniões com pais;relacionamento com as famílias;atender famílias;atendimento às famílias;contato com famílias
 school administration;school management|gestão escolar;administração escolar;secretaria escolar
 pedagogical coordination;educational coordination|coordenação pedagógica;orientação educacional
 physical education teaching|educação física
 ESL;English as a second language;English teaching;TEFL teaching|ensino de inglês;inglês como segunda língua
 mathematics;math;maths|matemática
-physics|física
+physics|=Física;ensino de física;professor de física
 chemistry|química
 biology|biologia
-history teaching|história
+history teaching|ensino de história;professor de história
 geography|geografia
 music;music teaching|música;ensino de música
 library science;cataloguing;cataloging|biblioteconomia;catalogação
 BNCC|BNCC;Base Nacional Comum Curricular
 translation;translating|tradução
-interpreting;simultaneous interpreting|interpretação simultânea;interpretação
+interpreting;simultaneous interpreting|interpretação simultânea;intérprete
 sign language;ASL|língua de sinais;=Libras
 subtitling|legendagem
 research;scientific research;academic research|pesquisa;pesquisa científica;pesquisa acadêmica

@@ -1,6 +1,6 @@
 /** Ways of being, and papers that prove something. */
 export const PAPERS = `# soft
-communication;communication skills;verbal communication;written communication;written and verbal communication;interpersonal skills;interpersonal communication|comunicação;boa comunicação;comunicação verbal;comunicação interpessoal;relacionamento interpessoal;habilidade de comunicação;comunicação clara
+communication;communication skills;verbal communication;written communication;written and verbal communication;interpersonal skills;interpersonal communication;written and spoken communication;oral communication;oral and written communication;communicator;clear writing;written English;writing skills;verbal and written communication;clear communication;excellent communicator;spoken communication|comunicação;boa comunicação;comunicação verbal;comunicação interpessoal;relacionamento interpessoal;habilidade de comunicação;comunicação clara;comunicação oral;comunicação escrita;comunicação oral e escrita;comunicação escrita e falada;comunicação verbal e escrita;boa dicção;boa escrita;clareza na comunicação;comunicativo;comunicabilidade;comunicação assertiva;bom relacionamento;boa redação
 teamwork;team player;collaboration;working in a team;work in a team|trabalho em equipe;colaboração;espírito de equipe
 leadership;leadership skills|liderança
 problem solving;problem-solving;solving problems|resolução de problemas;solução de problemas
@@ -97,9 +97,9 @@ pharmacy technician certification;CPhT
 ServSafe;ServSafe certification
 food handler card;food handler's card;food handler permit;food handler certification;food handler|curso de manipulação de alimentos;curso de boas práticas
 =TIPS certification;alcohol service permit
-commercial driver's license;CDL;CDL-A;Class A CDL;CDL Class A;commercial driving license|CNH categoria E;CNH E
+commercial driver's license;commercial driver license;CDL;CDL-A;Class A CDL;CDL Class A;commercial driving license|CNH categoria E;CNH E
 CDL Class B;Class B CDL;CDL-B
-hazmat endorsement;HAZMAT endorsement
+hazmat endorsement;hazardous materials endorsement
 tanker endorsement
 TWIC card;TWIC
 DOT medical card;DOT physical
@@ -148,7 +148,6 @@ real estate license;licensed realtor
 cosmetology license;barber license
 notary public
 security clearance;secret clearance
-background check
 Google Ads certification;Google Ads Certified|certificação Google Ads
 Google Analytics certification|certificação Google Analytics
 HubSpot certification|certificação HubSpot

@@ -192,11 +192,11 @@ Chef Infra;Chef Automate @2009
 Vagrant @2010
 =Packer;HashiCorp Packer @2013
 HashiCorp Vault @2015
-Jenkins @2011
-GitHub Actions @2019
-GitLab CI;GitLab CI/CD @2012
-CircleCI @2011
-Travis CI @2011
+Jenkins @2011 > CI/CD
+GitHub Actions @2019 > CI/CD
+GitLab CI;GitLab CI/CD @2012 > CI/CD
+CircleCI @2011 > CI/CD
+Travis CI @2011 > CI/CD
 =Bamboo @2007
 TeamCity @2006
 ArgoCD Workflows @2018
@@ -485,11 +485,11 @@ Kronos;UKG
 =Greenhouse
 Lever ATS
 LinkedIn Recruiter
-Salesforce;Salesforce CRM;Sales Cloud;=SFDC @1999
-HubSpot;HubSpot CRM @2006
-Pipedrive @2010
-Zoho;Zoho CRM
-RD Station;RD Station CRM
+Salesforce;Salesforce CRM;Sales Cloud;=SFDC @1999 > customer relationship management
+HubSpot;HubSpot CRM @2006 > customer relationship management
+Pipedrive @2010 > customer relationship management
+Zoho;Zoho CRM > customer relationship management
+RD Station;RD Station CRM > customer relationship management
 Zendesk @2007
 Freshdesk @2010
 =Intercom @2011

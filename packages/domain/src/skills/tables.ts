@@ -1,3 +1,4 @@
+import { EVERYDAY } from './everyday.data.ts';
 import { OFFICE } from './office.data.ts';
 import { PAPERS } from './papers.data.ts';
 import { PRODUCT_NAMES } from './product-names.data.ts';
@@ -5,4 +6,4 @@ import { SOFTWARE } from './software.data.ts';
 import { TRADES } from './trades.data.ts';
 
 /** Names that people of trades gave come first: a name stays with the first that has it. */
-export const TABLES: readonly string[] = [TRADES, OFFICE, PAPERS, SOFTWARE, PRODUCT_NAMES];
+export const TABLES: readonly string[] = [TRADES, OFFICE, PAPERS, EVERYDAY, SOFTWARE, PRODUCT_NAMES];

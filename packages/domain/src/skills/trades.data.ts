@@ -12,7 +12,7 @@ catheterization;catheter care;urinary catheters|sondagem;cateterismo vesical;son
 triage;patient triage|triagem;classificação de risco;acolhimento;protocolo de Manchester
 emergency care;emergency medicine;emergency room;emergency department;trauma care|urgência e emergência;pronto-socorro;emergência;atendimento de emergência;pronto atendimento
 intensive care;ICU;critical care;intensive care unit|terapia intensiva;=UTI;unidade de terapia intensiva;cuidados intensivos;paciente crítico
-mechanical ventilation;ventilator management;ventilators|ventilação mecânica;ventiladores mecânicos
+mechanical ventilation;ventilator management;ventilators;ventilated patients|ventilação mecânica;ventiladores mecânicos;pacientes em ventilação;paciente ventilado
 operating room;surgical assistance;perioperative care;scrub nursing;surgical instruments|centro cirúrgico;instrumentação cirúrgica;bloco cirúrgico
 sterilization;instrument sterilization;sterilisation;sterile technique;sterile processing;autoclave|esterilização;central de material e esterilização;=CME;autoclave;técnica asséptica
 infection control;infection prevention|controle de infecção;prevenção de infecções;=CCIH;controle de infecção hospitalar
@@ -25,7 +25,7 @@ palliative care;end-of-life care;hospice|cuidados paliativos
 geriatric care;elderly care;elder care;aged care|cuidado de idosos;cuidados com idosos;geriatria;idosos;cuidador de idosos
 pediatrics;paediatrics;pediatric care|pediatria
 neonatal care;NICU|neonatologia;UTI neonatal;neonatal
-obstetrics;labour and delivery;labor and delivery;midwifery|obstetrícia;sala de parto;parto
+obstetrics;labour and delivery;labor and delivery;midwifery|obstetrícia;sala de parto;!parto;!partos;trabalho de parto
 oncology;chemotherapy|oncologia;quimioterapia
 cardiology;telemetry;ECG;EKG;electrocardiogram|cardiologia;eletrocardiograma;ECG;telemetria
 dialysis;haemodialysis;hemodialysis|hemodiálise;diálise
@@ -37,7 +37,7 @@ occupational health|saúde ocupacional;medicina do trabalho
 personal care;activities of daily living;ADL;ADLs;personal hygiene;hygiene assistance;bathing|cuidados pessoais;higiene pessoal;banho no leito;higiene e conforto;atividades da vida diária;banho de leito
 patient transfer;patient mobility;mobility assistance;patient lifting|mobilização de pacientes;transferência de pacientes;mudança de decúbito;auxílio na locomoção
 dementia care;Alzheimer's care|cuidados com demência;Alzheimer
-companionship|acompanhamento;companhia
+companionship|acompanhamento de idosos;acompanhante
 meal preparation;preparing meals|preparo de refeições;preparação de refeições
 childcare;child care;babysitting;nanny|cuidado infantil;cuidado de crianças;babá
 physiotherapy;physical therapy;rehabilitation|fisioterapia;reabilitação
@@ -64,29 +64,29 @@ medical billing;medical coding;ICD-10;CPT coding|faturamento hospitalar;faturame
 insurance verification;health insurance|convênios médicos;planos de saúde;convênios;autorização de convênios
 medical terminology|terminologia médica
 hospital administration;healthcare administration|administração hospitalar;gestão hospitalar;gestão em saúde
-patient registration;patient intake;patient check-in;check-in;checking in patients|cadastro de pacientes;admissão de pacientes;check-in;abertura de fichas
+patient registration;patient intake;patient check-in;check-in;checking in patients;checking patients in;check patients in;check in patients;checking patients in and out;register patients|cadastro de pacientes;admissão de pacientes;check-in;abertura de fichas;cadastrar pacientes;recepcionar pacientes;recepção de pacientes
 first aid|primeiros socorros
 life support;cardiopulmonary resuscitation|suporte básico de vida;reanimação cardiopulmonar
 veterinary care;animal care;veterinary|cuidados veterinários;veterinária;cuidado com animais
 animal handling;grooming;pet grooming|manejo de animais;banho e tosa
 # hard
 cooking;food preparation;culinary arts;culinary;food prep;line cooking|culinária;preparo de alimentos;cozinha;preparação de alimentos;gastronomia;cozinhar
-grilling;grill station;grill|grelhados;churrasco;chapa;grelha
-pastry;baking;patisserie;pastry making;bread making|confeitaria;panificação;padaria;bolos;pães
+grilling;grill station;grill|grelhados;churrasco;grelha;chapeiro;chapa e grelha;churrasqueiro
+pastry;baking;patisserie;pastry making;bread making|confeitaria;panificação;padaria;bolos;!pães;padeiro;confeiteiro
 sauces;sauce making;saute;sauté station|molhos
 butchery;meat cutting;butchering|açougue;corte de carnes;desossa
-fish preparation;seafood preparation|preparo de peixes;frutos do mar
+fish preparation;seafood preparation;seafood butchery;seafood|preparo de peixes;frutos do mar;pescados
 knife skills|técnicas de corte;habilidade com facas
 mise en place|mise en place;pré-preparo
 menu planning;menu development;menu design;menu creation|elaboração de cardápio;planejamento de cardápios;cardápio;criação de cardápio;cardápios
-recipe development;recipes;recipe costing;standard recipes|desenvolvimento de receitas;fichas técnicas;ficha técnica;receitas
+recipe development;recipes;recipe costing;standard recipes|desenvolvimento de receitas;fichas técnicas;ficha técnica;receitas culinárias;padronização de receitas
 food cost;food cost control;food costing|custo de alimentos;=CMV;controle de custo de alimentos
 food safety;food hygiene;food handling;safe food handling;sanitation;food sanitation;hygiene standards|segurança alimentar;segurança dos alimentos;higiene alimentar;manipulação de alimentos;boas práticas de manipulação;higiene dos alimentos
 kitchen management;kitchen operations;back of house;running a kitchen|gestão de cozinha;coordenação de cozinha;rotina de cozinha
 kitchen equipment;commercial kitchen equipment|equipamentos de cozinha;cozinha industrial
 plating;food presentation;dish presentation|empratamento;montagem de pratos;apresentação de pratos
 catering;banquets;banqueting|buffet;banquetes;catering
-stock rotation;FIFO|=PEPS;=FIFO;rotação de estoque;controle de validade;validade dos produtos
+stock rotation;FIFO;use-by dates;expiry dates|=PEPS;=FIFO;rotação de estoque;controle de validade;validade dos produtos;controlar validade;validade dos alimentos;validade de produtos
 waste reduction;food waste reduction|redução de desperdício;controle de desperdício;desperdício
 food and beverage;F&B|alimentos e bebidas;=A&B
 restaurant service;waiting tables;table service;food service;waitering;serving food|serviço de mesa;atendimento de mesas;garçom;atendimento no salão;serviço de salão
@@ -95,7 +95,7 @@ barista;coffee making;espresso;latte art|barista;preparo de cafés;café espress
 wine service;wine knowledge;sommelier|vinhos;serviço de vinhos;harmonização
 restaurant management|gestão de restaurante;gerência de restaurante
 order taking;taking orders|anotação de pedidos;tirada de pedidos;anotar pedidos
-dishwashing|lavagem de louças;lavagem de utensílios
+dishwashing;washing dishes;dish washing|lavagem de louças;lavagem de utensílios;lavar louças;lavar louça
 vegetarian cuisine;vegan cooking;dietary restrictions;allergens;allergen management|culinária vegetariana;restrições alimentares;alergênicos
 hospitality;hotel operations;hospitality industry|hotelaria;operação hoteleira
 guest relations;guest satisfaction;guest services|relacionamento com hóspedes;atendimento a hóspedes;hóspedes;satisfação do hóspede
@@ -117,16 +117,16 @@ gardening;landscaping;lawn care|jardinagem;paisagismo;poda
 pool maintenance|manutenção de piscinas
 building maintenance;facility maintenance;facilities management;facility management;general maintenance;property maintenance|manutenção predial;gestão de facilities;facilities;zeladoria;conservação predial
 security guarding;security services;patrol;patrolling;surveillance|vigilância;segurança patrimonial;ronda;rondas;vigilância patrimonial
-access control|controle de acesso;controle de entrada;portaria
+access control;control access;controls access|controle de acesso;controle de entrada;portaria;controlar acesso;controlar entrada;controle de entrada e saída;entrada e saída de pessoas
 CCTV;video surveillance;CCTV monitoring|=CFTV;monitoramento de câmeras;circuito fechado de TV;câmeras
 firefighting;fire safety;fire prevention|combate a incêndio;prevenção de incêndio;brigada de incêndio
 emergency response;emergency procedures;evacuation|atendimento a emergências;plano de emergência;evacuação
-incident reports;incident reporting;report incidents|registro de ocorrências;relatório de ocorrências;boletim de ocorrência
-hairdressing;hair cutting;hair styling;haircuts;hair colouring;hair coloring|cabeleireiro;corte de cabelo;coloração;penteados;colorimetria
+incident reports;incident reporting;report incidents|registro de ocorrências;relatório de ocorrências;boletim de ocorrência;registrar ocorrências;livro de ocorrências
+hairdressing;hair cutting;hair styling;haircuts;hair colouring;hair coloring;highlights and balayage;balayage;blow-dry;perms|cabeleireiro;corte de cabelo;coloração;penteados;colorimetria;mechas;corte feminino;corte masculino;escova e penteado;luzes e mechas;corte e escova
 barbering|barbearia
 manicure;nail care;pedicure|manicure;pedicure
-makeup;make-up|maquiagem
-aesthetics;skincare;facial treatments;esthetics|estética;estética facial;limpeza de pele;tratamentos estéticos
+makeup;make-up;tinting;lash tint|maquiagem
+aesthetics;skincare;facial treatments;esthetics;facials|estética;estética facial;limpeza de pele;tratamentos estéticos
 massage;massage therapy|massagem;massoterapia
 waxing;hair removal|depilação
 fitness training;personal training;gym instruction|musculação;personal trainer;treinamento físico;avaliação física
@@ -135,15 +135,15 @@ sewing;tailoring;garment construction|costura;confecção;costura industrial
 pattern making;pattern cutting|modelagem;modelagem de roupas
 textile production|produção têxtil;tecelagem
 # hard
-driving;vehicle driving;driver;safe driving|condução de veículos;direção;motorista;dirigir;condução
+driving;vehicle driving;driver;safe driving|condução de veículos;motorista;dirigir;direção veicular;conduzir veículos
 truck driving;heavy vehicle driving;tractor-trailer;semi-trailer;over-the-road;OTR;long-haul;long haul|condução de caminhão;caminhão;carreta;direção de caminhões;bitrem;truck;carretas
 bus driving;passenger transport;passenger transportation|transporte de passageiros;condução de ônibus;ônibus
-delivery;deliveries;package delivery;last-mile delivery;last mile|entregas;entrega de mercadorias;última milha;last mile;entrega
+delivery;deliveries;package delivery;last-mile delivery;last mile|entrega de mercadorias;última milha;last mile;!entregas;entrega de encomendas;realizar entregas
 defensive driving|direção defensiva
-route planning;routing;route optimization;route optimisation;GPS navigation;GPS|roteirização;planejamento de rotas;rotas;GPS;roteiros de entrega
+route planning;routing;route optimization;route optimisation;GPS navigation;GPS;plan routes|roteirização;planejamento de rotas;rotas;GPS;roteiros de entrega;roteirizar;roteirizadores;roteirizador;planejar rotas
 hours of service;electronic logs;ELD;logbook;hours-of-service|lei do motorista;diário de bordo;tacógrafo;jornada do motorista
-vehicle inspection;pre-trip inspection;pre-trip inspections;vehicle checks;vehicle inspections|inspeção de veículos;checklist do veículo;vistoria de veículos;inspeção veicular;checklist veicular
-load securing;cargo securing;load securement;tie-downs|amarração de carga;acondicionamento de carga;amarração de cargas
+vehicle inspection;pre-trip inspection;pre-trip inspections;vehicle checks;vehicle inspections;post-trip inspection;post-trip inspections;walk-around checks|inspeção de veículos;checklist do veículo;vistoria de veículos;inspeção veicular;checklist veicular;checar o veículo;checklist de veículos;inspecionar veículo
+load securing;cargo securing;load securement;tie-downs;secure loads;secure the load;securing loads|amarração de carga;acondicionamento de carga;amarração de cargas;amarrar carga;lonamento;enlonamento;amarração
 hazardous materials;hazmat;dangerous goods;HAZMAT transport|cargas perigosas;produtos perigosos;transporte de produtos perigosos
 refrigerated transport;reefer;cold chain|carga refrigerada;cadeia fria;transporte refrigerado;câmara fria
 freight;freight forwarding;freight management;shipping|frete;fretes;gestão de fretes;agenciamento de cargas;transporte de cargas
@@ -156,7 +156,7 @@ stocktaking;cycle counting;inventory counts;stock counts;cycle counts;physical i
 order picking;picking;picking and packing;order fulfillment;order fulfilment;pick and pack|separação de pedidos;picking;separação de mercadorias;separação
 packing;packaging|embalagem;embalar;empacotamento
 loading and unloading;loading;unloading;loading trucks|carga e descarga;carregamento;descarregamento;carregamento e descarregamento
-goods receiving;receiving;receiving goods;inbound logistics|recebimento de mercadorias;recebimento;conferência de mercadorias;recebimento de materiais
+goods receiving;receiving;receiving goods;inbound logistics;receive goods;receive deliveries|recebimento de mercadorias;recebimento;conferência de mercadorias;recebimento de materiais;conferir mercadorias;receber mercadorias;conferência de notas
 dispatch;shipping and receiving;outbound logistics;dispatching|expedição;expedição de mercadorias;despacho
 goods inspection;checking deliveries;stock checking|conferência;conferência de cargas;conferente
 forklift operation;forklift;forklift driving;forklifts;fork lift;sit-down forklift|operação de empilhadeira;empilhadeira;operador de empilhadeira
@@ -174,7 +174,7 @@ passenger assistance;ticketing|bilhetagem;emissão de passagens;emissão de bilh
 crane operation;overhead crane;rigging;cranes|operação de guindaste;ponte rolante;movimentação de cargas;guindaste;içamento
 heavy equipment operation;excavator;backhoe;bulldozer;heavy machinery|operação de máquinas pesadas;retroescavadeira;escavadeira;pá carregadeira;trator de esteira;máquinas pesadas
 # hard
-welding;welder;metal welding|soldagem;solda
+welding;welder;metal welding;structural welding|soldagem;solda;soldagem estrutural;soldador
 MIG welding;GMAW;MIG;MIG/MAG|solda MIG;MIG/MAG;soldagem MIG;MIG;MAG
 TIG welding;GTAW;TIG|solda TIG;soldagem TIG;TIG
 stick welding;SMAW;shielded metal arc welding;arc welding|eletrodo revestido;solda elétrica;solda com eletrodo;SMAW
@@ -182,20 +182,20 @@ flux-cored welding;FCAW;flux core|arame tubular;FCAW
 pipe welding;pipe fitting;pipefitting|soldagem de tubulação;tubulação;encanador industrial;solda de tubulação;tubulações
 plasma cutting;oxy-fuel cutting;oxy-acetylene;torch cutting|corte plasma;oxicorte;corte a plasma;maçarico
 metal fabrication;sheet metal;structural steel;steel fabrication|caldeiraria;estruturas metálicas;chaparia;fabricação metálica;serralheria
-grinding;deburring;angle grinder|esmerilhamento;rebarbação;lixadeira;esmerilhadeira;acabamento de solda
+grinding;deburring;angle grinder;grind;grinders;metal grinding|esmerilhamento;rebarbação;lixadeira;esmerilhadeira;acabamento de solda;esmerilhar;lixamento;retífica
 machining;CNC machining;CNC;CNC operation;CNC milling;CNC programming;CNC machines|usinagem;CNC;usinagem CNC;programação CNC;centro de usinagem;operação de CNC
-turning;lathe;lathe operation;lathes|torneamento;torno mecânico;torno CNC;torno convencional;torneiro mecânico
+turning;lathe;lathe operation;lathes;metal turning|torneamento;torno mecânico;torno CNC;torno convencional;torneiro mecânico
 milling;milling machine|fresamento;fresadora;fresa
 G-code|código G;=G-code
-blueprint reading;reading blueprints;technical drawings;reading technical drawings;reading drawings;shop drawings;blueprints;engineering drawings;weld symbols|leitura de desenho técnico;interpretação de desenhos;leitura e interpretação de desenho;desenho técnico;leitura de projetos;leitura de desenho;interpretação de desenho técnico;desenhos técnicos;leitura de plantas;simbologia de soldagem
+blueprint reading;reading blueprints;technical drawings;reading technical drawings;reading drawings;shop drawings;blueprints;engineering drawings;weld symbols;electrical schematics;reading schematics;read blueprints;read drawings;wiring diagrams|leitura de desenho técnico;interpretação de desenhos;leitura e interpretação de desenho;desenho técnico;leitura de projetos;leitura de desenho;interpretação de desenho técnico;desenhos técnicos;leitura de plantas;simbologia de soldagem;diagramas elétricos;leitura de diagramas;ler diagramas;esquemas elétricos
 metrology;precision measurement;calipers;micrometers;measuring instruments;measuring tools|metrologia;paquímetro;micrômetro;instrumentos de medição
 non-destructive testing;NDT;weld inspection;visual inspection;dye penetrant|ensaios não destrutivos;=END;inspeção de solda;líquido penetrante;inspeção visual
 tool and die;mold making;mould making;die casting|ferramentaria;moldes;estampos
-foundry;casting;forging|fundição;forjaria
+foundry;forging;metal casting|fundição;forjaria
 industrial painting;spray painting;powder coating|pintura industrial;pintura a pó;pintura eletrostática;jateamento
 assembly;assembly line;production assembly;assembling|montagem;linha de montagem;montagem industrial
 machine operation;operating machinery;machine operator;production machinery|operação de máquinas;operador de máquinas;máquinas industriais
-production line;manufacturing;production;manufacturing processes|linha de produção;produção;processos produtivos;manufatura;processos de fabricação;chão de fábrica
+production line;manufacturing;manufacturing processes;production work;production experience;production operator|linha de produção;processos produtivos;manufatura;processos de fabricação;chão de fábrica;experiência em produção;área de produção;setor de produção;auxiliar de produção;operador de produção
 injection molding;injection moulding;plastics|injeção plástica;injetora;plásticos
 packaging machinery;packaging lines|máquinas de embalagem;envase
 industrial automation;automation;PLC;PLC programming;PLCs|automação industrial;CLP;programação de CLP;automação;CLPs
@@ -204,36 +204,36 @@ instrumentation;calibration|instrumentação;calibração;instrumentação indus
 robotics;industrial robots;welding robots|robótica;robôs industriais
 hydraulics;hydraulic systems|hidráulica industrial;sistemas hidráulicos
 pneumatics;pneumatic systems|pneumática;sistemas pneumáticos
-mechanical maintenance;industrial mechanics;machine maintenance;equipment maintenance;machinery maintenance|manutenção mecânica;mecânica industrial;manutenção de máquinas;manutenção industrial;manutenção de equipamentos
+mechanical maintenance;industrial mechanics;machine maintenance;equipment maintenance;machinery maintenance|manutenção mecânica;mecânica industrial;manutenção de máquinas;manutenção de equipamentos
 preventive maintenance;preventative maintenance;predictive maintenance|manutenção preventiva;manutenção preditiva;manutenção preventiva e corretiva
 corrective maintenance;equipment repair;repairs;repair|manutenção corretiva;reparos;conserto;consertos
-lubrication|lubrificação
+lubrication|lubrificação;lubrificar
 electrical maintenance|manutenção elétrica
 electrical installation;electrical wiring;wiring;electrical work;residential wiring;conduit;conduit bending;electrical systems|instalações elétricas;instalação elétrica;elétrica predial;fiação;eletrodutos;sistemas elétricos;elétrica
 low voltage;low-voltage systems|baixa tensão
 medium and high voltage;high voltage|média tensão;alta tensão
 control panels;electrical panels;switchgear;panel wiring;motor controls|painéis elétricos;quadros elétricos;quadros de comando;comandos elétricos;quadros de distribuição
 electric motors;!motors|motores elétricos
-!electronics;electronic circuits;soldering;PCB;circuit design|eletrônica;circuitos eletrônicos;placas eletrônicas
+!electronics;electronic circuits;soldering;PCB;circuit design|circuitos eletrônicos;placas eletrônicas;!eletrônica;eletrônica industrial;eletrônica analógica;eletrônica digital
 solar energy;photovoltaic;solar panels;solar installation|energia solar;fotovoltaica;painéis solares;sistemas fotovoltaicos
 telecommunications;fiber optics;fibre optics;structured cabling;fiber optic|telecomunicações;fibra óptica;cabeamento estruturado;fusão de fibra
 HVAC;air conditioning;refrigeration;heating ventilation and air conditioning|refrigeração;ar-condicionado;climatização;ar condicionado;HVAC
 boiler operation;boilers|operação de caldeiras;caldeiras
 plumbing;pipework;plumbing installation|encanamento;hidráulica predial;instalações hidráulicas;hidráulica
-carpentry;woodworking;joinery;framing;cabinet making|carpintaria;marcenaria;móveis planejados
+carpentry;woodworking;joinery;cabinet making;wood framing;house framing;carpenter|carpintaria;marcenaria;móveis planejados;carpinteiro;marceneiro
 masonry;bricklaying;brickwork;block laying|alvenaria;assentamento de tijolos;pedreiro
 concrete work;concrete;formwork;concrete pouring|concreto armado;!concreto;fôrmas de concreto;concretagem;armação de ferragem
 plastering;drywall;plaster|reboco;drywall;gesso
 tiling;flooring|assentamento de pisos;revestimento;azulejo;porcelanato
 painting;house painting;wall painting|pintura;pintura predial;pintura residencial
-roofing|telhados;cobertura
+roofing;roof repair|telhados;coberturas e telhados;telhadista
 scaffolding;working at heights;work at height|andaimes;trabalho em altura;andaime
 demolition|demolição
-construction;building construction;construction work|construção civil;obras;obra
+construction;building construction;construction work;commercial construction;residential construction;construction industry|construção civil;obras;obra;obras residenciais;obras comerciais;setor de construção
 site management;construction management;construction supervision;site supervision|gestão de obras;acompanhamento de obras;fiscalização de obras;gerenciamento de obras;execução de obras
 quantity surveying;estimating;cost estimating;takeoffs;cost estimation|orçamento de obras;quantitativos;levantamento de quantitativos;composição de custos;medições
 surveying;topography;land surveying|topografia;levantamento topográfico
-structural engineering;structural design;structural analysis|engenharia estrutural;cálculo estrutural;projeto estrutural;estruturas
+structural engineering;structural design;structural analysis|engenharia estrutural;cálculo estrutural;projeto estrutural
 civil engineering|engenharia civil
 mechanical engineering|engenharia mecânica
 electrical engineering|engenharia elétrica
@@ -258,7 +258,8 @@ brakes;suspension;brakes and suspension;brake systems|freios;suspensão;freios e
 vehicle diagnostics;OBD;diagnostic scanners;scan tools;diagnostic scan tools|diagnóstico automotivo;scanner automotivo;injeção eletrônica;scanner
 auto electrics;automotive electrical|elétrica automotiva;autoelétrica
 bodywork;auto body;panel beating|funilaria;lanternagem
-tyre fitting;tire changes;wheel alignment|borracharia;alinhamento e balanceamento;alinhamento
+tyre fitting;tire changes;wheel alignment|borracharia;alinhamento e balanceamento;alinhamento de rodas;geometria veicular
+transmissions;gearbox repair;transmission repair|câmbio automático;caixa de câmbio;transmissão automotiva
 oil changes|troca de óleo
 motorcycle maintenance|manutenção de motocicletas
 bicycle repair|conserto de bicicletas
@@ -282,7 +283,7 @@ oil and gas;drilling|óleo e gás;petróleo e gás;perfuração
 energy efficiency|eficiência energética
 stage lighting;lighting design|iluminação cênica;iluminação
 sound engineering;live sound|sonorização de eventos;técnico de som
-acting;theatre;theater|atuação;teatro
+acting;theatre;theater|teatro;atuação teatral;artes cênicas
 dance|dança
 scriptwriting;screenwriting|roteiro;roteirização audiovisual
 podcasting|podcast

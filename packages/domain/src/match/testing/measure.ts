@@ -10,6 +10,8 @@ export interface LabelledAd {
   readonly title: string;
   readonly text: string;
   readonly skills: readonly { readonly name: string; readonly kind: string; readonly quote: string }[];
+  /** Words that one recruiter would file and another would not. */
+  readonly neutral: readonly string[];
   readonly requirements: unknown;
 }
 
@@ -20,7 +22,24 @@ export interface JudgedAd {
   readonly missed: readonly string[];
   readonly right: readonly string[];
   readonly wrong: readonly string[];
+  /** Neither right nor wrong: most of what was found is neutral. */
+  readonly neutral: readonly string[];
 }
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** A long phrase is not excused by one neutral word in it. */
+const isMostlyIn = (mention: Span, spans: readonly Span[]) => {
+  let inside = 0;
+  for (let at = mention.start; at < mention.end; at += 1)
+    if (spans.some(({ start, end }) => at >= start && at < end)) inside += 1;
+  return inside * 2 >= mention.end - mention.start;
+};
 
 /** Where a quote stands as whole words: the R of 'R' is not that of 'Requirements'. */
 function placesOf(text: string, quote: string): number[] {
@@ -37,6 +56,9 @@ export function judgeAd(ad: LabelledAd): JudgedAd {
   const labels = ad.skills.flatMap(({ name, quote }) =>
     placesOf(ad.text, quote).map((start) => ({ name, start, end: start + quote.length })),
   );
+  const neutrals = ad.neutral.flatMap((quote) =>
+    placesOf(ad.text, quote).map((start) => ({ start, end: start + quote.length })),
+  );
   const names = [...new Set(ad.skills.map(({ name }) => name))];
   const read = readAd(ad.text);
   const title = {
@@ -52,24 +74,25 @@ export function judgeAd(ad: LabelledAd): JudgedAd {
       end: line.start + end,
     })),
   );
-  const meets = (a: { start: number; end: number }, b: { start: number; end: number }) =>
-    a.start < b.end && b.start < a.end;
   const right = mentions
     .filter((mention) => labels.some((label) => meets(mention, label)))
     .map(({ id }) => id);
   const isFound = (name: string) =>
     labels.some((label) => label.name === name && mentions.some((mention) => meets(mention, label)));
+  const open = mentions.filter(({ id }) => !right.includes(id));
+  const wrong = open.filter((mention) => !isMostlyIn(mention, neutrals)).map(({ id }) => id);
   return {
     ad,
     half: halfOf(ad.id),
     found: names.filter((name) => isFound(name)),
     missed: names.filter((name) => !isFound(name)),
     right: [...new Set(right)],
-    wrong: [...new Set(mentions.map(({ id }) => id))].filter((id) => !right.includes(id)),
+    wrong: [...new Set(wrong)],
+    neutral: [...new Set(open.map(({ id }) => id))].filter((id) => !wrong.includes(id)),
   };
 }
 
-const count = (judged: readonly JudgedAd[], part: 'found' | 'missed' | 'right' | 'wrong') =>
+const count = (judged: readonly JudgedAd[], part: 'found' | 'missed' | 'right' | 'wrong' | 'neutral') =>
   judged.reduce((sum, one) => sum + one[part].length, 0);
 
 export function skillFigures(judged: readonly JudgedAd[]) {
@@ -79,7 +102,13 @@ export function skillFigures(judged: readonly JudgedAd[]) {
     count(judged, 'right'),
     count(judged, 'wrong'),
   ];
-  return { precision: right / Math.max(1, right + wrong), recall: found / Math.max(1, found + missed) };
+  const all = right + wrong + count(judged, 'neutral');
+  return {
+    precision: right / Math.max(1, right + wrong),
+    /** As if every neutral word that was found were wrong. */
+    strict: right / Math.max(1, all),
+    recall: found / Math.max(1, found + missed),
+  };
 }
 
 export interface Pair {

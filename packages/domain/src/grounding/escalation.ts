@@ -1,0 +1,76 @@
+import { contentStems, isLinking, type Word, wordsOf } from '../skills/words.ts';
+import { COUNTERS, DECIDING, HELPING, MAKING, TOGETHER } from './escalation.data.ts';
+import { isKin } from './kin.ts';
+import type { OwnFacts } from './own-facts.ts';
+import { quantitiesOf } from './quantities.ts';
+import type { Said } from './say.ts';
+import { synonymsOf } from './synonyms.data.ts';
+
+const firstWords = (text: string) => text.split('\n').flatMap((line) => wordsOf(line).slice(0, 1));
+
+/** Who helped becomes who made it; who did one thing has also designed it. */
+export function saidEscalations(text: string, original: string, near: OwnFacts): Said[] {
+  if (original === '') return [];
+  const isHelpGone =
+    original.split('\n').some((line) => HELPING.test(line.slice(0, 40))) &&
+    !HELPING.test(text) &&
+    !TOGETHER.test(text);
+  const said = contentStems(text);
+  const isAllKept = firstWords(original).every((word) => said.some((one) => isKin(one, word.stem)));
+  const patterns = [
+    ...(isHelpGone ? [{ pattern: MAKING, own: contentStems(original) }] : []),
+    ...(isAllKept ? [{ pattern: DECIDING, own: [...near.stems] }] : []),
+  ];
+  return patterns.flatMap(({ pattern, own }) =>
+    Array.from(text.matchAll(pattern), ({ 0: verb, index }) => ({
+      start: index,
+      end: index + verb.length,
+      kind: 'leadership' as const,
+      isKnown: contentStems(verb).every((one) => own.some((other) => isKin(one, other))),
+    })),
+  );
+}
+
+interface Counted {
+  readonly values: readonly number[];
+  /** The words behind the figure, with those that link them. */
+  readonly words: readonly Word[];
+}
+
+const countedIn = (text: string): Counted[] => {
+  const words = wordsOf(text);
+  return quantitiesOf(text)
+    .filter(({ group, isOrdinal }) => group === '' && !isOrdinal)
+    .map(({ values, end }) => {
+      const behind = words.filter(({ start }) => start >= end).slice(0, 3);
+      const apart = behind.findIndex(({ isApart }) => isApart);
+      return { values, words: apart < 0 ? behind : behind.slice(0, apart) };
+    });
+};
+
+/** What is counted, and what only says of which kind: lines and 'order' in 'order lines', 'linhas de pedido'. */
+function headOf([first, second, third]: readonly Word[]): { head: Word; kind: Word } | null {
+  if (first === undefined || second === undefined) return null;
+  if (/^(?:of|de|d[ao]s?)$/.test(second.lower) && third !== undefined) return { head: first, kind: third };
+  const isCompound = !first.lower.endsWith('s') && second.lower.endsWith('s') && !isLinking(second.lower);
+  return isCompound ? { head: second, kind: first } : null;
+}
+
+/** '18,000 order lines' are no 18,000 orders, nor 90 customer calls 90 customers. */
+export function saidCounts(text: string, original: string): Said[] {
+  const own = countedIn(original).flatMap(({ values, words }) => {
+    const parts = headOf(words);
+    return parts === null || COUNTERS.has(parts.head.lower) ? [] : [{ values, ...parts }];
+  });
+  const stems = contentStems(text);
+  return countedIn(text).flatMap(({ values, words: [noun] }): Said[] => {
+    if (noun === undefined) return [];
+    const isOther = own.some(
+      ({ values: known, head, kind }) =>
+        known.some((value) => values.includes(value)) &&
+        kind.stem === noun.stem &&
+        !stems.some((one) => isKin(one, head.stem) || synonymsOf(one).has(head.stem)),
+    );
+    return isOther ? [{ start: noun.start, end: noun.end, kind: 'number', isKnown: false }] : [];
+  });
+}
