@@ -86,7 +86,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('[AI-02] somebody asks, sees, confirms and takes; what is made up waits for a yes to each', async ({
+    test('[AI-02] [ANA-01] somebody asks, sees, confirms and takes; what is made up waits for a yes to each', async ({
       page,
       context,
     }) => {

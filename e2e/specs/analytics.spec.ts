@@ -38,7 +38,7 @@ test('[ANA-03] nothing is sent for whoever asked not to be tracked', async ({ pa
   expect(count).toBe(0);
 });
 
-test('[BLD-08] [DOC-04] a template that is chosen and a file that is taken along are counted', async ({
+test('[ANA-01] [BLD-08] [DOC-04] a template that is chosen and a file that is taken along are counted', async ({
   page,
 }) => {
   const counted = await watchCounting(page);

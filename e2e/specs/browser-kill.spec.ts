@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { launchKillable } from '../support/killable-browser.ts';
 
-/** 20 for every run; `npm run chaos:browser -- --kills 200` for more. */
+/** 20 in CI; `npm run chaos:browser -- --kills 200` for more. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
 /** What is older than this when the browser dies has to be there when it is back. */
 const PROMISED_MS = 250;

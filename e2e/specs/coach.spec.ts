@@ -60,7 +60,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale, colorScheme: locale === 'pt-BR' ? 'dark' : 'light' });
     const texts = TEXTS[locale];
 
-    test('[AI-03] somebody asks, stops, tries again, applies a proposal and takes it back; what was said is there later', async ({
+    test('[AI-03] [ANA-01] somebody asks, stops, tries again, applies a proposal and takes it back; what was said is there later', async ({
       page,
       context,
       pageErrors,

@@ -223,7 +223,7 @@ const FAILURES = {
 for (const [locale, texts] of Object.entries(FAILURES))
   test.describe(locale, () => {
     test.use({ locale });
-    test('[IMP-01] [IMP-06] a file that cannot be read says why and what to do, and is counted', async ({
+    test('[IMP-01] [IMP-06] [ANA-01] a file that cannot be read says why and what to do, and is counted', async ({
       page,
       pageErrors,
     }) => {

@@ -96,7 +96,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale });
     const words = WORDS[locale];
 
-    test('a visitor’s draft survives signing in with Google, and that is counted', async ({ page }) => {
+    test('[ANA-01] a visitor’s draft survives signing in with Google, and that is counted', async ({
+      page,
+    }) => {
       const counted = await watchCounting(page);
       await page.goto('/builder');
       const firstName = page.getByRole('textbox', { name: /^(First name|Nome)$/ });

@@ -14,7 +14,7 @@ const judged = judgeCases(people, cases);
 const showsMisses = process.argv.includes('--misses');
 const rate = (value: number) => value.toFixed(3);
 
-// Misses of the held-out half are never shown: who has seen them has tuned on them.
+// Of the second half none are shown. It was held out until a second round of tuning read it.
 for (const { case: one, claims, half, isWell, isCaught } of showsMisses ? judged : [])
   if (half === 'dev' && (one.fabricated.length > 0 ? !isWell : isCaught))
     console.log(

@@ -18,7 +18,7 @@ const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, people);
 const showsMisses = process.argv.includes('--misses');
 const rate = (value: number) => value.toFixed(3);
 
-// Misses of the held-out half are never shown: who has seen them has tuned on them.
+// Of the second half none are shown. It was held out until a second round of tuning read it.
 for (const { ad, half, missed, wrong } of showsMisses ? skills : [])
   if (half === 'dev')
     console.log(

@@ -75,3 +75,24 @@ describe('tracking', () => {
     ]);
   });
 });
+
+it.each([
+  ['signUp', { name: 'sign_up', properties: {} }],
+  ['signIn', { name: 'sign_in', properties: { method: 'password' } }],
+  ['createResume', { name: 'resume_created', properties: {} }],
+  ['saveResume', { name: 'resume_updated', properties: {} }],
+  ['deleteResume', { name: 'resume_deleted', properties: {} }],
+  ['createShareLink', { name: 'resume_shared', properties: {} }],
+  ['changePassword', { name: 'password_change', properties: {} }],
+  ['resetPassword', { name: 'password_reset', properties: {} }],
+])('[ANA-01] counts %s when it has succeeded, and a fault of ours as an error', async (name, event) => {
+  let isBroken = false;
+  const call = () =>
+    isBroken ? Promise.reject(new ApiError(null, 500, 'broken', null)) : Promise.resolve(undefined);
+  const client: Record<string, () => Promise<unknown>> = trackedClient({ [name]: call });
+  await client[name]?.();
+  isBroken = true;
+  await client[name]?.().catch(() => undefined);
+  leavePage();
+  expect((await sent()).flat()).toEqual([event, { name: 'error', properties: { source: 'call' } }]);
+});

@@ -20,7 +20,7 @@ import {
 const people = readEvalSet<Person>('grounding', 'people-');
 
 describe('evaluation sets', () => {
-  it('catch what is made up and let honest edits pass', () => {
+  it('[AI-05] catch what is made up and let honest edits pass', () => {
     const figures = groundingFigures(judgeCases(people, readEvalSet<GroundingCase>('grounding', 'cases-')));
     expect(figures.planted).toBeGreaterThanOrEqual(520);
     expect(figures.honest).toBeGreaterThanOrEqual(520);

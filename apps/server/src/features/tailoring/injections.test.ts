@@ -59,7 +59,7 @@ async function person(resume: Resume) {
   return { userId: user.userId, id, wizard: tailoringClient(test.app, user) };
 }
 
-it('withstands 100 attempts of a model that obeys whoever wrote to it', async () => {
+it('[AI-05] withstands 100 attempts of a model that obeys whoever wrote to it', async () => {
   expect(INJECTION_ATTEMPTS).toHaveLength(100);
   expect(new Set(INJECTION_ATTEMPTS.map(({ text }) => text)).size).toBe(100);
   const bruno = await person({ ...TAILORED_RESUME, title: OTHERS_CANARY });
