@@ -1,22 +1,8 @@
-import type { ClaimKind } from '@lauda/domain/grounding/claim';
+import { CLAIM_KINDS } from '@lauda/domain/grounding/claim';
 import { MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
 import { resumeSchema } from '@lauda/domain/resume/schema';
 import * as z from 'zod/mini';
 import { defineRoute, json, user } from './route.ts';
-
-const CLAIM_KINDS = [
-  'number',
-  'technology',
-  'employer',
-  'title',
-  'degree',
-  'institution',
-  'date',
-  'award',
-  'certification',
-  'leadership',
-  'language',
-] as const satisfies readonly ClaimKind[];
 
 /** A piece of a text that the person's own data does not say: theirs to confirm. */
 export const claim = z.object({

@@ -1,4 +1,4 @@
-import type { ClaimKind } from '@lauda/domain/grounding/claim';
+import { CLAIM_KINDS } from '@lauda/domain/grounding/claim';
 import { LOCALES } from '@lauda/domain/locale';
 import { MAX_CHARACTERS, MAX_ITEMS } from '@lauda/domain/resume/limits';
 import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
@@ -8,20 +8,6 @@ import * as z from 'zod/mini';
 import { defineRoute, json, user, userOrImpersonator } from './route.ts';
 
 const byResume = z.object({ id: z.uuid() });
-
-const CLAIM_KINDS = [
-  'number',
-  'technology',
-  'employer',
-  'title',
-  'degree',
-  'institution',
-  'date',
-  'award',
-  'certification',
-  'leadership',
-  'language',
-] as const satisfies readonly ClaimKind[];
 
 const ad = z.string().check(z.trim(), z.minLength(MIN_AD_CHARACTERS), z.maxLength(MAX_AD_CHARACTERS));
 const passageText = z.string().check(z.maxLength(MAX_CHARACTERS.richText * 2));

@@ -1591,7 +1591,6 @@ export interface MessageParams {
   'staff.userNotFoundHint': null;
   'staff.requestFailed': { text: string | number };
   'staff.noToken': null;
-  'staff.retry': null;
   'staff.backToUsers': null;
   'staff.pager': null;
   'staff.pageOf': { page: number; pages: number };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CLAIM_KINDS } from '../grounding/claim.ts';
 import { LOCALES } from '../locale.ts';
 import {
   type CoverLetter,
@@ -14,20 +15,6 @@ const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 const text = (most: number) => z.string().check(z.maxLength(most), z.refine(isText, 'not-allowed'));
 const line = text(MAX_LETTER_CHARACTERS.line);
 const section = text(MAX_LETTER_CHARACTERS.section);
-
-const CLAIM_KINDS = [
-  'number',
-  'technology',
-  'employer',
-  'title',
-  'degree',
-  'institution',
-  'date',
-  'award',
-  'certification',
-  'leadership',
-  'language',
-] as const;
 
 const claim = z.strictObject({
   id: z.uuid(),

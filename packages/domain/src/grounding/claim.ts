@@ -1,17 +1,20 @@
 import type { Resume } from '../resume/resume.ts';
 
-export type ClaimKind =
-  | 'number'
-  | 'technology'
-  | 'employer'
-  | 'title'
-  | 'degree'
-  | 'institution'
-  | 'date'
-  | 'award'
-  | 'certification'
-  | 'leadership'
-  | 'language';
+export const CLAIM_KINDS = [
+  'number',
+  'technology',
+  'employer',
+  'title',
+  'degree',
+  'institution',
+  'date',
+  'award',
+  'certification',
+  'leadership',
+  'language',
+] as const;
+
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** A piece of a text that says something which the person's own data does not say. */
 export interface Claim {

@@ -6,8 +6,8 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ArchivePickup } from './archive-pickup.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 type ArchiveApi = Pick<Client, 'getArchive' | 'requestArchive'>;
 

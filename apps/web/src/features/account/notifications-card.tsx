@@ -7,8 +7,8 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EMAIL_KIND_TEXTS } from './email-kind-texts.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 type NotificationApi = Pick<Client, 'listEmailPreferences' | 'setEmailPreference'>;
 

@@ -10,7 +10,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface PlanUsageCardProps {
   api: Pick<Client, 'syncPlan'>;

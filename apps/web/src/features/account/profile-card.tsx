@@ -15,7 +15,7 @@ import { Input } from '../../ui/field/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 type ProfileApi = Pick<Client, 'getAccountDetails' | 'updateAccountDetails'>;
 

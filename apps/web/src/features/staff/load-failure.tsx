@@ -1,6 +1,5 @@
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { LoadFailure as Failure } from '../../ui/load-failure.tsx';
 import { staffFailure } from './staff-calls.ts';
 
 interface LoadFailureProps {
@@ -9,20 +8,8 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+/** Staff are told what the server said. */
+export function LoadFailure({ error, ...rest }: LoadFailureProps) {
   const text = useText();
-  return (
-    <Callout
-      role="alert"
-      tone="danger"
-      title={title}
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {text('staff.retry')}
-        </Button>
-      }
-    >
-      {staffFailure(text, error)}
-    </Callout>
-  );
+  return <Failure {...rest}>{staffFailure(text, error)}</Failure>;
 }
