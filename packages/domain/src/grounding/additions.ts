@@ -108,8 +108,16 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const before = wordsOf(original);
   const after = wordsOf(text);
   const isJudged = (word: Word) => said.some(({ start, end }) => start < word.end && word.start < end);
+  /** 'every request' is their own where they wrote just that, in whichever sentence. */
+  const isOwnTotal = (word: Word) => {
+    const next = after.find(({ start }) => start > word.start);
+    return near.text.toLowerCase().includes(text.slice(word.start, next?.end ?? word.end).toLowerCase());
+  };
   const isTotal = (word: Word) =>
-    TOTALS.test(word.lower) && !before.some(({ lower }) => EACH.includes(lower)) && !isJudged(word);
+    TOTALS.test(word.lower) &&
+    !before.some(({ lower }) => EACH.includes(lower)) &&
+    !isOwnTotal(word) &&
+    !isJudged(word);
   const isGone = (word: Word) =>
     !isLinking(word.lower) && !after.some((other) => word.lower === other.lower || word.stem === other.stem);
   const isOnlyMore = !before.some(isGone);

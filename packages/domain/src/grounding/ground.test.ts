@@ -42,6 +42,13 @@ const claims = (text: string, itemId: string | undefined = 'kitchen', before = o
   ground(text, { resume, itemId, original: before }).map((claim) => `${claim.kind}: ${claim.text}`);
 
 describe('grounding', () => {
+  it('knows the position and the company that the person named, and words of theirs from another sentence', () => {
+    const letter = 'I am writing about the position of Data engineer at Globex.';
+    expect(ground(letter, { resume, ownTexts: ['Globex', 'Data engineer'] })).toEqual([]);
+    expect(ground(letter, { resume, ownTexts: [] })).not.toEqual([]);
+    expect(claims('Gave every supplier a fixed day', 'kitchen', '')).toEqual([]);
+  });
+
   it('marks an employer also where a tool stands beside it', () => {
     const marked = claims('Cut food waste by 30% with Kubernetes at Globex').join(', ');
     expect(marked).toContain('Kubernetes');

@@ -97,6 +97,7 @@ export function ground(text: string, source: GroundingSource): Claim[] {
   for (const { start, end, kind, isKnown } of said)
     if (
       !isKnown &&
+      !isQuoted(text, { start, end }, source.ownTexts ?? []) &&
       !isInKnown({ start, end }, [
         ...spelledOut,
         ...(kind === 'number' || kind === 'leadership' ? [] : skills),
@@ -104,6 +105,22 @@ export function ground(text: string, source: GroundingSource): Claim[] {
     )
       for (const rest of uncovered(text, { start, end }, claims)) claims.push({ ...rest, kind });
   return claims.toSorted((a, b) => a.start - b.start);
+}
+
+/** Within what the person has said in just these words, such as the position that a letter is about. */
+function isQuoted(
+  text: string,
+  { start, end }: Pick<Said, 'start' | 'end'>,
+  said: readonly string[],
+): boolean {
+  const lower = text.toLowerCase();
+  return said.some((one) => {
+    const quote = one.trim().toLowerCase();
+    if (quote === '') return false;
+    for (let at = lower.indexOf(quote); at !== -1; at = lower.indexOf(quote, at + 1))
+      if (at <= start && end <= at + quote.length) return true;
+    return false;
+  });
 }
 
 const WORD = /[\p{L}\p{N}]{2,}/u;
