@@ -43,6 +43,7 @@ test('[APP-17] the command palette goes places and does things', async ({ page }
   await page.keyboard.type('pric');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('[data-plan]')).toHaveCount(3);
 
   await page.goto('/builder');
   await page.getByRole('button', { name: 'Search and commands' }).click();
