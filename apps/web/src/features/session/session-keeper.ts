@@ -25,6 +25,8 @@ export interface SessionKeeper {
   adopt: (user: SessionUser) => Promise<void>;
   announceRecovery: () => void;
   announceError: (code: string) => void;
+  /** The session is over, by another way than logging out: other tabs look for themselves. */
+  announceEnd: () => void;
   /** The person leaves, and is back with the next page of this tab. */
   expectReturn: (reason: DepartureReason) => Promise<void>;
   logOut: () => Promise<void>;
@@ -141,6 +143,7 @@ export function createSessionKeeper({
       tellOtherTabs('password-recovery');
     },
     announceError: (code) => events.emit({ type: 'ERROR', code }),
+    announceEnd: () => tellOtherTabs('logged-out'),
     expectReturn: async (reason) => {
       // Paid later, it would end the session that the person comes back with.
       if (owedSignOut.isOwed() && !(await trySignOut(signOut))) throw new Error('sign-out is owed still');

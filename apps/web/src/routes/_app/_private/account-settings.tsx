@@ -43,11 +43,13 @@ export const Route = createFileRoute('/_app/_private/account-settings')({
 });
 
 /** The account is gone; what this device holds of the person goes too, and the page with it. */
-async function leaveForGood(userId: string, receipt: string): Promise<void> {
+async function leaveForGood(userId: string, receipt: string, announceEnd: () => void): Promise<void> {
   // A browser that refuses must not keep them from the page that says what happened.
   await desk.forget(userId, { keepsUnsaved: false }).catch(() => undefined);
   await forgetOnDevice(userId).catch(() => undefined);
   clearDevice();
+  // The stream of live events ends with the session, and may not have brought the news.
+  announceEnd();
   location.replace(`/goodbye?receipt=${receipt}`);
 }
 
@@ -55,7 +57,7 @@ function AccountSettingsScreen() {
   const text = useText();
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
-  const { announceError, refresh } = useSessionKeeper();
+  const { announceError, announceEnd, refresh } = useSessionKeeper();
   const session = useSession();
   const isVisiting = useImpersonation() !== null;
   const plan = useAuthState();
@@ -112,7 +114,7 @@ function AccountSettingsScreen() {
               api={api}
               hasPassword={security?.proofMethods.includes('password') ?? true}
               ensureProof={ensureProof}
-              onDeleted={(receipt) => leaveForGood(userId, receipt)}
+              onDeleted={(receipt) => leaveForGood(userId, receipt, announceEnd)}
             />
           ),
         }}
