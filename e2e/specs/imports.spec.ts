@@ -19,8 +19,8 @@ async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>[
   await page.locator('input[type=file]').setInputFiles(files);
 }
 
-const field = (page: Page, place: string) =>
-  page.locator(`[data-review="${place}"]`).locator('input, textarea');
+const field = (page: Page, place: string) => page.locator(`[data-review="${place}"]`).locator('input');
+const words = (page: Page, place: string) => page.locator(`[data-review="${place}"]`).getByRole('textbox');
 const openInEditor = (page: Page) =>
   page.getByRole('button', { name: /^(Open in the editor|Abrir no editor)$/ }).click();
 const importsOf = async (context: BrowserContext) =>
@@ -79,7 +79,16 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
 
   // Whoever leaves in the middle of it finds it again, word for word.
   await field(page, 'personalInfo/firstName').fill('Wyatt');
-  await field(page, 'personalInfo/summary').fill('Sells tents.\n• Also boots');
+  const summary = words(page, 'personalInfo/summary');
+  await summary.click();
+  await expect(summary).toHaveAttribute('contenteditable', 'true');
+  await summary.fill('Sells tents.');
+  await summary.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await summary.press('ArrowRight');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await summary.pressSequentially(' Also boots.');
+  await expectAccessible(page);
   await page.goto('/resumes');
   await page.goto('/upload-resume');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -93,8 +102,7 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
     personalInfo: {
       firstName: 'Wyatt',
       summary: [
-        { type: 'paragraph', spans: [{ text: 'Sells tents.' }] },
-        { type: 'bullets', items: [[{ text: 'Also boots' }]] },
+        { type: 'paragraph', spans: [{ text: 'Sells tents.', bold: true }, { text: ' Also boots.' }] },
       ],
     },
   });
@@ -165,14 +173,14 @@ test('[IMP-01] [IMP-04] an old Word file, a LinkedIn archive and JSON Resume are
   await expect(field(page, 'personalInfo/firstName')).toHaveValue('Jurema', { timeout: READ_MS });
   await page.getByRole('button', { name: 'Let AI look for places' }).click();
   await expect(page.getByText('AI put words into 1 field. Check it.')).toBeVisible();
-  await expect(field(page, 'experience/0/description')).toHaveValue(/Industry: Tecnologia$/);
+  await expect(words(page, 'experience/0/description')).toHaveText(/Industry: Tecnologia$/);
   const described = page.locator('[data-review="experience/0/description"]');
   await expect(described.getByText('From AI, check')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Put “Industry: Tecnologia” into' }).click();
   await page.getByRole('option', { name: 'Summary' }).click();
-  await expect(field(page, 'personalInfo/summary')).toHaveValue(/Industry: Tecnologia$/);
-  await expect(field(page, 'experience/0/description')).not.toHaveValue(/Industry/);
+  await expect(words(page, 'personalInfo/summary')).toHaveText(/Industry: Tecnologia$/);
+  await expect(words(page, 'experience/0/description')).not.toHaveText(/Industry/);
   await openInEditor(page);
   const dialog = page.getByRole('alertdialog', { name: '1 line has no place yet' });
   await expectAccessible(page);

@@ -6,7 +6,10 @@ import { PRODUCT_ORIGIN } from './addresses.ts';
 interface StoredResume {
   id: string;
   version: number;
-  resume: { title: string; personalInfo: { firstName: string; lastName: string; city: string } };
+  resume: {
+    title: string;
+    personalInfo: { firstName: string; lastName: string; city: string; photo?: string };
+  };
 }
 
 /** What the server holds of whoever this browser is signed in as, the last changed first. */

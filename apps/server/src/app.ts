@@ -31,6 +31,7 @@ import { createBilling } from './features/billing/billing.ts';
 import { flagHandlers } from './features/flags/routes.ts';
 import { listFlags } from './features/flags/service.ts';
 import { createFillService } from './features/imports/fill.service.ts';
+import { createLinkedInService } from './features/imports/linkedin.service.ts';
 import { createReadbackService } from './features/imports/readback.service.ts';
 import { importHandlers } from './features/imports/routes.ts';
 import { createImportService } from './features/imports/service.ts';
@@ -205,6 +206,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return limit === null || (await resumes.list(userId, { isDeleted: false })).length < limit;
     },
   });
+  const linkedIn = createLinkedInService({
+    findPerson: accounts.findLinkedInPerson,
+    keepPhoto: photos.put,
+    issuer: env.LINKEDIN_ISSUER,
+  });
   const readback = createReadbackService({ getResume: resumes.get, photoOf: exported.photoOf, documents });
   app.addHook('onClose', (_app, done) => {
     readback.close();
@@ -249,7 +255,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...tailoringHandlers(createTailoringService({ resumes, ai })),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
-    ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai })),
+    ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai }), linkedIn),
     ...sharingHandlers(createSharingService({ db: deps.db, ...sharing })),
     ...coverLetterHandlers({
       letters,

@@ -65,6 +65,18 @@ const importProposal = z.object({
 });
 export type ImportProposal = z.output<typeof importProposal>;
 
+/** What LinkedIn tells of somebody who has connected it: all of it. */
+const linkedInStart = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** Kept as one of the person's own photos. */
+  photo: z.nullable(z.uuid()),
+  /** There was one, and it could not be had. */
+  isPhotoLost: z.boolean(),
+});
+export type LinkedInStart = z.output<typeof linkedInStart>;
+
 const readback = z.object({
   total: z.number(),
   /** Fields that a reader takes for something else, or does not find: ''. */
@@ -92,6 +104,17 @@ export const importRoutes = {
     errors: ['CONFLICT', 'RESUME_LIMIT_REACHED'],
     limit: IMPORT_LIMIT,
     bodyLimitBytes: MAX_IMPORT_BYTES,
+  }),
+  startFromLinkedIn: defineRoute({
+    method: 'POST',
+    path: '/api/import/linkedin',
+    tag: 'imports',
+    summary:
+      'Name, email and photo from your connected LinkedIn account, to start a resume with. Not found until it is connected.',
+    policy: user,
+    output: json(linkedInStart),
+    errors: ['NOT_FOUND'],
+    limit: { max: 20, windowSeconds: 3_600, per: 'user' },
   }),
   listImports: defineRoute({
     method: 'GET',

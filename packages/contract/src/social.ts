@@ -16,6 +16,10 @@ export const SOCIAL_ERRORS = [
 ] as const;
 export type SocialError = (typeof SOCIAL_ERRORS)[number];
 
+/** Where somebody decides to connect an account, and comes back to. */
+export const LINK_STARTS = ['settings', 'import'] as const;
+export type LinkStart = (typeof LINK_STARTS)[number];
+
 const departure = json(z.object({ url: z.url() }));
 const START_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
 const text = z.optional(z.string().check(z.maxLength(4_096)));
@@ -53,7 +57,7 @@ export const socialRoutes = {
     tag: 'account',
     summary: 'Where to go to connect an account elsewhere with your own.',
     policy: user,
-    body: z.strictObject({ provider: socialProvider }),
+    body: z.strictObject({ provider: socialProvider, from: z.optional(z.enum(LINK_STARTS)) }),
     output: departure,
     errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE'],
     limit: START_LIMIT,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { chooserPage } from './chooser-page.ts';
 import { memoryAdapter } from './memory-adapter.ts';
+import { portrait, PORTRAIT_PATH } from './portrait.ts';
 
 export interface StandInPerson {
   sub: string;
@@ -12,6 +13,8 @@ export interface StandInPerson {
   /** A provider may send anything here, or leave it out. */
   emailVerified?: unknown;
   locale?: string;
+  /** Where their picture is; one of the stand-in's own unless given, null for none. */
+  picture?: string | null;
 }
 
 export interface StandInClient {
@@ -81,7 +84,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-const claimsOf = ({ sub, name, email, emailVerified, locale }: StandInPerson) => {
+const claimsOf = ({ sub, name, email, emailVerified, locale, picture }: StandInPerson, issuer: string) => {
   const [given_name = '', ...rest] = name.split(' ');
   return {
     sub,
@@ -91,6 +94,7 @@ const claimsOf = ({ sub, name, email, emailVerified, locale }: StandInPerson) =>
     email,
     ...(emailVerified === undefined ? {} : { email_verified: emailVerified }),
     ...(locale === undefined ? {} : { locale }),
+    ...(picture === null ? {} : { picture: picture ?? `${issuer}${PORTRAIT_PATH}` }),
   };
 };
 
@@ -121,14 +125,14 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Sta
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name', 'locale'],
+      profile: ['name', 'given_name', 'family_name', 'locale', 'picture'],
     },
     cookies: { keys: ['a key of the stand-in'] },
     features: { devInteractions: { enabled: false } },
     interactions: { policy: policy(), url: (_context, { uid }) => `/choose/${uid}` },
     findAccount: (_context, sub) => {
       const person = people.get(sub);
-      return person && { accountId: sub, claims: () => claimsOf(person) };
+      return person && { accountId: sub, claims: () => claimsOf(person, issuer) };
     },
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
@@ -164,7 +168,8 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Sta
   server.on('request', (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
     requests.push({ path: pathname, query: searchParams });
-    if (!pathname.startsWith('/choose/')) void serveProvider(request, response);
+    if (pathname === PORTRAIT_PATH) response.setHeader('content-type', 'image/png').end(portrait());
+    else if (!pathname.startsWith('/choose/')) void serveProvider(request, response);
     else
       choose(request, response).catch((error: unknown) => {
         response.statusCode = 400;

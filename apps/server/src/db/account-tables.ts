@@ -43,6 +43,7 @@ export interface ConnectionTable {
   refresh_token_expires_at: Date | null;
   provider_email: string | null;
   provider_name: string | null;
+  provider_picture: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

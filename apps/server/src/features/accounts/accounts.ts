@@ -77,8 +77,10 @@ export function createAccounts(options: AccountOptions) {
     pendingCookie,
   });
   const socialClients = createSocialClients(options.social, origin);
+  const social = createSocialService({ ...shared, clients: socialClients, origin, log: options.log });
   return {
     socialProviders: SOCIAL_PROVIDERS.filter((provider) => socialClients[provider] !== undefined),
+    findLinkedInPerson: social.findLinkedInPerson,
     authenticate: sessions.authenticate,
     isSessionAlive: sessions.isAlive,
     enqueueAccountMail: shared.enqueueAccountMail,
@@ -109,7 +111,7 @@ export function createAccounts(options: AccountOptions) {
         cookie: impersonationCookie,
       }),
       ...socialHandlers({
-        service: createSocialService({ ...shared, clients: socialClients, origin, log: options.log }),
+        service: social,
         signInBrowser,
         cookie: createTokenCookie(origin, 'social'),
       }),

@@ -28,13 +28,14 @@ export async function findConnectionOwner(
 export interface ConnectionNames {
   email: string | null;
   name: string | null;
+  picture: string | null;
 }
 
 /** Tokens of the provider are not kept: nothing is asked of it again. False when either side is connected. */
 export async function insertConnection(
   db: Kysely<DB>,
   userId: string,
-  { provider, accountId, email, name }: ConnectionKey & ConnectionNames,
+  { provider, accountId, email, name, picture }: ConnectionKey & ConnectionNames,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('connection')
@@ -44,6 +45,7 @@ export async function insertConnection(
       account_id: accountId,
       provider_email: email,
       provider_name: name,
+      provider_picture: picture,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -110,15 +112,25 @@ export const listConnections = (db: Kysely<DB>, userId: string) =>
 /** For connections from before, and for whoever has another address there by now. */
 export async function saveConnectionNames(
   db: Kysely<DB>,
-  { provider, accountId, email, name }: ConnectionKey & ConnectionNames,
+  { provider, accountId, email, name, picture }: ConnectionKey & ConnectionNames,
 ): Promise<void> {
   await db
     .updateTable('connection')
-    .set({ provider_email: email, provider_name: name })
+    .set({ provider_email: email, provider_name: name, provider_picture: picture })
     .where('provider_id', '=', provider)
     .where('account_id', '=', accountId)
     .execute();
 }
+
+/** What a provider told of somebody when they were last there, beside the name they have here. */
+export const findConnectedPerson = (db: Kysely<DB>, userId: string, provider: SocialProvider) =>
+  db
+    .selectFrom('connection')
+    .innerJoin('app_user', 'app_user.id', 'connection.user_id')
+    .select(['provider_email', 'provider_name', 'provider_picture', 'app_user.first_name'])
+    .where('connection.user_id', '=', userId)
+    .where('connection.provider_id', '=', provider)
+    .executeTakeFirst();
 
 export async function hasPasskey(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst();

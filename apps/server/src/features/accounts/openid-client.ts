@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts';
 
 const TIMEOUT_SECONDS = 5;
 const MAX_NAME_LENGTH = 100;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 export interface OpenIdSettings {
   issuer: string;
@@ -40,6 +41,8 @@ export interface Identity {
   firstName: string;
   lastName: string;
   locale: string | null;
+  /** Where the provider shows their picture, as it says; nothing has been fetched from there. */
+  picture: string | null;
 }
 
 export interface OpenIdClient {
@@ -60,6 +63,7 @@ const claimSet = z.object({
   given_name: text,
   family_name: text,
   locale: z.catch(z.nullable(z.string()), null),
+  picture: z.catch(z.nullable(z.url().check(z.maxLength(MAX_ADDRESS_LENGTH))), null),
 });
 
 const isTimeout = (error: unknown): boolean =>
@@ -146,6 +150,7 @@ export function createOpenIdClient(settings: OpenIdSettings, redirectUri: string
           firstName: (claims.given_name || first).slice(0, MAX_NAME_LENGTH),
           lastName: (claims.family_name || rest.join(' ')).slice(0, MAX_NAME_LENGTH),
           locale: claims.locale,
+          picture: claims.picture,
         };
       });
     },

@@ -27,8 +27,9 @@ export interface Arrival {
   preferredDomain: string;
 }
 
-const namesOf = ({ email, firstName, lastName }: Identity) => ({
+const namesOf = ({ email, firstName, lastName, picture }: Identity) => ({
   email,
+  picture,
   name: `${firstName} ${lastName}`.trim() || null,
 });
 
@@ -39,10 +40,14 @@ export async function connectIdentity(
   { provider, identity }: Arrival,
 ): Promise<void> {
   const { accountId } = identity;
-  const isNew = await insertConnection(trx, userId, { provider, accountId, ...namesOf(identity) });
-  if (!isNew && (await findConnectionOwner(trx, { provider, accountId })) !== userId)
+  const named = { provider, accountId, ...namesOf(identity) };
+  if (await insertConnection(trx, userId, named)) {
+    await publishEvent(trx, { userId }, { type: 'session.changed' });
+    return;
+  }
+  if ((await findConnectionOwner(trx, { provider, accountId })) !== userId)
     throw new AppError('SOCIAL_TAKEN');
-  if (isNew) await publishEvent(trx, { userId }, { type: 'session.changed' });
+  await saveConnectionNames(trx, named);
 }
 
 /** Everything that whoever signed up with the address could still use. */

@@ -21,13 +21,13 @@ type SocialHandlers = Pick<
   | 'deleteSocialConnection'
 >;
 
-function failurePath({ error, linking, returnPath }: Extract<FlowEnd, { kind: 'failed' }>): string {
+function failurePath({ error, linking, returnPath, screen }: Extract<FlowEnd, { kind: 'failed' }>): string {
   const query = new URLSearchParams({
     error,
     ...(linking === null ? {} : { provider: linking }),
     ...(returnPath === null ? {} : { redirect: returnPath }),
   });
-  return `${linking === null ? '/auth' : '/account-settings'}?${query.toString()}`;
+  return `${screen}?${query.toString()}`;
 }
 
 const secondFactorPath = (returnPath: string): string =>
@@ -40,7 +40,7 @@ export function socialHandlers({ service, signInBrowser, cookie }: SocialHandler
         redirect: body.redirect,
         locale: body.language,
         preferredDomain: body.preferred_domain,
-        linkingUserId: null,
+        linking: null,
       });
       reply.header('set-cookie', cookie.write(browserToken, FLOW_SECONDS));
       return { url };
@@ -50,7 +50,7 @@ export function socialHandlers({ service, signInBrowser, cookie }: SocialHandler
         redirect: undefined,
         locale: FALLBACK_LOCALE,
         preferredDomain: '',
-        linkingUserId: actor.userId,
+        linking: { userId: actor.userId, from: body.from ?? 'settings' },
       });
       reply.header('set-cookie', cookie.write(browserToken, FLOW_SECONDS));
       return { url };

@@ -1,4 +1,5 @@
 import {
+  type LinkStart,
   SOCIAL_ERRORS,
   SOCIAL_PROVIDERS,
   type SocialError,
@@ -12,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Client } from './client.ts';
-import { deleteConnection, hasPasskey, listConnections } from './connection.queries.ts';
+import { deleteConnection, findConnectedPerson, hasPasskey, listConnections } from './connection.queries.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Identity, OpenIdClient } from './openid-client.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
@@ -38,7 +39,7 @@ interface Start {
   redirect: string | undefined;
   locale: Locale;
   preferredDomain: string;
-  linkingUserId: string | null;
+  linking: { userId: string; from: LinkStart } | null;
 }
 
 /** What a provider sent in the address, and who brought it. */
@@ -63,18 +64,33 @@ export type FlowEnd =
       /** What was to be connected; null when somebody was signing in. */
       linking: SocialProvider | null;
       returnPath: string | null;
+      /** Where connecting began. */
+      screen: string;
     };
+
+/** Where somebody comes back to who has connected an account, or tried to. */
+const LINK_SCREENS: Readonly<Record<LinkStart, string>> = {
+  settings: '/account-settings',
+  import: '/upload-resume',
+};
 
 type Flow = NonNullable<Awaited<ReturnType<typeof consumeFlow>>>;
 
 /** What providers call it when the person did not want to; the second and third are LinkedIn's. */
 const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
-const LINKED_PATH = '/account-settings?connected=';
 
 const socialError = (error: unknown): SocialError => {
   const code = error instanceof AppError ? error.code.toLowerCase() : '';
   return SOCIAL_ERRORS.find((known) => known === code) ?? 'social_failed';
 };
+
+export interface ConnectedPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Where it is, as the provider said. */
+  picture: string | null;
+}
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
@@ -115,12 +131,15 @@ export function createSocialService(deps: SocialDeps) {
 
   return {
     /** Where to go, and a token for the cookie of the browser that goes. */
-    start: async (provider: SocialProvider, { redirect, linkingUserId, ...rest }: Start) => {
+    start: async (provider: SocialProvider, { redirect, linking, ...rest }: Start) => {
       const departure = { state: createToken(), nonce: createToken(), codeVerifier: createToken() };
       const url = await clientOf(provider).authorizationUrl(departure);
       const browserToken = createToken();
       const returnPath =
-        linkingUserId === null ? safeReturnPath(redirect, origin) : `${LINKED_PATH}${provider}`;
+        linking === null
+          ? safeReturnPath(redirect, origin)
+          : `${LINK_SCREENS[linking.from]}?connected=${provider}`;
+      const linkingUserId = linking?.userId ?? null;
       await insertFlow(db, { provider, browserToken, ...departure, returnPath, linkingUserId, ...rest });
       return { url, browserToken };
     },
@@ -133,7 +152,7 @@ export function createSocialService(deps: SocialDeps) {
           : undefined;
       if (!flow) {
         log.warn('social.failed', { code: 'no-flow', reason: provider });
-        return { kind: 'failed', error: 'social_failed', linking: null, returnPath: null };
+        return { kind: 'failed', error: 'social_failed', linking: null, returnPath: null, screen: '/auth' };
       }
       const isLinking = flow.linking_user_id !== null;
       try {
@@ -156,6 +175,7 @@ export function createSocialService(deps: SocialDeps) {
           error: code,
           linking: isLinking ? provider : null,
           returnPath: isLinking ? null : flow.return_path,
+          screen: isLinking ? new URL(flow.return_path, origin).pathname : '/auth',
         };
       }
     },
@@ -175,6 +195,21 @@ export function createSocialService(deps: SocialDeps) {
           name: connection?.provider_name ?? null,
         };
       });
+    },
+
+    /** What LinkedIn tells of somebody, as it did when they were last there; null when it is not connected. */
+    findLinkedInPerson: async (userId: string): Promise<ConnectedPerson | null> => {
+      const found = await findConnectedPerson(db, userId, 'linkedin');
+      if (!found) return null;
+      const name = found.provider_name ?? '';
+      // Where a name of several words divides, the account knows, if it was made with it.
+      const [first = ''] = name.startsWith(`${found.first_name} `) ? [found.first_name] : name.split(' ');
+      return {
+        firstName: first,
+        lastName: name.slice(first.length).trim(),
+        email: found.provider_email ?? '',
+        picture: found.provider_picture,
+      };
     },
 
     disconnect: (userId: string, provider: SocialProvider): Promise<void> =>

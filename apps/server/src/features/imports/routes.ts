@@ -1,12 +1,14 @@
 import { clientGone } from '../../platform/http/client-gone.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { FillService } from './fill.service.ts';
+import type { LinkedInService } from './linkedin.service.ts';
 import type { ReadbackService } from './readback.service.ts';
 import type { ImportService } from './service.ts';
 
 type ImportHandlers = Pick<
   Handlers,
   | 'startImport'
+  | 'startFromLinkedIn'
   | 'listImports'
   | 'getImport'
   | 'getImportFile'
@@ -25,10 +27,12 @@ export const importHandlers = (
   imports: ImportService,
   readback: ReadbackService,
   fill: FillService,
+  linkedIn: LinkedInService,
 ): ImportHandlers => ({
   startImport: async ({ body, headers }, { actor }) => ({
     id: await imports.start(actor.userId, body, headers['x-file-name']),
   }),
+  startFromLinkedIn: (_input, { actor }) => linkedIn.start(actor.userId),
   listImports: (_input, { actor }) => imports.list(actor.userId),
   getImport: ({ params }, { actor }) => imports.get({ userId: actor.userId, importId: params.id }),
   getImportFile: async ({ params }, { actor }, reply) => {

@@ -12,6 +12,7 @@ import { FailureCallout } from './failure-callout.tsx';
 import { failureOf, type ImportFailure } from './import-failure.ts';
 import { importQuery, IMPORTS_KEY } from './import-queries.ts';
 import { ProgressCard } from './progress-card.tsx';
+import type { Review } from './review/review-context.ts';
 import { ReviewView } from './review/review-view.tsx';
 import { countEnd } from './use-upload.ts';
 
@@ -24,10 +25,11 @@ interface ImportViewProps {
   makeResume: (resume: Resume, operationId: string) => Promise<string>;
   onMade: (resumeId: string) => void;
   isAiOn: boolean;
+  RichTextBox: Review['RichTextBox'];
 }
 
 /** One file on its way: being read, refused, or to be reviewed. */
-export function ImportView({ importId, userId, onLeave, makeResume, onMade, isAiOn }: ImportViewProps) {
+export function ImportView({ importId, userId, onLeave, ...review }: ImportViewProps) {
   const text = useText();
   const queryClient = useQueryClient();
   const found = useQuery(importQuery(importId));
@@ -57,10 +59,8 @@ export function ImportView({ importId, userId, onLeave, makeResume, onMade, isAi
         fileName={fileName}
         reading={data.reading}
         userId={userId}
-        makeResume={makeResume}
-        onMade={onMade}
         onDiscard={() => remove.mutate()}
-        isAiOn={isAiOn}
+        {...review}
       />
     );
   const failure: ImportFailure | null = found.isError

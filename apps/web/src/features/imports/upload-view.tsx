@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCallout } from './failure-callout.tsx';
 import { importListQuery, resumeCountQuery } from './import-queries.ts';
+import { LinkedInWays, type LinkedInWaysProps } from './linkedin-ways.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { reviews } from './review/reviews.ts';
 import { useUpload } from './use-upload.ts';
@@ -18,13 +19,14 @@ interface UploadViewProps {
   /** How many resumes the plan holds; null for any number. */
   limit: number | null;
   onSent: (importId: string) => void;
+  linkedIn: Omit<LinkedInWaysProps, 'isFull'>;
 }
 
 /** Its own part of the whole way: what the server reports begins after it. */
 const UPLOAD_PERCENT = 25;
 
 /** The way in for a resume that exists already. */
-export function UploadView({ userId, limit, onSent }: UploadViewProps) {
+export function UploadView({ userId, limit, onSent, linkedIn }: UploadViewProps) {
   const text = useText();
   const { upload, send, cancel } = useUpload(onSent);
   const { data: count = 0 } = useQuery(resumeCountQuery(userId));
@@ -63,10 +65,7 @@ export function UploadView({ userId, limit, onSent }: UploadViewProps) {
         <>
           <DropZone isDisabled={isFull} onFile={send} />
           <WaitingImports onOpen={onSent} />
-          <section className="grid gap-1 text-sm">
-            <h2 className="font-medium">{text('imports.linkedInTitle')}</h2>
-            <p className="text-pretty text-muted">{text('imports.linkedInHint')}</p>
-          </section>
+          <LinkedInWays {...linkedIn} isFull={isFull} />
           <p className="text-sm text-pretty text-muted">{text('imports.privacy')}</p>
         </>
       )}

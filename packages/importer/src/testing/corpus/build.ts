@@ -2,6 +2,7 @@ import { DESIGNS } from './design.ts';
 import { htmlPage } from './html.ts';
 import { corpusPerson, type CorpusLanguage, type CorpusPerson } from './people.ts';
 import type { Printer } from './print.ts';
+import { profilePage, profileTruth } from './profile.ts';
 import { type Truth, truthOf } from './truth.ts';
 import { WORD_FORMS, wordFile } from './word.ts';
 
@@ -11,6 +12,7 @@ export interface CorpusFile {
   readonly truth: Truth;
 }
 
+const PLAIN = DESIGNS[0] as (typeof DESIGNS)[number];
 const LANGUAGES: readonly CorpusLanguage[] = ['en', 'pt'];
 
 /** Every design and form of Word for some people of each language; the same numbers make the same files. */
@@ -22,10 +24,17 @@ export async function* corpusFiles(printer: Printer, people: number, first = 0):
         const bytes = await printer.print(htmlPage(person, design, at + count), count % 2 === 0);
         yield { name: `${person.id}__${design.name}.pdf`, bytes, truth: truthOf(person, design) };
       }
+  for (const language of LANGUAGES)
+    for (let count = 0; count < people; count += 1) {
+      const person = corpusPerson(language, first + count * 7);
+      const bytes = await printer.print(profilePage(person), count % 2 === 0);
+      const truth = profileTruth(truthOf(person, { ...PLAIN, name: 'saved-profile' }));
+      yield { name: `${person.id}__saved-profile.pdf`, bytes, truth };
+    }
   for (const [at, form] of WORD_FORMS.entries())
     for (const language of LANGUAGES)
       for (let count = 0; count < people; count += 1) {
-        const design = { ...(DESIGNS[0] as (typeof DESIGNS)[number]), name: `word-${form}` };
+        const design = { ...PLAIN, name: `word-${form}` };
         const person = corpusPerson(language, first + at + count * 3);
         const bytes = await wordFile(person, form, design, at + count);
         yield { name: `${person.id}__${design.name}.docx`, bytes, truth: truthOf(person, design) };

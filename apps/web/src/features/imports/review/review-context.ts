@@ -1,9 +1,22 @@
 import type { ImportReading } from '@lauda/contract/imports';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import type { RichText } from '@lauda/domain/resume/rich-text';
 import type { Doubt } from './doubts.ts';
 import type { ReviewState } from './review-state.ts';
 
+export interface RichTextBoxProps {
+  readonly id: string;
+  readonly place: {
+    readonly value: RichText;
+    readonly set: (next: RichText) => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
 export interface Review {
+  /** The editor's own, so that bold, lists and links stay what they are. */
+  readonly RichTextBox: ComponentType<RichTextBoxProps>;
   readonly reading: ImportReading;
   readonly state: ReviewState;
   readonly doubts: ReadonlyMap<string, Doubt>;

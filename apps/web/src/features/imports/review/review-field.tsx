@@ -6,12 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { Textarea } from '../../../ui/field/textarea.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { ReviewField as FieldRules } from './field-labels.ts';
 import { useReview } from './review-context.ts';
 import { formOf } from './review-paths.ts';
-import { shownText, withEdit } from './review-state.ts';
+import { shownRichText, shownText, withEdit } from './review-state.ts';
 import { useChoiceText } from './use-choice-text.ts';
 
 interface ReviewFieldProps {
@@ -22,7 +21,7 @@ interface ReviewFieldProps {
 /** One value that was read: to look at, to correct, and to see where it stands in the file. */
 export function ReviewField({ path, rules }: ReviewFieldProps) {
   const text = useText();
-  const { reading, state, doubts, change, pointAt } = useReview();
+  const { reading, state, doubts, change, pointAt, RichTextBox } = useReview();
   const label = text(rules.label);
   const value = useChoiceText(path, shownText(reading, state, path));
   const set = (typed: string) => change((now) => withEdit(now, path, typed));
@@ -70,7 +69,15 @@ export function ReviewField({ path, rules }: ReviewFieldProps) {
         }
       >
         {form === 'rich' ? (
-          <Textarea value={value} maxLength={rules.max} onChange={({ target }) => set(target.value)} />
+          <RichTextBox
+            id={path}
+            place={{
+              value: shownRichText(reading, state, path),
+              set: (next) => change((now) => withEdit(now, path, next)),
+              onFocus: () => pointAt(path),
+              onBlur: () => {},
+            }}
+          />
         ) : form === 'level' ? (
           <Select
             options={SKILL_LEVELS.map((level) => ({

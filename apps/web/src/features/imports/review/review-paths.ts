@@ -1,4 +1,4 @@
-import { plainText } from '@lauda/domain/resume/rich-text';
+import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 
 /** Lists of entries that a review shows, in the order of a page. */
@@ -35,6 +35,12 @@ function valueAtIndex(resume: Resume, path: string): unknown {
 
 /** 'YYYY-MM' as people write it. */
 const monthShown = (stored: string): string => stored.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
+
+/** A field of words with marks, lists and links. */
+export function richAt(resume: Resume, path: string): RichText {
+  const value = valueAtIndex(resume, path);
+  return Array.isArray(value) ? (value as RichText) : [];
+}
 
 /** A field as the text in its box. */
 export function textAt(resume: Resume, path: string): string {

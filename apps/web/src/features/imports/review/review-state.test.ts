@@ -7,6 +7,7 @@ import {
   place,
   type ReviewState,
   reviewedResume,
+  shownRichText,
   shownText,
   takeBack,
   undecided,
@@ -105,6 +106,29 @@ describe('a review', () => {
         {},
       ],
     });
+  });
+
+  it('keeps bold and links of a text in which a word was changed', () => {
+    const read = reading();
+    const path = 'experience/0/description';
+    const marked = [
+      { text: 'Rebuilt ' },
+      { text: 'all of it', bold: true },
+      { text: ' here', link: 'https://a.example' },
+    ] as const;
+    const edited = withEdit(EMPTY_REVIEW, path, [{ type: 'bullets', items: [marked] }]);
+    expect(shownText(read, edited, path)).toBe('• Rebuilt all of it here');
+    const placed = place(read, edited, 0, path);
+    expect(made(read, placed).experience[0]?.description).toEqual([
+      { type: 'bullets', items: [marked] },
+      { type: 'paragraph', spans: [{ text: 'Zorblat' }] },
+    ]);
+    expect(shownRichText(read, takeBack(read, placed, 0), path)).toEqual([
+      { type: 'bullets', items: [marked] },
+    ]);
+    // Rewritten since: it is the person's own.
+    const rewritten = withEdit(placed, path, [{ type: 'paragraph', spans: [{ text: 'Zorblat, twice' }] }]);
+    expect(shownText(read, takeBack(read, rewritten, 0), path)).toBe('Zorblat, twice');
   });
 
   it('leaves entries out, also those of own sections, and edits of others still find theirs', () => {

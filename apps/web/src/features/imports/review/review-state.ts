@@ -1,15 +1,16 @@
 import type { ImportProposal, ImportReading } from '@lauda/contract/imports';
 import { readMonth } from '@lauda/domain/resume/month';
-import { richTextFromPlain } from '@lauda/domain/resume/rich-text';
+import { plainText, type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { degreeFromText, fieldFromText } from '@lauda/domain/resume/vocabulary';
-import { formOf, textAt } from './review-paths.ts';
+import { formOf, richAt, textAt } from './review-paths.ts';
+import { withLines, withoutLines } from './rich-lines.ts';
 
 /** What a person has done to a reading; the reading itself never changes. */
 export interface ReviewState {
-  /** Texts as they were typed, by path. */
-  readonly edits: Readonly<Record<string, string>>;
+  /** Texts as they were typed, by path; rich ones as they are kept. */
+  readonly edits: Readonly<Record<string, string | RichText>>;
   /** Doubtful fields that were looked at and are right. */
   readonly confirmed: readonly string[];
   /** Entries that are left out: 'experience/2'. */
@@ -36,17 +37,30 @@ export const UNPLACED_TARGETS = ['skill', 'section', 'out'] as const;
 
 const isOwnTarget = (target: string): boolean => (UNPLACED_TARGETS as readonly string[]).includes(target);
 
-export const shownText = (reading: ImportReading, { edits }: ReviewState, path: string): string =>
-  edits[path] ?? textAt(reading.resume, path);
+export function shownText(reading: ImportReading, { edits }: ReviewState, path: string): string {
+  const edit = edits[path];
+  if (edit === undefined) return textAt(reading.resume, path);
+  return typeof edit === 'string' ? edit : plainText(edit);
+}
 
-export const withEdit = (state: ReviewState, path: string, typed: string): ReviewState => ({
+export function shownRichText(reading: ImportReading, { edits }: ReviewState, path: string): RichText {
+  const edit = edits[path];
+  return typeof edit === 'string' ? richTextFromPlain(edit) : (edit ?? richAt(reading.resume, path));
+}
+
+export const withEdit = (state: ReviewState, path: string, typed: string | RichText): ReviewState => ({
   ...state,
   edits: { ...state.edits, [path]: typed },
   fromAi: state.fromAi.filter((own) => own !== path),
 });
 
-const joined = (before: string, words: string, path: string): string =>
-  before === '' ? words : `${before}${formOf(path) === 'rich' ? '\n' : ' '}${words}`;
+/** With these words behind those of the field. */
+function withWords(reading: ImportReading, state: ReviewState, path: string, words: string): ReviewState {
+  if (formOf(path) === 'rich')
+    return withEdit(state, path, withLines(shownRichText(reading, state, path), words));
+  const before = shownText(reading, state, path);
+  return withEdit(state, path, before === '' ? words : `${before} ${words}`);
+}
 
 /** Puts the words with this number somewhere, and takes them back from where they were. */
 export function place(
@@ -59,7 +73,7 @@ export function place(
   const before = takeBack(reading, state, number);
   const placed = { ...before, places: { ...before.places, [number]: target } };
   if (isOwnTarget(target)) return placed;
-  return withEdit(placed, target, joined(shownText(reading, before, target), words, target));
+  return withWords(reading, placed, target, words);
 }
 
 export function takeBack(reading: ImportReading, state: ReviewState, number: number): ReviewState {
@@ -68,6 +82,11 @@ export function takeBack(reading: ImportReading, state: ReviewState, number: num
   const rest = { ...state, places };
   if (isOwnTarget(target)) return rest;
   const words = reading.unplaced[number]?.text ?? '';
+  if (formOf(target) === 'rich') {
+    const before = shownRichText(reading, state, target);
+    const after = withoutLines(before, words);
+    return after === before ? rest : withEdit(rest, target, after);
+  }
   const text = shownText(reading, state, target);
   const at = text.lastIndexOf(words);
   // Rewritten since: those are the person's own words now, and stay.
@@ -98,7 +117,7 @@ function withProposal(
   const places = { ...state.places, ...Object.fromEntries(lines.map((line) => [line, path])) };
   const placed = { ...state, places };
   if (isOwnTarget(path)) return placed;
-  const filled = withEdit(placed, path, joined(shownText(reading, state, path), value, path));
+  const filled = withWords(reading, placed, path, value);
   return { ...filled, fromAi: [...filled.fromAi, path] };
 }
 
@@ -106,7 +125,8 @@ function withProposal(
 export const undecided = (reading: ImportReading, { places }: ReviewState): number[] =>
   reading.unplaced.flatMap((_, number) => (places[number] === undefined ? [number] : []));
 
-function stored(path: string, typed: string): unknown {
+function stored(path: string, typed: string | RichText): unknown {
+  if (typeof typed !== 'string') return typed;
   const form = formOf(path);
   if (form === 'rich') return richTextFromPlain(typed);
   if (form === 'month') return readMonth(typed);

@@ -28,6 +28,7 @@ interface ReviewViewProps {
   onDiscard: () => void;
   /** There is a model to ask. */
   isAiOn: boolean;
+  RichTextBox: Review['RichTextBox'];
 }
 
 /** Where there is no room for both, one is shown at a time. */
@@ -43,6 +44,7 @@ export function ReviewView({
   onMade,
   onDiscard,
   isAiOn,
+  RichTextBox,
 }: ReviewViewProps) {
   const text = useText();
   const [keeper] = useState(() => createReviewKeeper(reviews, userId, importId));
@@ -55,8 +57,8 @@ export function ReviewView({
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const { make, isMaking, failure } = useMakeResume({ importId, reading, makeResume, forget, onMade });
   const review = useMemo<Review | null>(
-    () => state && { reading, state, doubts: doubtsOf(reading, state), change, pointAt },
-    [reading, state, change],
+    () => state && { reading, state, doubts: doubtsOf(reading, state), change, pointAt, RichTextBox },
+    [reading, state, change, RichTextBox],
   );
   if (!review || !state) return <LoadingState label={text('app.loading')} />;
 

@@ -1,15 +1,24 @@
+import { SOCIAL_ERRORS } from '@lauda/contract/social';
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
+import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ImportView } from '../../../features/imports/import-view.tsx';
 import { UploadView } from '../../../features/imports/upload-view.tsx';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
+import { RichTextBox } from '../../../features/resumes/builder/rich-text/rich-text-place.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
 import { makeResume } from '../../../features/resumes/list/change-resume.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
+import { api } from '../../../lib/api.ts';
 
-const search = z.object({ import: z.catch(z.optional(z.uuid()), undefined) });
+const search = z.object({
+  import: z.catch(z.optional(z.uuid()), undefined),
+  /** From LinkedIn: it is connected now, or why not. */
+  connected: z.catch(z.optional(z.literal('linkedin')), undefined),
+  error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
+});
 
 export const Route = createFileRoute('/_app/_private/upload-resume')({
   validateSearch: (given) => search.parse(given),
@@ -19,17 +28,31 @@ export const Route = createFileRoute('/_app/_private/upload-resume')({
 function UploadResumeScreen() {
   const session = useSession();
   const { isProAccess } = useAuthState();
-  const { isAiOn } = useSite();
+  const { isAiOn, socialProviders } = useSite();
   const navigate = Route.useNavigate();
-  const { import: importId } = Route.useSearch();
+  const { import: importId, connected, error } = Route.useSearch();
   if (session.status !== 'user') return null;
   const { id: userId } = session.user;
+  const making = {
+    makeResume: (resume: Resume, operationId: string) =>
+      makeResume(desk.calls, { resume, operationId, userId }),
+    onMade: (resume: string) => void navigate({ to: '/builder', search: { resume }, replace: true }),
+  };
   if (importId === undefined)
     return (
       <UploadView
         userId={userId}
         limit={isProAccess ? null : FREE_PLAN_RESUMES}
         onSent={(id) => void navigate({ search: { import: id } })}
+        linkedIn={{
+          ...making,
+          api,
+          isOn: socialProviders.includes('linkedin'),
+          isBack: connected !== undefined,
+          error,
+          onTold: () => void navigate({ search: {}, replace: true }),
+          leaveTo: (url) => location.assign(url),
+        }}
       />
     );
   return (
@@ -38,8 +61,8 @@ function UploadResumeScreen() {
       userId={userId}
       isAiOn={isAiOn}
       onLeave={() => void navigate({ search: {}, replace: true })}
-      makeResume={(resume, operationId) => makeResume(desk.calls, { resume, operationId, userId })}
-      onMade={(resume) => void navigate({ to: '/builder', search: { resume }, replace: true })}
+      RichTextBox={RichTextBox}
+      {...making}
     />
   );
 }

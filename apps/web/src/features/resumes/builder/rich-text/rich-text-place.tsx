@@ -27,19 +27,30 @@ interface RichTextPlaceProps {
 export function RichTextPlace({ path, label, hint, labelEnd }: RichTextPlaceProps) {
   const key = pathKey(path);
   const place = usePlace<RichText>(path);
-  const { isActive, activate } = useActivePlace(key);
   const warning = useWarningAt(key);
-  const [hasFailed, setFailed] = useState(false);
   return (
     <div data-place={key}>
       <Field label={label} hint={hint} labelEnd={labelEnd} warning={warning}>
-        {hasFailed ? (
-          <PlainWords place={place} />
-        ) : (
-          <Words place={place} isActive={isActive} onEnter={activate} onFail={() => setFailed(true)} />
-        )}
+        <RichTextBox id={key} place={place} />
       </Field>
     </div>
+  );
+}
+
+interface RichTextBoxProps {
+  /** Its own among all of the page, of which one has the editor. */
+  id: string;
+  place: Place<RichText>;
+}
+
+/** The words without their field. */
+export function RichTextBox({ id, place }: RichTextBoxProps) {
+  const { isActive, activate } = useActivePlace(id);
+  const [hasFailed, setFailed] = useState(false);
+  return hasFailed ? (
+    <PlainWords place={place} />
+  ) : (
+    <Words place={place} isActive={isActive} onEnter={activate} onFail={() => setFailed(true)} />
   );
 }
 
