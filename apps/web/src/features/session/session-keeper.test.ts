@@ -226,6 +226,17 @@ it('asks before it logs anybody out, and stays when told to', async () => {
   expect(mayLeave).toHaveBeenCalledTimes(2);
 });
 
+it('also asks whoever comes while somebody before them still waits', async () => {
+  server.user = ANA;
+  const { keeper, leaveTo } = await openTab();
+  keeper.guardLogOut(async () => {
+    keeper.guardLogOut(() => Promise.resolve(false));
+    return true;
+  });
+  await keeper.logOut();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
 it('logs out in silence when the server fails, and owes it the sign-out', async () => {
   server = { user: ANA, isDown: true };
   const { keeper, leaveTo } = await openTab();

@@ -156,6 +156,7 @@ export function createSessionKeeper({
       };
     },
     logOut: async () => {
+      // Also those that come while one before them waits.
       for (const mayLeave of guards) if (!(await mayLeave())) return;
       const isOver = await trySignOut(signOut);
       clearDevice();

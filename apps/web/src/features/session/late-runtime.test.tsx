@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import { type ComponentType, useEffect } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lateRuntime } from './late-runtime.tsx';
+import type { LogOutGuard } from './session-keeper.ts';
+
+afterEach(() => vi.useRealTimers());
+
+interface RuntimeProps {
+  guardLogOut: (guard: LogOutGuard) => () => void;
+}
+
+/** A runtime with a guard of its own, which arrives or fails when the test says so. */
+function mount(guard: LogOutGuard) {
+  const guards = new Set<LogOutGuard>();
+  const file = Promise.withResolvers<ComponentType<RuntimeProps>>();
+  const Late = lateRuntime(() => file.promise);
+  const guardLogOut = (added: LogOutGuard) => {
+    guards.add(added);
+    return () => void guards.delete(added);
+  };
+  render(<Late guardLogOut={guardLogOut} />);
+  const logOut = async () => {
+    for (const mayLeave of guards) if (!(await mayLeave())) return 'stayed';
+    return 'left';
+  };
+  const arrive = () =>
+    act(async () =>
+      file.resolve(function Runtime(props: RuntimeProps) {
+        useEffect(() => props.guardLogOut(guard), [props]);
+        return null;
+      }),
+    );
+  return { logOut, arrive, fail: () => act(async () => file.reject(new Error('offline'))) };
+}
+
+it('[AUTH-10] logging out waits for what knows whether something is unsaved', async () => {
+  const guard = vi.fn<LogOutGuard>(() => Promise.resolve(false));
+  const { logOut, arrive } = mount(guard);
+  const outcome = logOut();
+  await Promise.resolve();
+  expect(guard).not.toHaveBeenCalled();
+  await arrive();
+  expect(await outcome).toBe('stayed');
+});
+
+it('lets people go when the file does not arrive', async () => {
+  const { logOut, fail } = mount(() => Promise.resolve(false));
+  const outcome = logOut();
+  await fail();
+  expect(await outcome).toBe('left');
+});
+
+it('lets people go when the file takes too long', async () => {
+  vi.useFakeTimers();
+  const { logOut } = mount(() => Promise.resolve(false));
+  const outcome = logOut();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toBe('left');
+});

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { LogOutGuard } from './session-keeper.ts';
+
+/** A file that takes longer keeps nobody from leaving; drafts then stay on the device. */
+const LOAD_LIMIT_MS = 10_000;
+
+interface Guarded {
+  guardLogOut: (guard: LogOutGuard) => () => void;
+}
+
+/**
+ * What keeps work safe, loaded after the screen: no page waits for it. Logging out does, because only the
+ * runtime's own guards, which come after this one, know whether something is unsaved. A file that does not
+ * arrive takes down no screen.
+ */
+export function lateRuntime<Props extends Guarded>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => {
+    const Runtime = await load().catch((): ComponentType<Props> => () => null);
+    return {
+      default: function Mounted({ props, onMounted }: { props: Props; onMounted: () => void }) {
+        // Effects of children run first: by now the runtime's guards are there.
+        useEffect(onMounted, [onMounted]);
+        return <Runtime {...props} />;
+      },
+    };
+  });
+  return function LateRuntime(props: Props) {
+    const { guardLogOut } = props;
+    const [{ promise: mounted, resolve }] = useState(() => Promise.withResolvers<void>());
+    useEffect(
+      () =>
+        guardLogOut(async () => {
+          await Promise.race([mounted, new Promise((giveUp) => setTimeout(giveUp, LOAD_LIMIT_MS))]);
+          return true;
+        }),
+      [guardLogOut, mounted],
+    );
+    return (
+      <Suspense fallback={null}>
+        <Loaded props={props} onMounted={resolve} />
+      </Suspense>
+    );
+  };
+}
