@@ -6,6 +6,7 @@ import { createPreviewMaker, type PreviewMakerParts } from './preview-maker.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
 const titled = (title: string): Resume => ({ ...emptyResume('en-US'), title });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const noPhoto = () => Promise.resolve(null);
 const pagesOf = (by: string, { title }: Resume): Preview => ({
   defs: `${by} ${title}`,
@@ -15,11 +16,12 @@ const pagesOf = (by: string, { title }: Resume): Preview => ({
 
 function setup(parts: Partial<PreviewMakerParts> = {}) {
   const asked: string[] = [];
-  const engine = { isBroken: false, drawn: [] as string[] };
+  const engine = { isBroken: false, takesMs: 0, drawn: [] as string[] };
   const queue: RenderQueue = createRenderQueue({
     preview: async (resume) => {
       engine.drawn.push(resume.title);
       if (engine.isBroken) throw new Error('panic');
+      await wait(engine.takesMs);
       return pagesOf('engine', resume);
     },
     close: () => {},
@@ -58,15 +60,27 @@ describe('pages', () => {
 
   it('are made at once for a letter that stands alone, and seldom for letters that follow each other', async () => {
     const { queue, engine } = setup();
-    const { maker } = setup({ readyEngine: () => queue, burstMs: 300 });
+    const { maker } = setup({ readyEngine: () => queue });
+    engine.takesMs = 20;
     maker.show(titled('a'), noPhoto);
     await vi.waitFor(() => expect(engine.drawn).toEqual(['a']));
-    for (const word of ['ab', 'abc', 'abcd']) {
-      maker.show(titled(word), noPhoto);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let letter = 1; letter <= 20; letter += 1) {
+      maker.show(titled('a'.repeat(letter + 1)), noPhoto);
+      await wait(20);
     }
-    expect(engine.drawn).toEqual(['a']);
-    await vi.waitFor(() => expect(engine.drawn).toEqual(['a', 'abcd']));
+    expect(engine.drawn.length).toBeLessThan(10);
+  });
+
+  it('do not wait for the end of a burst when the letters stop', async () => {
+    const { queue, engine } = setup();
+    const { maker } = setup({ readyEngine: () => queue });
+    engine.takesMs = 160;
+    maker.show(titled('a'), noPhoto);
+    await vi.waitFor(() => expect(engine.drawn).toEqual(['a']));
+    maker.show(titled('ab'), noPhoto);
+    const startedAtMs = performance.now();
+    await vi.waitFor(() => expect(engine.drawn).toEqual(['a', 'ab']));
+    expect(performance.now() - startedAtMs).toBeLessThan(800);
   });
 
   it('need no server where an engine has answered before', async () => {

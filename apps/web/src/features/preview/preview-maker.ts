@@ -18,8 +18,6 @@ export interface PreviewMakerParts {
   readonly dropEngine: () => void;
   /** Between two questions to the server while somebody types. */
   readonly pauseMs?: number;
-  /** Between two sets of pages by the engine while letter follows letter. */
-  readonly burstMs?: number;
   /** Until pages that could not be made are tried again. */
   readonly retryMs?: number;
 }
@@ -31,8 +29,10 @@ const ENGINE_REST_MS = 60_000;
 const PAUSE_MS = 250;
 /** Letters that follow each other faster than this are one burst. */
 const BURST_GAP_MS = 150;
-/** Within one, pages come so often: making them takes a core, which on two is the one that paints the letters. */
-const BURST_MS = 240;
+/** Within one, pages get this part of the time at most: on two cores they are made by the one that paints the letters. */
+const BURST_SHARE = 1 / 6;
+/** However slow the machine, somebody who never pauses sees their words on the page so often. */
+const LONGEST_BURST_MS = 1000;
 const RETRY_MS = 5000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -48,13 +48,12 @@ export function createPreviewMaker({
   keepEngine,
   dropEngine,
   pauseMs = PAUSE_MS,
-  burstMs = BURST_MS,
   retryMs = RETRY_MS,
 }: PreviewMakerParts) {
   let state: PreviewState = { preview: null, isBehind: false };
   let newest: Resume | null = null;
   let shownAtMs = -Infinity;
-  let madeAtMs = -Infinity;
+  let burstEndsAtMs = -Infinity;
   let isBurst = false;
   let readPhoto: () => Promise<Uint8Array | null> = () => Promise.resolve(null);
   let engine: RenderQueue | null = null;
@@ -81,9 +80,21 @@ export function createPreviewMaker({
     return { resume, photo: bytes ?? undefined };
   }
 
+  /** Until letters stop coming, or pages have been away for long enough. */
+  async function untilWorthIt(): Promise<void> {
+    for (;;) {
+      const leftMs = Math.min(burstEndsAtMs, shownAtMs + BURST_GAP_MS) - performance.now();
+      if (leftMs <= 0) return;
+      await wait(leftMs);
+    }
+  }
+
   async function byEngine(queue: RenderQueue, resume: Resume): Promise<boolean> {
+    const startedAtMs = performance.now();
     try {
       settle({ preview: await queue.latest(await manuscriptOf(resume)), isBehind: false });
+      const tookMs = performance.now() - startedAtMs;
+      burstEndsAtMs = startedAtMs + Math.min(tookMs / BURST_SHARE, LONGEST_BURST_MS);
       engineFailures = 0;
       return true;
     } catch {
@@ -130,8 +141,7 @@ export function createPreviewMaker({
 
   const make = latestOnly<Resume>(async (asked) => {
     if (closing.signal.aborted) return;
-    if (engine && isBurst) await wait(Math.max(0, madeAtMs + burstMs - performance.now()));
-    madeAtMs = performance.now();
+    if (engine && isBurst) await untilWorthIt();
     const resume = newest ?? asked;
     const isMade = (engine !== null && (await byEngine(engine, resume))) || (await byServer(resume));
     if (!isMade) {

@@ -32,6 +32,16 @@ function baseOf({ base, writing }: LooseEdit, record: DraftRecord): Resume {
 
 export type Change = (stored: DraftRecord | null) => DraftRecord;
 
+export interface UpdateOptions {
+  /** What the device gave or took last. If nobody has written since, it need not be read and compared anew. */
+  readonly known?: DraftRecord | null | undefined;
+  readonly settles?: string | undefined;
+}
+
+/** A draft that was forgotten and made again counts from zero; the time tells it from the one that is known. */
+const recordOf = (found: DraftRecord, known: DraftRecord | null | undefined): DraftRecord =>
+  known?.revision === found.revision && known.touchedAtMs === found.touchedAtMs ? known : readRecord(found);
+
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
@@ -77,12 +87,16 @@ export function createDraftStore() {
 
   return {
     /** Reads, changes and writes in one transaction. `settles` names the tab whose loose edit is in it. */
-    update: (draftId: string, change: Change, settles?: string): Promise<DraftRecord> => {
+    update: (
+      draftId: string,
+      change: Change,
+      { known, settles }: UpdateOptions = {},
+    ): Promise<DraftRecord> => {
       const names: StoreName[] = settles === undefined ? ['drafts'] : ['drafts', 'edits'];
       return write(names, async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         const found = await drafts.get(draftId);
-        const stored = found ? readRecord(found) : null;
+        const stored = found ? recordOf(found, known) : null;
         const next = change(stored);
         if (next !== stored) await drafts.put(next);
         if (settles !== undefined) await transaction.objectStore('edits').delete([draftId, settles]);

@@ -20,7 +20,7 @@ import { type StorageProblem, storageProblem } from './storage-problem.ts';
 import { syncEventsBetween } from './sync-events.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
-const WRITE_WITHIN_MS = 100;
+const WRITE_WITHIN_MS = 150;
 
 export interface KeeperState {
   readonly sync: SyncState;
@@ -33,6 +33,11 @@ export interface KeeperState {
   readonly refusal: ErrorCode | null;
   readonly storageProblem: StorageProblem | null;
 }
+
+const NO_CONFLICTS: readonly Conflict[] = [];
+
+const isSameState = (a: KeeperState, b: KeeperState): boolean =>
+  Object.entries(a).every(([name, value]) => value === b[name as keyof KeeperState]);
 
 export interface KeeperDeps {
   readonly store: DraftStore;
@@ -71,6 +76,8 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   const tabId = crypto.randomUUID();
   const listeners = new Set<() => void>();
   let record: DraftRecord | null = null;
+  /** The record as the device has it; `record` may be ahead of it where the device keeps nothing. */
+  let kept: DraftRecord | null = null;
   let view: DraftView = { seen: emptyResume(language), shown: emptyResume(language) };
   let latest: Resume = view.seen;
   let held: Path | null = null;
@@ -102,24 +109,28 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
       sync = nextSyncState(sync, { type: 'edited', resume });
     }
     if (record?.queue.status === 'idle' && sync.syncStatus !== 'idle') sync = { ...sync, syncStatus: 'idle' };
-    state = null;
+    const next = currentState();
+    // A letter is told of once, and not again when the device has written it.
+    if (state !== null && isSameState(state, next)) return;
+    state = next;
     for (const listener of listeners) listener();
   }
 
-  function getState(): KeeperState {
+  function currentState(): KeeperState {
     const queue = record?.queue;
-    state ??= {
+    return {
       sync,
       resumeId: queue?.id ?? null,
       isUnsaved: hasUnsaved(),
       isOffline: !deps.isOnline() || isNoAnswer(queue?.status === 'failure' ? queue.error : null),
       skip: queue?.skip ?? null,
-      conflicts: queue?.conflicts ?? [],
+      conflicts: queue?.conflicts ?? NO_CONFLICTS,
       refusal: record?.refusal ?? null,
       storageProblem: problem,
     };
-    return state;
   }
+
+  const getState = (): KeeperState => (state ??= currentState());
 
   const hasUnsaved = () => isDirty || writing !== null || (record !== null && isUnsaved(record));
 
@@ -165,7 +176,11 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     const before = record;
     const isSettling = hasLeftEdit;
     try {
-      const next = await store.update(draftId, apply, isSettling ? tabId : undefined);
+      const next = await store.update(draftId, apply, {
+        known: kept,
+        settles: isSettling ? tabId : undefined,
+      });
+      kept = next;
       if (isSettling) hasLeftEdit = false;
       problem = null;
       deps.onKept();
