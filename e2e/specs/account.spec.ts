@@ -20,6 +20,12 @@ const EN = {
   asks: 'Stop these emails?',
   stop: 'Stop “Tips newsletter”',
   stopped: 'You will not get emails of the kind “Tips newsletter” any more.',
+  resetSubject: 'Choose a new password',
+  asksAll: 'Stop all optional emails?',
+  stays: /Emails about the account itself .* are always sent/,
+  stopAll: 'Stop all of them',
+  stoppedAll: 'You will not get any of our optional emails.',
+  nothing: 'There is nothing to stop',
   archive: 'Ask for my archive',
   making: /Your archive is (?:being made|ready)/,
   download: 'Download archive',
@@ -44,9 +50,15 @@ const PT: typeof EN = {
   saved: 'Perfil salvo',
   tips: 'Boletim de dicas',
   mailSubject: 'Você vai receber: Boletim de dicas',
-  asks: 'Cancelar estes emails?',
+  asks: 'Cancelar estes e-mails?',
   stop: 'Cancelar “Boletim de dicas”',
-  stopped: 'Você não vai mais receber emails do tipo “Boletim de dicas”.',
+  stopped: 'Você não vai mais receber e-mails do tipo “Boletim de dicas”.',
+  resetSubject: 'Escolha uma nova senha',
+  asksAll: 'Cancelar todos os e-mails opcionais?',
+  stays: /E-mails sobre a própria conta .* são sempre enviados/,
+  stopAll: 'Cancelar todos',
+  stoppedAll: 'Você não vai mais receber nenhum dos nossos e-mails opcionais.',
+  nothing: 'Não há nada para cancelar',
   archive: 'Pedir meu arquivo',
   making: /Seu arquivo está (?:sendo preparado|pronto)/,
   download: 'Baixar arquivo',
@@ -59,7 +71,7 @@ const PT: typeof EN = {
   required: 'A senha é obrigatória',
   wrong: 'Senha incorreta. Tente de novo.',
   goodbye: 'Sua conta foi encerrada',
-  gone: 'Tudo foi apagado. Enviamos um último email para você.',
+  gone: 'Tudo foi apagado. Enviamos um último e-mail para você.',
   lastSubject: 'Sua conta na Lauda foi excluída',
   used: 'Este link já foi usado ou venceu. Peça um novo arquivo abaixo.',
 };
@@ -142,7 +154,53 @@ for (const [locale, words] of [
       await elsewhere.close();
     });
 
-    test('the archive comes by mail, opens, holds the resumes, and comes once', async ({
+    test('[ACC-03] one click in a mail about the account ends all that are optional, and only a click', async ({
+      page,
+      browser,
+      playwright,
+    }) => {
+      test.slow();
+      const person = await openSettings(page, words);
+      const tips = main(page).getByRole('switch', { name: words.tips });
+      await tips.check();
+      await page.request.post('/api/account/request-password-reset', {
+        headers: { origin: PRODUCT_ORIGIN },
+        data: { email: person.email },
+      });
+      await waitForText(person.email, new RegExp(words.resetSubject));
+      const link = await waitForText(person.email, /(http\S+\/api\/unsubscribe\?token=\S+\.all\.\S+)/);
+      const elsewhere = await browser.newContext({ locale });
+      await comeFromElsewhere(elsewhere);
+      const reader = await elsewhere.newPage();
+      await reader.goto(link);
+      await expect(reader.getByRole('heading', { name: words.asksAll })).toBeVisible();
+      await expect(reader.getByRole('listitem').filter({ hasText: words.tips })).toBeVisible();
+      await expect(reader.getByText(words.stays)).toBeVisible();
+      await expectAccessible(reader);
+      await page.reload();
+      await expect(tips).toBeChecked();
+      await reader.getByRole('button', { name: words.stopAll }).click();
+      await expect(reader.getByText(words.stoppedAll)).toBeVisible();
+      await expectAccessible(reader);
+      await page.reload();
+      await expect(tips).not.toBeChecked();
+      await reader.reload();
+      await expect(reader.getByRole('heading', { name: words.nothing })).toBeVisible();
+
+      // As a mail program's button does it, which no browser is there for.
+      await tips.check();
+      await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
+      const program = await playwright.request.newContext();
+      await expect(async () => {
+        const answer = await program.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+        expect(answer.status()).toBe(200);
+        await page.reload();
+        await expect(tips).not.toBeChecked({ timeout: 1_000 });
+      }).toPass();
+      await elsewhere.close();
+    });
+
+    test('[ACC-03] the archive comes by mail, opens, holds the resumes, and comes once', async ({
       page,
       pageErrors,
     }) => {

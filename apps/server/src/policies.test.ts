@@ -47,6 +47,16 @@ function appWith(table: Record<string, Route>, authenticate: Authenticate) {
 }
 
 describe('every route of the contract', () => {
+  it('of the staff area asks for a right, and each is walked with every role', () => {
+    const paths = Object.values(routes as Record<string, Route>).filter(({ path }) =>
+      path.startsWith('/api/admin'),
+    );
+    expect(paths.length).toBeGreaterThan(25);
+    expect(paths.filter(({ policy }) => policy.actor !== 'staff')).toEqual([]);
+    const walked = new Set<string>(TEST_ACTORS.map(({ standsFor }) => standsFor));
+    expect(STAFF_ROLES.filter((role) => !walked.has(role))).toEqual([]);
+  });
+
   it('lets in whom its policy names and refuses all others before reading what they sent', async () => {
     expect(await listPolicyFaults({ ...test, routes })).toEqual([]);
   }, 60_000);

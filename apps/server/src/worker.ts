@@ -2,6 +2,7 @@ import { createImportRunner } from '@lauda/importer/server';
 import { createDeadLetterAlert } from './features/operations/dead-letter-alert.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createKeys } from './features/accounts/keys.ts';
+import { createUnsubscribeUrls } from './features/notifications/unsubscribe-address.ts';
 import { JOBS } from './jobs.ts';
 import { createKeyForgetter } from './platform/forget-keys.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
@@ -23,7 +24,13 @@ const env = startEnv();
 const runtime = createRuntime(env, 'worker');
 const { log, metrics, systemDb, auth, relay } = runtime;
 const origin = env.APP_ORIGINS[0] ?? '';
-const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, origin });
+const unsubscribeSigner = createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES);
+const mailer = createMailer({
+  smtpUrl: env.SMTP_URL,
+  from: env.MAIL_FROM,
+  origin,
+  unsubscribeUrlOf: createUnsubscribeUrls(origin, unsubscribeSigner),
+});
 
 const imports = createImportRunner({ onNotice: (reason) => log.warn('import.notice', { reason }) });
 
@@ -53,7 +60,7 @@ const worker = await startWorker({
     queue: createQueue(),
     db: runtime.db,
     archiveSigner: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
-    unsubscribeSigner: createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES),
+    unsubscribeSigner,
     endPlan,
     forgetKeys: createKeyForgetter({ redis: runtime.redis, keyPrefix: env.REDIS_PREFIX }),
   },

@@ -1,4 +1,4 @@
-import { EMAIL_KINDS } from '@lauda/domain/email-kinds';
+import { EMAIL_ENDS, EMAIL_KINDS } from '@lauda/domain/email-kinds';
 import * as z from 'zod/mini';
 import { anyone, bytes, defineRoute, json, user } from './route.ts';
 
@@ -43,7 +43,8 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/api/unsubscribe',
     tag: 'notifications',
-    summary: 'The same address as mail programs call it (RFC 8058): ends mails of this kind.',
+    summary:
+      'The same address as mail programs call it (RFC 8058): ends mails of this kind, or of all kinds.',
     policy: anyone,
     query: byToken,
     body: bytes,
@@ -59,7 +60,7 @@ export const notificationRoutes = {
     summary: 'Which mails an address from a mail would end.',
     policy: anyone,
     query: byToken,
-    output: json(z.object({ kind, isOn: z.boolean() })),
+    output: json(z.object({ ends: z.enum(EMAIL_ENDS), isOn: z.boolean() })),
     errors: ['TOKEN_INVALID'],
     limit: TOKEN_LIMIT,
   }),

@@ -2,5 +2,8 @@
 export const EMAIL_KINDS = ['updates', 'resumeAnalytics', 'tips', 'careerPlans', 'jobAlerts'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-export const isEmailKind = (value: string): value is EmailKind =>
-  EMAIL_KINDS.some((known) => known === value);
+/** What an address in a mail ends: its kind, or, in a mail about the account itself, all kinds there are. */
+export const EMAIL_ENDS = [...EMAIL_KINDS, 'all'] as const;
+export type EmailEnd = (typeof EMAIL_ENDS)[number];
+
+export const isEmailEnd = (value: string): value is EmailEnd => EMAIL_ENDS.some((known) => known === value);

@@ -7,18 +7,25 @@ export interface Mail {
   html?: string;
   /** The same for every attempt at one mail, so that a receiving server can tell a repeat. */
   messageId: string;
-  /** Ends mails of this kind, for whoever asks for it with one click (RFC 8058). */
-  unsubscribeUrl?: string | undefined;
+  /** What one click in the mail ends (RFC 8058); null in a mail to nobody who has an account. */
+  unsubscribe: MailEnd | null;
 }
+
+/** Mails of one kind, by an address of its own, or all that this person can do without. */
+export type MailEnd = { url: string } | { userId: string };
 
 /** Stands in a mail for the product's own address, which only whoever sends it knows. */
 export const MAIL_ORIGIN_BLANK = 'https://origin.invalid';
+/** Stands for the address that ends mails, which is signed when the mail is sent: none lies in the queue. */
+export const MAIL_UNSUBSCRIBE_BLANK = 'https://unsubscribe.invalid';
 
 interface MailerOptions {
   smtpUrl: string;
   from: string;
   /** Links point here. */
   origin: string;
+  /** Ends all mails that somebody can do without. */
+  unsubscribeUrlOf: (userId: string) => string;
 }
 
 export interface Mailer {
@@ -27,17 +34,22 @@ export interface Mailer {
 }
 
 /** Mail over SMTP. Only jobs send mail: a slow or dead mail server must not hold a request. */
-export function createMailer({ smtpUrl, from, origin }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, origin, unsubscribeUrlOf }: MailerOptions): Mailer {
   const transport = createTransport(smtpUrl, { from });
-  const fill = (text: string): string => text.replaceAll(MAIL_ORIGIN_BLANK, origin);
+  const urlOf = (end: MailEnd): string => ('url' in end ? end.url : unsubscribeUrlOf(end.userId));
   return {
-    send: async ({ messageId, unsubscribeUrl, text, html, ...mail }) => {
+    send: async ({ messageId, unsubscribe, text, html, ...mail }) => {
+      const unsubscribeUrl = unsubscribe === null ? null : urlOf(unsubscribe);
+      const fill = (written: string): string =>
+        written
+          .replaceAll(MAIL_ORIGIN_BLANK, origin)
+          .replaceAll(MAIL_UNSUBSCRIBE_BLANK, unsubscribeUrl ?? origin);
       await transport.sendMail({
         ...mail,
         text: fill(text),
         ...(html === undefined ? {} : { html: fill(html) }),
         messageId: `<${messageId}>`,
-        ...(unsubscribeUrl === undefined
+        ...(unsubscribeUrl === null
           ? {}
           : {
               headers: {

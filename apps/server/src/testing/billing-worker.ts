@@ -2,13 +2,13 @@ import { stripeEnv } from '@lauda/stand-ins/stripe-server';
 import { createDatabase } from '../db/client.ts';
 import { sendPlanNews } from '../features/billing/send-plan-news.job.ts';
 import { syncBilling } from '../features/billing/sync-billing.job.ts';
-import { createMailer } from '../platform/mail.ts';
 import { paymentsOf } from '../platform/payments/payments.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { startWorker } from '../platform/queue/worker.ts';
 import { TEST_ORIGIN } from './accounts.ts';
 import { createRecordedLog } from './recorded-log.ts';
+import { createTestMailer } from './mailer.ts';
 
 /** Stripe's own library, pointed at the stand-in. */
 export function testPayments(stripePort: number): PaymentProvider {
@@ -28,7 +28,7 @@ export interface BillingWorkerOptions {
 export async function startBillingWorker({ systemUrl, authUrl, stripePort, smtpUrl }: BillingWorkerOptions) {
   const open = (url: string) => createDatabase({ url, maxConnections: 8, applicationName: 'billing-worker' });
   const [system, auth] = [open(systemUrl), open(authUrl)];
-  const mailer = createMailer({ smtpUrl, from: 'Lauda <no-reply@lauda.example>', origin: TEST_ORIGIN });
+  const mailer = createTestMailer(smtpUrl);
   const worker = await startWorker({
     jobs: [syncBilling, sendPlanNews],
     deps: {

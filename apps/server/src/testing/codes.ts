@@ -5,12 +5,12 @@ import { createKeys } from '../features/accounts/keys.ts';
 import { sendAccountMail } from '../features/accounts/send-account-mail.job.ts';
 import { sendCode } from '../features/accounts/send-code.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
-import { createMailer } from '../platform/mail.ts';
 import { startWorker } from '../platform/queue/worker.ts';
 import { createSmsSender } from '../platform/sms.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { createRecordedLog } from './recorded-log.ts';
+import { createTestMailer } from './mailer.ts';
 
 const SMS_ACCOUNT = { accountId: 'AC-test', authToken: 'a token of the tests' };
 
@@ -33,11 +33,7 @@ export async function startCodeReader({ auth, systemUrl }: TestDatabase): Promis
   const mails = await startMailCatcher();
   const sms = await startSmsServer(SMS_ACCOUNT);
   const log = createRecordedLog();
-  const mailer = createMailer({
-    smtpUrl: mails.url,
-    from: 'Lauda <no-reply@lauda.example>',
-    origin: TEST_ORIGIN,
-  });
+  const mailer = createTestMailer(mails.url);
   const worker = await startWorker({
     jobs: [sendAccountMail, sendCode, sendMail],
     deps: {

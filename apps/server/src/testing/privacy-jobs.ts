@@ -2,7 +2,6 @@ import { createBilling } from '../features/billing/billing.ts';
 import { createDatabase } from '../db/client.ts';
 import { createKeyForgetter } from '../platform/forget-keys.ts';
 import type { Log } from '../platform/log.ts';
-import { createMailer } from '../platform/mail.ts';
 import { NO_QUEUE } from '../platform/queue/queue.ts';
 import { createRedis } from '../platform/redis.ts';
 import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
@@ -10,6 +9,7 @@ import { createFolderStorage } from '../platform/storage-folder.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
 import { testPayments } from './billing-worker.ts';
 import { testSettings } from './settings.ts';
+import { createTestMailer } from './mailer.ts';
 
 export interface PrivacyJobOptions {
   appUrl: string;
@@ -25,11 +25,7 @@ export interface PrivacyJobOptions {
 export async function openPrivacyJobs(options: PrivacyJobOptions, log: Log) {
   const open = (url: string) => createDatabase({ url, maxConnections: 4, applicationName: 'privacy-jobs' });
   const [app, system, auth] = [open(options.appUrl), open(options.systemUrl), open(options.authUrl)];
-  const mailer = createMailer({
-    smtpUrl: options.smtpUrl,
-    from: 'Lauda <no-reply@lauda.example>',
-    origin: TEST_ORIGIN,
-  });
+  const mailer = createTestMailer(options.smtpUrl);
   const redis = createRedis({ url: testSettings.redisUrl, log, name: 'test-privacy' });
   if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
   const { endPlan } = createBilling({

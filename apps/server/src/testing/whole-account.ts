@@ -148,7 +148,12 @@ export async function createWholeAccount({ app, database, storage }: Whereabouts
   const queue = createQueue();
   await database.systemDb.transaction().execute(async (trx) => {
     await queue.enqueue(trx, sendAccountMail, { purpose: 'reset-password', email });
-    await queue.enqueue(trx, sendMail, { to: email, subject: 'Hello', text: userId }, { userId });
+    await queue.enqueue(
+      trx,
+      sendMail,
+      { to: email, subject: 'Hello', text: userId, unsubscribe: null },
+      { userId },
+    );
   });
   return user;
 }

@@ -5,7 +5,7 @@ import type { AccountRow } from './queries.ts';
 
 export interface AccountMail {
   purpose: TokenPurpose;
-  account: Pick<AccountRow, 'email' | 'locale'>;
+  account: Pick<AccountRow, 'id' | 'email' | 'locale'>;
   /** Configured: what a request says about its own host is not to be believed. */
   origin: string;
   token: string;
@@ -30,5 +30,5 @@ export function accountMail({ purpose, account, origin, token }: AccountMail): M
       note: text('mail.resetNote'),
     },
   };
-  return composeMail({ to: account.email, locale, ...parts[purpose] });
+  return composeMail({ to: account.email, userId: account.id, locale, ...parts[purpose] });
 }

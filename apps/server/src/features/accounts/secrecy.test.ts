@@ -1,12 +1,12 @@
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer } from '../../platform/mail.ts';
 import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
 import { cookiePair, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { sendAccountMail } from './send-account-mail.job.ts';
+import { createTestMailer } from '../../testing/mailer.ts';
 
 const soon = { timeout: 10_000 };
 const EMAIL = 'canary@lauda.example';
@@ -20,11 +20,7 @@ const workerLog = createRecordedLog();
 beforeAll(async () => {
   test = await createTestApp();
   mailServer = await startMailCatcher();
-  const mailer = createMailer({
-    smtpUrl: mailServer.url,
-    from: 'Lauda <no-reply@lauda.example>',
-    origin: TEST_ORIGIN,
-  });
+  const mailer = createTestMailer(mailServer.url);
   worker = await startWorker({
     jobs: [sendAccountMail],
     deps: { authDb: test.database.auth.db, mailer, origin: TEST_ORIGIN },

@@ -42,6 +42,12 @@ export async function enqueueSecurityNotice(
         return { subject: text('mail.passkeyAddedSubject'), lead: text('mail.passkeyAddedLead') };
     }
   };
-  const mail = composeMail({ to: account.email, locale, note: text('mail.securityNote'), ...parts() });
+  const mail = composeMail({
+    to: account.email,
+    userId,
+    locale,
+    note: text('mail.securityNote'),
+    ...parts(),
+  });
   await enqueueMail(trx, queue, mail, `${notice.kind}:${userId}:${Date.now()}`);
 }

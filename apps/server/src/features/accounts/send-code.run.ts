@@ -32,6 +32,7 @@ export async function run(
   }
   const content = composeMail({
     to: account.email,
+    userId: account.id,
     locale,
     subject: text('mail.codeSubject'),
     lead: text('mail.codeLead'),

@@ -47,7 +47,7 @@ export async function run(
   const { label, ...parts } = PARTS[news](mailTexts(locale), new Date(until ?? Date.now()));
   const action = { label, url: `${origin}/subscription` };
   await mailer.send({
-    ...composeMail({ to: recipient.email, locale, action, ...parts }),
+    ...composeMail({ to: recipient.email, userId, locale, action, ...parts }),
     messageId: `${jobId}@lauda`,
   });
 }

@@ -7,7 +7,11 @@ const payload = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.optional(z.string()),
-  unsubscribeUrl: z.optional(z.url()),
+  // One that an earlier version left in the queue has none.
+  unsubscribe: z._default(
+    z.nullable(z.union([z.object({ url: z.url() }), z.object({ userId: z.uuid() })])),
+    null,
+  ),
 });
 
 /** Retries over some hours: mail servers come back, and refuse strangers for a while on purpose. */

@@ -1,15 +1,14 @@
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer } from '../../platform/mail.ts';
 import { createQueue } from '../../platform/queue/queue.ts';
 import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
-import { TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { sendMail } from './send-mail.job.ts';
 import { enqueueMail } from './service.ts';
+import { createTestMailer } from '../../testing/mailer.ts';
 
-const mail = { to: 'ana@lauda.example', subject: 'Olá, você! ✓', text: 'Primeira linha' };
+const mail = { to: 'ana@lauda.example', subject: 'Olá, você! ✓', text: 'Primeira linha', unsubscribe: null };
 const soon = { timeout: 10_000 };
 
 let database: TestDatabase;
@@ -23,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   server = await startMailCatcher();
-  const mailer = createMailer({
-    smtpUrl: server.url,
-    from: 'Lauda <no-reply@lauda.example>',
-    origin: TEST_ORIGIN,
-  });
+  const mailer = createTestMailer(server.url);
   const log = createRecordedLog();
   worker = await startWorker({ jobs: [sendMail], deps: { mailer }, url: database.systemUrl, log });
 });

@@ -28,11 +28,12 @@ export async function run(
   const token = unsubscribeToken(unsubscribeSigner, { userId, kind }, preference.unsubscribe_key);
   const content = composeMail({
     to: recipient.email,
+    userId,
     locale,
     subject: text('privacy.subscribedSubject', { kind: text(NAMES[kind]) }),
     lead: text('privacy.subscribedLead', { kind: text(NAMES[kind]) }),
     note: text('privacy.subscribedNote'),
-    footer: { unsubscribeUrl: unsubscribeUrl(origin, token) },
+    kindUnsubscribeUrl: unsubscribeUrl(origin, token),
   });
   await mailer.send({ ...content, messageId: `${jobId}@lauda` });
 }

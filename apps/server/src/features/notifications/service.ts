@@ -1,4 +1,4 @@
-import { EMAIL_KINDS, type EmailKind } from '@lauda/domain/email-kinds';
+import { EMAIL_KINDS, type EmailEnd, type EmailKind } from '@lauda/domain/email-kinds';
 import type { Kysely, Transaction } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
@@ -16,7 +16,8 @@ export interface NotificationServiceDeps {
 }
 
 interface Unsubscription {
-  kind: EmailKind;
+  ends: EmailEnd;
+  /** Whether there is anything to end. */
   isOn: boolean;
 }
 
@@ -30,17 +31,22 @@ export function createNotificationService({ db, queue, signer }: NotificationSer
   ): Promise<T> => {
     const given = readToken(token);
     if (given === null) throw new AppError('TOKEN_INVALID');
-    const { userId, kind, signature } = given;
+    const { userId, ends, signature } = given;
     return asUser(db, userId, async (trx) => {
-      const row = await findPreference(trx, { userId, kind });
-      if (!row || !signer.isSigned(signature, userId, kind, row.unsubscribe_key))
+      if (ends === 'all') {
+        if (!signer.isSigned(signature, userId, ends)) throw new AppError('TOKEN_INVALID');
+        const rows = await listPreferences(trx, userId);
+        return work(trx, { userId, ends, isOn: rows.some(({ is_on }) => is_on) });
+      }
+      const row = await findPreference(trx, { userId, kind: ends });
+      if (!row || !signer.isSigned(signature, userId, ends, row.unsubscribe_key))
         throw new AppError('TOKEN_INVALID');
-      return work(trx, { userId, kind, isOn: row.is_on });
+      return work(trx, { userId, ends, isOn: row.is_on });
     });
   };
 
   return {
-    list: async (userId: string): Promise<Unsubscription[]> => {
+    list: async (userId: string): Promise<{ kind: EmailKind; isOn: boolean }[]> => {
       const rows = await asUser(db, userId, (trx) => listPreferences(trx, userId));
       return EMAIL_KINDS.map((kind) => ({ kind, isOn: rows.some((row) => row.kind === kind && row.is_on) }));
     },
@@ -54,12 +60,12 @@ export function createNotificationService({ db, queue, signer }: NotificationSer
       }),
 
     find: (token: string): Promise<Unsubscription> =>
-      withToken(token, (_trx, { kind, isOn }) => Promise.resolve({ kind, isOn })),
+      withToken(token, (_trx, { ends, isOn }) => Promise.resolve({ ends, isOn })),
 
     unsubscribe: (token: string, { isForAll }: { isForAll: boolean }): Promise<void> =>
-      withToken(token, async (trx, { userId, kind }) => {
-        if (isForAll) await endAllPreferences(trx, userId);
-        else await savePreference(trx, { userId, kind }, false);
+      withToken(token, async (trx, { userId, ends }) => {
+        if (isForAll || ends === 'all') await endAllPreferences(trx, userId);
+        else await savePreference(trx, { userId, kind: ends }, false);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { isEmailKind } from '@lauda/domain/email-kinds';
+import { type EmailEnd, isEmailEnd } from '@lauda/domain/email-kinds';
 import type { Signer } from '../../platform/signer.ts';
 import type { OwnPreference } from './queries.ts';
 
@@ -17,10 +17,21 @@ export const unsubscribeToken = (
 export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}/api/unsubscribe?token=${token}`;
 
+/** In mails about the account itself: ends all kinds at once. Void when the product's own secret is another. */
+export const createUnsubscribeUrls =
+  (origin: string, signer: Signer) =>
+  (userId: string): string =>
+    unsubscribeUrl(origin, `${userId}.all.${signer.sign(userId, 'all')}`);
+
+interface UnsubscribeToken {
+  userId: string;
+  ends: EmailEnd;
+  signature: string;
+}
+
 /** Whose it says it is; null for what is no such token at all. */
-export function readToken(token: string): (OwnPreference & { signature: string }) | null {
-  const [, userId, kind, signature] = TOKEN.exec(token) ?? [];
-  if (userId === undefined || kind === undefined || signature === undefined || !isEmailKind(kind))
-    return null;
-  return { userId, kind, signature };
+export function readToken(token: string): UnsubscribeToken | null {
+  const [, userId, ends, signature] = TOKEN.exec(token) ?? [];
+  if (userId === undefined || ends === undefined || signature === undefined || !isEmailEnd(ends)) return null;
+  return { userId, ends, signature };
 }

@@ -22,6 +22,7 @@ export function createDeadLetterAlert({ systemDb, queue, operatorEmail }: AlertO
       to: operatorEmail,
       subject: text('mail.deadLetterSubject', { jobName }),
       text: text('mail.deadLetterBody', { jobName, jobId, error }),
+      unsubscribe: null,
     };
     await systemDb.transaction().execute((trx) => enqueueMail(trx, queue, mail, jobId));
   };

@@ -78,7 +78,7 @@ const take = (token: string, headers: Record<string, string>) =>
   test.app.inject({ url: `/api/account/archive/file?token=${token}`, headers });
 
 describe('an archive', () => {
-  it('holds every row and file of the person, no secret, and can be taken once, by them alone', async () => {
+  it('[ACC-03] holds every row and file of the person, no secret, and can be taken once, by them alone', async () => {
     const [ana, bruno] = [await createWholeAccount(test), await createWholeAccount(test)];
     expect(await call('GET', ana)).toMatchObject({ status: 200, archive: null });
     expect(await call('POST', ana)).toMatchObject({ status: 200, archive: { expiresAt: null } });
@@ -154,7 +154,7 @@ describe('an archive', () => {
 });
 
 describe('a table that is added', () => {
-  it('is in the archive by itself, and one that nobody can read is a failure', async () => {
+  it('[ACC-03] is in the archive by itself, and one that nobody can read is a failure', async () => {
     const scratch = await createTestDatabase();
     const owner = createDatabase({ url: scratch.ownerUrl, maxConnections: 1, applicationName: 'test' });
     await sql`create table note (user_id uuid primary key, text text, share_token text)`.execute(owner.db);

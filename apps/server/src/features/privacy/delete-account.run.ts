@@ -7,16 +7,17 @@ import { type DeletionRow, findDeletion, replaceByTombstone, saveFailure, saveSt
 
 const FAREWELL_TRIED_MS = 24 * 60 * 60 * 1_000;
 
-function farewell({ email, locale: written }: DeletionRow) {
+function farewell({ user_id: userId, email, locale: written }: DeletionRow) {
   const locale = isLocale(written) ? written : FALLBACK_LOCALE;
   const text = mailTexts(locale);
   return composeMail({
     to: email,
+    userId,
     locale,
     subject: text('privacy.farewellSubject'),
     lead: text('privacy.farewellLead'),
     note: text('privacy.farewellNote'),
-    footer: 'none',
+    isLast: true,
   });
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { startStripeServer, type StripeServer } from '@lauda/stand-ins/stripe-server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter, hashedSubject } from '../../platform/http/rate-limit.ts';
 import { NO_QUEUE } from '../../platform/queue/queue.ts';
@@ -126,6 +127,26 @@ async function subscribe(user: TestUser): Promise<string> {
 const liveAt = (customerId: string) =>
   stripe.store.list('subscription', customerId).filter(({ status }) => status === 'active');
 
+/** Somebody with a row in every table, staff looking at their account at this moment. */
+async function createLeaver() {
+  const ana = await createWholeAccount(test);
+  const customerId = await subscribe(ana);
+  await test.app.inject({ method: 'POST', url: '/api/account/archive', headers: ana.headers });
+  const support = await createTestUser(test.database, { staffRole: 'support' });
+  await test.database.auth.db
+    .insertInto('impersonation')
+    .values({
+      user_id: ana.userId,
+      staff_user_id: support.userId,
+      staff_session_id: support.sessionId,
+      reason: 'They asked for it.',
+      session_hash: randomUUID(),
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
+  return { ana, customerId };
+}
+
 /** All that is left of somebody: tables, object store, Redis. */
 async function remainsOf({ userId }: TestUser, ...texts: string[]) {
   const keys = await jobs.redis.keys(`${options.redisPrefix}*`);
@@ -228,8 +249,7 @@ describe('deleting an account', () => {
   it.each([...Object.keys(INDEPENDENT_STEPS), ...Object.keys(LAST_STEPS), 'farewell'])(
     '[ACC-02] killed at the step %s, is brought to its end by the next run: tables, files and Redis hold nothing of the person',
     async (killAt) => {
-      const ana = await createWholeAccount(test);
-      const customerId = await subscribe(ana);
+      const { ana, customerId } = await createLeaver();
       const limits = createRateLimiter({ redis: jobs.redis, keyPrefix: options.redisPrefix, log });
       const limit = { max: 5, windowSeconds: 600, per: 'user' } as const;
       for (const subject of [ana.userId, hashedSubject(ana.email)])
@@ -308,6 +328,27 @@ describe('deleting an account', () => {
     await runJob(receipt);
     expect(await stateOf(receipt)).toBe('done');
   });
+});
+
+/** Tables in which whoever leaves has no row before they ask: that of the asking, and that of staff, who are not seen by others. */
+const EMPTY = ['account_deletion', 'staff_role'];
+
+it('[ACC-02] the account that is deleted here has rows in every table that can have some, a new one too', async () => {
+  const { ana } = await createLeaver();
+  const swept = Object.keys(await sweepTables(test.database, [ana.userId]));
+  const tables = (await listUserTables(test.database.systemDb)).map(({ table }) => table);
+  expect(tables.filter((table) => !swept.includes(`public.${table}`))).toEqual(EMPTY);
+});
+
+it('[ACC-02] no reference to an account outlives it, whatever its column is called', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select c.conrelid::regclass || '.' || a.attname as "column"
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'app_user'::regclass and c.confdeltype not in ('c', 'n')`.execute(
+    test.database.systemDb,
+  );
+  expect(rows).toEqual([]);
 });
 
 it('every table with rows of users ends with the account', async () => {

@@ -53,6 +53,7 @@ export async function run(
   const text = mailTexts(locale);
   const content = composeMail({
     to: recipient.email,
+    userId,
     locale,
     subject: text('privacy.archiveSubject'),
     lead: text('privacy.archiveLead'),

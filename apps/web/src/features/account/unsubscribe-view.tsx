@@ -1,4 +1,5 @@
 import type { Client } from '@lauda/contract/client';
+import { EMAIL_KINDS } from '@lauda/domain/email-kinds';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -39,36 +40,75 @@ export function UnsubscribeView({ api, token }: UnsubscribeViewProps) {
         <Skeleton className="h-24 w-full" />
       </Frame>
     );
-  const kind = text(EMAIL_KIND_TEXTS[data.kind].label);
-  if (end.isSuccess || !data.isOn)
+  const isAll = data.ends === 'all' || (end.isSuccess && end.variables);
+  const kind = data.ends === 'all' ? '' : text(EMAIL_KIND_TEXTS[data.ends].label);
+  if (end.isSuccess)
     return (
       <Frame title={text('privacy.unsubscribedTitle')}>
         <p className="text-pretty" role="status">
-          {end.isSuccess && end.variables
-            ? text('privacy.unsubscribedAllText')
-            : text('privacy.unsubscribedText', { kind })}
+          {isAll ? text('privacy.unsubscribedAllText') : text('privacy.unsubscribedText', { kind })}
         </p>
-        <SettingsLink />
+        <AccountMails />
+      </Frame>
+    );
+  if (!data.isOn)
+    return (
+      <Frame title={text('privacy.unsubscribeNothingTitle')}>
+        <p className="text-pretty">
+          {isAll ? text('privacy.unsubscribeNothingText') : text('privacy.unsubscribedText', { kind })}
+        </p>
+        <AccountMails />
       </Frame>
     );
   return (
-    <Frame title={text('privacy.unsubscribeTitle')}>
-      <p className="text-pretty">{text('privacy.unsubscribeText', { kind })}</p>
+    <Frame title={text(isAll ? 'privacy.unsubscribeAllTitle' : 'privacy.unsubscribeTitle')}>
+      {isAll ? <EndedKinds /> : <p className="text-pretty">{text('privacy.unsubscribeText', { kind })}</p>}
       <div className="flex flex-wrap gap-3">
+        {!isAll && (
+          <Button
+            variant="primary"
+            isLoading={end.isPending && !end.variables}
+            onClick={() => end.mutate(false)}
+          >
+            {text('privacy.unsubscribeOne', { kind })}
+          </Button>
+        )}
         <Button
-          variant="primary"
-          isLoading={end.isPending && !end.variables}
-          onClick={() => end.mutate(false)}
+          variant={isAll ? 'primary' : 'secondary'}
+          isLoading={end.isPending && end.variables}
+          onClick={() => end.mutate(true)}
         >
-          {text('privacy.unsubscribeOne', { kind })}
-        </Button>
-        <Button isLoading={end.isPending && end.variables} onClick={() => end.mutate(true)}>
-          {text('privacy.unsubscribeAll')}
+          {text(isAll ? 'privacy.unsubscribeAllConfirm' : 'privacy.unsubscribeAll')}
         </Button>
       </div>
       {end.isError && <Callout role="alert" tone="danger" title={text('privacy.unsubscribeFailed')} />}
-      <SettingsLink />
+      <AccountMails />
     </Frame>
+  );
+}
+
+function EndedKinds() {
+  const text = useText();
+  return (
+    <div className="grid gap-2">
+      <p className="text-pretty">{text('privacy.unsubscribeAllText')}</p>
+      <ul className="list-disc ps-5">
+        {EMAIL_KINDS.map((kind) => (
+          <li key={kind}>{text(EMAIL_KIND_TEXTS[kind].label)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What no click ends, and where the rest is chosen. */
+function AccountMails() {
+  const text = useText();
+  return (
+    <>
+      <p className="text-sm text-pretty text-muted">{text('privacy.notificationsAccount')}</p>
+      <SettingsLink />
+    </>
   );
 }
 

@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EMAIL_KINDS, type EmailKind } from '@lauda/domain/email-kinds';
+import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asUser } from './db/as-user.ts';
+import { createQueue } from './platform/queue/queue.ts';
+import { type JobWorker, startWorker } from './platform/queue/worker.ts';
+import { createFolderStorage } from './platform/storage-folder.ts';
+import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from './testing/accounts.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { openPrivacyJobs } from './testing/privacy-jobs.ts';
+import { createRecordedLog } from './testing/recorded-log.ts';
+import { createKeys } from './features/accounts/keys.ts';
+import { enqueueSecurityNotice, type SecurityNotice } from './features/accounts/security-notice.ts';
+import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
+import { sendCode } from './features/accounts/send-code.job.ts';
+import { PLAN_NEWS } from './features/billing/plan-news.ts';
+import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
+import { sendMail } from './features/mail/send-mail.job.ts';
+import { deleteAccount } from './features/privacy/delete-account.job.ts';
+import { makeArchive } from './features/privacy/make-archive.job.ts';
+import { sendSubscriptionMail } from './features/notifications/send-subscription-mail.job.ts';
+
+let test: TestApp;
+let mails: MailCatcher;
+let folder: string;
+let jobs: Awaited<ReturnType<typeof openPrivacyJobs>>;
+let worker: JobWorker;
+const queue = createQueue();
+const log = createRecordedLog();
+const soon = { timeout: 10_000, interval: 30 };
+
+beforeAll(async () => {
+  mails = await startMailCatcher();
+  folder = await mkdtemp(join(tmpdir(), 'lauda-mails-'));
+  test = await createTestApp({ storage: createFolderStorage(folder) });
+  const { appUrl, systemUrl, authUrl } = test.database;
+  // Nobody here has ever paid, so that the payment provider is not asked.
+  const given = { stripePort: 1, smtpUrl: mails.url, storageFolder: folder, redisPrefix: 'mails:' };
+  jobs = await openPrivacyJobs({ appUrl, systemUrl, authUrl, ...given }, log);
+  worker = await startWorker({
+    jobs: [
+      sendMail,
+      sendAccountMail,
+      sendCode,
+      sendPlanNews,
+      sendSubscriptionMail,
+      makeArchive,
+      deleteAccount,
+    ],
+    deps: { ...jobs.deps, keys: createKeys(TEST_SECRET), sms: null },
+    url: systemUrl,
+    log,
+    pollMilliseconds: 30,
+  });
+});
+afterAll(async () => {
+  await worker.stop({ timeoutSeconds: 5 });
+  await jobs.close();
+  await mails.close();
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const post = (path: string, payload: object, headers: Record<string, string> = { origin: TEST_ORIGIN }) =>
+  test.app.inject({ method: 'POST', url: `/api/account/${path}`, headers, payload });
+const notice = (kind: SecurityNotice) => (user: TestUser) =>
+  test.database.auth.db.transaction().execute((trx) => enqueueSecurityNotice(trx, queue, user.userId, kind));
+
+/** Every mail to people that there is, by what makes the product send it. */
+const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown>>> = {
+  confirmation: ({ email }) => post('resend-confirmation', { email }),
+  'new password': ({ email }) => post('request-password-reset', { email }),
+  code: ({ email }) => post('sign-in-code', { email }),
+  'recovery code used': notice({ kind: 'recovery-code-used', left: 3 }),
+  'second factor added': notice({ kind: 'factor-added' }),
+  'second factor removed': notice({ kind: 'factor-removed' }),
+  'passkey added': notice({ kind: 'passkey-added' }),
+  'seen by staff': notice({ kind: 'seen-by-staff', reason: 'They asked for it.' }),
+  ...Object.fromEntries(
+    PLAN_NEWS.map((news) => [
+      `plan: ${news}`,
+      ({ userId }: TestUser) =>
+        test.database.systemDb
+          .transaction()
+          .execute((trx) =>
+            queue.enqueue(trx, sendPlanNews, { userId, news, until: new Date().toISOString() }),
+          ),
+    ]),
+  ),
+  archive: ({ headers }) => post('archive', {}, headers),
+  farewell: ({ headers }) => post('deletion', {}, headers),
+};
+
+const WORDS = {
+  'en-US': 'Stop all optional emails (those about your account stay)',
+  'pt-BR': 'Cancelar todos os e-mails opcionais (os da sua conta continuam)',
+} as const;
+
+/** Somebody who has asked for two kinds, without the mails that say so. */
+async function createReader(locale: string, isConfirmed: boolean): Promise<TestUser> {
+  const user = await createTestUser(test.database, { isConfirmed });
+  const { userId } = user;
+  await test.database.auth.db.updateTable('app_user').set({ locale }).where('id', '=', userId).execute();
+  await asUser(test.database.db, userId, (trx) =>
+    trx
+      .insertInto('email_preference')
+      .values((['tips', 'jobAlerts'] as const).map((kind) => ({ user_id: userId, kind, is_on: true })))
+      .execute(),
+  );
+  return user;
+}
+const chosen = async ({ userId }: TestUser): Promise<string[]> => {
+  const rows = await asUser(test.database.db, userId, (trx) =>
+    trx.selectFrom('email_preference').select('kind').where('is_on', '=', true).execute(),
+  );
+  return rows.map(({ kind }) => kind).toSorted();
+};
+const mailsTo = ({ email }: TestUser) => mails.mails.filter(({ recipients }) => recipients.includes(email));
+
+async function nextMailTo(user: TestUser, count = 1) {
+  await expect.poll(() => mailsTo(user).length, soon).toBe(count);
+  const mail = mailsTo(user).at(-1)?.mail;
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+  const url = /^<(https:[^>]+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '';
+  return { text: mail?.text ?? '', html: mail?.html ?? '', header, url, path: url.replace(TEST_ORIGIN, '') };
+}
+/** As a mail provider's own server calls it: no cookie, no origin. */
+const oneClick = (path: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+describe.each(['en-US', 'pt-BR'] as const)('in %s', (locale) => {
+  it.each(Object.entries(ACCOUNT_MAILS))(
+    '[ACC-03] one click in the mail “%s” ends all that its reader can do without, and no look at it does',
+    async (name, provoke) => {
+      const user = await createReader(locale, name !== 'confirmation');
+      await provoke(user);
+      const { text, html, header, url, path } = await nextMailTo(user);
+      expect(url).toMatch(/^https:\/\/lauda\.example\/api\/unsubscribe\?token=[\w.-]+$/);
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(text).toContain(`${WORDS[locale]}: ${url}`);
+      expect(html).toContain(`<a href="${url}"`);
+      expect(text + html).not.toContain('.invalid');
+
+      const isGone = name === 'farewell';
+      for (const method of ['GET', 'HEAD'] as const)
+        expect((await test.app.inject({ method, url: path })).statusCode).toBe(303);
+      const state = await test.app.inject(path.replace('?', '/state?'));
+      expect(state.json()).toEqual({ data: { ends: 'all', isOn: !isGone } });
+      expect(await chosen(user)).toEqual(isGone ? [] : ['jobAlerts', 'tips']);
+      for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).statusCode).toBe(200);
+      expect(await chosen(user)).toEqual([]);
+    },
+  );
+
+  it.each(EMAIL_KINDS)('[ACC-03] one click in a mail of the kind %s ends that kind', async (kind) => {
+    const user = await createReader(locale, true);
+    const set = (of: EmailKind, isOn: boolean) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/account/notifications',
+        headers: user.headers,
+        payload: { kind: of, isOn },
+      });
+    await set(kind, false);
+    await set(kind, true);
+    const { path, header } = await nextMailTo(user);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const before = await chosen(user);
+    expect((await oneClick(path)).statusCode).toBe(200);
+    expect(await chosen(user)).toEqual(before.filter((known) => known !== kind));
+  });
+});
+
+it('[ACC-03] mails about the account come all the same, as the link says', async () => {
+  const user = await createReader('en-US', true);
+  await notice({ kind: 'passkey-added' })(user);
+  await oneClick((await nextMailTo(user)).path);
+  await notice({ kind: 'factor-removed' })(user);
+  expect((await nextMailTo(user, 2)).text).toContain('those about your account stay');
+});
+
+it('[ACC-03] the address in a mail about the account is nobody else’s, and not to be made up', async () => {
+  const [ana, bruno] = [await createReader('en-US', true), await createReader('en-US', true)];
+  await notice({ kind: 'passkey-added' })(ana);
+  const signature = (await nextMailTo(ana)).path.split('.').at(-1) ?? '';
+  for (const token of [
+    `${bruno.userId}.all.${signature}`,
+    `${ana.userId}.tips.${signature}`,
+    `${ana.userId}.everything.${signature}`,
+    `${ana.userId}.all.${'A'.repeat(43)}`,
+  ]) {
+    const answer = await oneClick(`/api/unsubscribe?token=${token}`);
+    expect(answer.json()).toMatchObject({ error: { code: 'TOKEN_INVALID' } });
+  }
+  for (const user of [ana, bruno]) expect(await chosen(user)).toEqual(['jobAlerts', 'tips']);
+});

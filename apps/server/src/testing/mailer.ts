@@ -1,0 +1,13 @@
+import { createUnsubscribeUrls } from '../features/notifications/unsubscribe-address.ts';
+import { createMailer, type Mailer } from '../platform/mail.ts';
+import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
+import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
+
+/** Sends as the worker does. */
+export const createTestMailer = (smtpUrl: string): Mailer =>
+  createMailer({
+    smtpUrl,
+    from: 'Lauda <no-reply@lauda.example>',
+    origin: TEST_ORIGIN,
+    unsubscribeUrlOf: createUnsubscribeUrls(TEST_ORIGIN, createSigner(TEST_SECRET, UNSUBSCRIBE_SIGNATURES)),
+  });
