@@ -3,7 +3,7 @@ import { adSkills } from './ad-skills.ts';
 import { readAd } from './read-ad.ts';
 
 const skillsOf = (text: string, kind: 'must' | 'nice' | 'duty' = 'must') =>
-  adSkills({ start: 0, text, kind, isHeaded: true }).map(({ concept }) => concept.id);
+  adSkills({ start: 0, text, kind, asksFrom: 0 }).map(({ concept }) => concept.id);
 const linesOf = (ad: string) => readAd(ad).lines.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('skills of a line', () => {
@@ -17,8 +17,26 @@ describe('skills of a line', () => {
     ['Able to stand and lift 40 lbs', []],
     ['Vivência em obras, CNH categoria C', ['construction', 'cnh-c']],
     ['Full licence with category C', ['phrase:full-licence-with-category-c']],
+    ['Experience of Gladstone booking software', ['phrase:gladstone', 'hotel-reservations']],
+    ['Swim England Level 2; WSET 2; lift 2 boxes', ['phrase:swim-england-level-2', 'phrase:wset-2']],
+    ['Registro ativo no CRB, RG e CPF', ['phrase:registro-ativo-no-crb']],
+    ['Fluid therapy is a must, IPAF a plus', ['phrase:fluid-therapy', 'phrase:ipaf']],
   ])('reads %j', (text, ids) => {
     expect(skillsOf(text)).toEqual(ids);
+  });
+
+  it.each([
+    [
+      'Supervise pool users in line with the Normal Operating Procedure',
+      ['phrase:supervise-pool-users', 'phrase:normal-operating-procedure'],
+    ],
+    ['Carry out pool water tests', ['phrase:pool-water-tests']],
+    ['The porter carries the luggage of guests', ['phrase:luggage-of-guests']],
+    ['Içar peças metálicas e contrapeso', ['phrase:icar-pecas-metalicas', 'phrase:contrapeso']],
+    ['Gerir empréstimos no sistema Pergamum', ['phrase:gerir-emprestimos', 'phrase:pergamum']],
+    ['Do whatever it takes, help your colleagues', []],
+  ])('reads the duty %j in few words', (text, ids) => {
+    expect(skillsOf(text, 'duty')).toEqual(ids);
   });
 
   it('takes no words of the place or of whom one reports to for a skill', () => {
@@ -58,6 +76,46 @@ describe('parts of an ad', () => {
     const ad = (line: string) => `Carer\n\nRequirements\n- First aid\n- ${line}`;
     expect(linesOf(ad('Women and veterans are encouraged to apply'))).toEqual(['must: First aid']);
     expect(linesOf(ad('Care of people with disabilities'))).toHaveLength(2);
+  });
+
+  it('reads notices whose headings are numbered, and headings that end in a full stop', () => {
+    expect(
+      linesOf(
+        'EDITAL 3\n\n1. DAS ATRIBUIÇÕES\n1.1 Catalogar o acervo;\n1.2 Orientar leitores.\n\n2. DOS REQUISITOS\n2.1 Registro no CRB.\n\n3. DAS INSCRIÇÕES\n3.1 Na sede, com RG.',
+      ),
+    ).toEqual(['duty: Catalogar o acervo;', 'duty: Orientar leitores.', 'must: Registro no CRB.']);
+    expect(linesOf('Notice\n\nMinimum requirements.\na. Teaching license.\nb. Chess.')).toEqual([
+      'must: Teaching license.',
+      'must: Chess.',
+    ]);
+  });
+
+  it('reads what one paragraph tells of the work, and not of the firm', () => {
+    expect(
+      linesOf(
+        'Undertaker\n\nKessler has looked after families since 1931. The assistant prepares chapels, drives the hearse and greets mourners. We need a calm assistant. We are looking for somebody who knows embalming.',
+      ),
+    ).toEqual([
+      'duty: The assistant prepares chapels, drives the hearse and greets mourners.',
+      'must: We are looking for somebody who knows embalming.',
+    ]);
+  });
+
+  it('takes lists of verbs under a heading of any words for duties', () => {
+    expect(
+      linesOf('Pilot\n\nSeus voos com a gente:\n• Servir o bordo\n• Fechar portas\n\nPara embarcar:\n• CMA'),
+    ).toEqual(['duty: Servir o bordo', 'duty: Fechar portas', 'must: CMA']);
+  });
+
+  it.each([
+    ['🚀 We are hiring: Baker 🚀\n\nRequirements\n- Rye', 'Baker 🚀'],
+    ['Tamarack District\nPosition: Teacher\n\nRequirements\n- Chess', 'Teacher'],
+    [
+      `A Sabor de Casa, que serve ${'muitas '.repeat(20)}refeições, procura cozinheiro para Contagem.`,
+      'cozinheiro',
+    ],
+  ])('finds the title of %j', (ad, title) => {
+    expect(readAd(ad).title).toBe(title);
   });
 
   it('leaves out questions and what is not asked for', () => {

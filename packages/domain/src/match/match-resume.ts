@@ -36,7 +36,7 @@ function titleShare(title: string, { sentence, concepts }: Evidence): number {
 
 function judgeTitle({ title }: Ad, evidence: readonly Evidence[]): Weighed[] {
   if (contentStems(title).length === 0) return [];
-  const line = { start: 0, text: title, kind: 'must' as const, isHeaded: false };
+  const line = { start: 0, text: title, kind: 'must' as const, asksFrom: null };
   let [share, by]: [number, Evidence | null] = [0, null];
   for (const one of evidence.filter(isTitle)) {
     const own = titleShare(title, one) * one.strength;

@@ -1,22 +1,34 @@
 import type { Locale } from '../locale.ts';
-import { fold } from '../skills/words.ts';
+import { contentStems, fold } from '../skills/words.ts';
+import {
+  partOfHeading,
+  headingOf,
+  isInList,
+  isListed,
+  MARK,
+  type Opening,
+  openingOf,
+  partBelow,
+} from './ad-parts.ts';
+import { titleOf } from './ad-title.ts';
+import { isDutyVerb } from './duty-verbs.data.ts';
 import {
   ASKED_CUE,
   DUTY_CUE,
-  HEADINGS,
   INVITES,
   MUST_CUE,
   NICE_CUE,
   OUT_CUE,
   type Part,
+  WILL_CUE,
 } from './ad-wording.data.ts';
 
 export interface AdLine {
   readonly start: number;
   readonly text: string;
   readonly kind: 'must' | 'nice' | 'duty';
-  /** It stands under a heading of its kind, and was not only guessed by its words. */
-  readonly isHeaded: boolean;
+  /** Where it begins to ask: from there on unknown words may name a skill. Null: only names that are known count. */
+  readonly asksFrom: number | null;
 }
 
 export interface Ad {
@@ -39,45 +51,6 @@ function localeOf(text: string): Locale {
   return balance > 0 ? 'pt-BR' : 'en-US';
 }
 
-const MARK = /^\s*(?:[^\p{L}\p{N}\s"“'(#$€£]{1,3}|\d{1,2}[.)])\s+/u;
-const MOST_HEADING_WORDS = 9;
-
-const INLINE = /^([\p{L}'’\s/&]{3,40}):\s+(?=\S)/u;
-
-interface Heading {
-  /** Null: it is a heading, and does not say of what. */
-  readonly part: Part | null;
-}
-
-const markOf = (line: string) => MARK.exec(line)?.[0].trim() ?? '';
-
-/** '🧩 What you need:' heads the list below it, and '🔹 Figma' is a line of one. */
-function isHeadMark(line: string, next: string): boolean {
-  const mark = markOf(line);
-  return mark === '' || (/\p{Extended_Pictographic}/u.test(mark) && markOf(next) !== mark);
-}
-
-/** Ads without marks write lists of short lines: only after an empty line does a short line head them. */
-function headingOf(line: string, isAfterGap: boolean, next: string): Heading | null {
-  const trimmed = line.replace(MARK, '').trim();
-  const bare = trimmed.replace(/[*#_:]+/g, ' ').trim();
-  const isMarked = /:$|^#|^\*\*.*\*\*:?$/.test(trimmed);
-  // 'Company: Otter Creek' names one thing, and heads nothing.
-  if (INLINE.test(trimmed)) return null;
-  const isShort = bare.split(/\s+/).length <= MOST_HEADING_WORDS && !/[.;,!]$/.test(trimmed);
-  if (!isHeadMark(line, next) || !isShort || (!isMarked && !(isAfterGap && next.trim() !== ''))) return null;
-  return { part: HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0] ?? null };
-}
-
-const OPENING_WORDS = 5;
-
-/** 'Pedimos ensino médio …', 'Oferecemos …': the first words of a paragraph can head it. */
-const openingPart = (text: string): Part | null => {
-  if (/^(?:n[ãa]o|no|we do(?: not|n['’]t))(?!\p{L})/iu.test(text)) return null;
-  const first = text.split(/\s+/).slice(0, OPENING_WORDS).join(' ');
-  return HEADINGS.find(([, pattern]) => pattern.test(first))?.[0] ?? null;
-};
-
 interface Piece {
   readonly start: number;
   readonly text: string;
@@ -89,7 +62,8 @@ function sentencesOf({ start, text }: Piece): Piece[] {
   let from = 0;
   for (const end of text.matchAll(/[.!?;](?=\s+[\p{Lu}\p{Ll}"“])|$/gu)) {
     const raw = text.slice(from, end.index + end[0].length);
-    if (/(?:\b(?:e\.g|i\.e|etc|ex|dr|sr|jr|inc|ltd|no)\.)$/i.test(raw) && end[0] === '.') continue;
+    if (/(?:\b(?:e\.g|i\.e|etc|ex|dr|sr|jr|inc|ltd|no|av|tel|[ap]\.m)\.)$/i.test(raw) && end[0] === '.')
+      continue;
     const lead = raw.length - raw.trimStart().length;
     if (raw.trim() !== '') pieces.push({ start: start + from + lead, text: raw.trim() });
     from = end.index + end[0].length;
@@ -97,65 +71,102 @@ function sentencesOf({ start, text }: Piece): Piece[] {
   return pieces;
 }
 
-function kindOf(sentence: string, part: Part | null, isBareList: boolean): AdLine['kind'] | null {
-  if (sentence.endsWith('?') || OUT_CUE.test(sentence) || INVITES.test(sentence)) return null;
-  if (NICE_CUE.test(sentence)) return part === 'out' ? null : 'nice';
-  if (part === 'out') return null;
-  if (part !== null) return part;
-  if (DUTY_CUE.test(sentence)) return 'duty';
-  return isBareList || MUST_CUE.test(sentence) ? 'must' : null;
+type Asking = Pick<AdLine, 'kind' | 'asksFrom'>;
+
+/** 'You need X' asks from the cue on, 'X is a plus' asks before it. */
+function fromCue(sentence: string, cue: RegExp): number {
+  const found = cue.exec(sentence);
+  if (found === null) return 0;
+  const rest = sentence.slice(found.index + found[0].length);
+  return contentStems(rest).length >= 2 || rest.length > sentence.length / 2 ? found.index : 0;
 }
 
-/** Ads that head their parts in words of their own still go from what is needed to what is welcome. */
-const nextPart = (seen: ReadonlySet<Part>): Part =>
-  seen.has('nice') ? 'out' : seen.has('must') ? 'nice' : 'must';
+/** 'We need a second baker who knows rye': not the baker is asked for here, but the rye. */
+const SOUGHT =
+  /(?<!\p{L})(?:looking for|(?:we|our \p{L}+) (?:needs?|wants?|seeks?)|seeking|buscamos|procuramos|procura-se|busca-se|precisamos de|precisa de|contrata(?:-se|mos)?)(?!\p{L})/iu;
+const WHO = /(?<!\p{L})(?:who|with|com|que)(?!\p{L})/iu;
+
+function afterSought(sentence: string): number | null {
+  const found = SOUGHT.exec(sentence);
+  const from = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const who = WHO.exec(sentence.slice(from));
+  return who === null ? null : from + who.index + who[0].length;
+}
+
+const OF_THE_FIRM = /^(?:we|our|n[óo]s|noss[oa]|somos|a gente)(?!\p{L})/iu;
+
+/** Several things that somebody does, one after the other: 'helps at the desk, opens mail and greets guests'. */
+const isTelling = (sentence: string) =>
+  !OF_THE_FIRM.test(sentence) &&
+  sentence
+    .split(/,|(?<!\p{L})(?:and|e)(?!\p{L})/u)
+    .filter((part) => isDutyVerb(part.trim().split(/\s+/)[0] ?? '')).length >= 2;
+
+function askingOf(sentence: string, part: Part | null, isBareList: boolean): Asking | null {
+  if (sentence.endsWith('?') || OUT_CUE.test(sentence) || INVITES.test(sentence) || part === 'out')
+    return null;
+  if (NICE_CUE.test(sentence)) return { kind: 'nice', asksFrom: 0 };
+  if (part !== null) return { kind: part, asksFrom: 0 };
+  if (DUTY_CUE.test(sentence)) return { kind: 'duty', asksFrom: 0 };
+  if (isBareList) return { kind: 'must', asksFrom: 0 };
+  if (isTelling(sentence)) return { kind: 'duty', asksFrom: 0 };
+  if (ASKED_CUE.test(sentence)) return { kind: 'must', asksFrom: 0 };
+  if (WILL_CUE.test(sentence)) return { kind: 'duty', asksFrom: fromCue(sentence, WILL_CUE) };
+  if (SOUGHT.test(sentence)) {
+    const asksFrom = afterSought(sentence);
+    return asksFrom === null ? null : { kind: 'must', asksFrom };
+  }
+  return MUST_CUE.test(sentence) ? { kind: 'must', asksFrom: fromCue(sentence, MUST_CUE) } : null;
+}
+
+const LIST_LINE_WORDS = 12;
+/** Lists without marks are short lines that end without a full stop. */
+const isShortLine = (raw: string) =>
+  raw.trim().split(/\s+/).length <= LIST_LINE_WORDS && !/[.!]\s*$/.test(raw);
+
+const MOST_TITLE_LETTERS = 120;
 
 /** What an ad asks for, line by line; praise of the firm, benefits and fine print are left out. */
 export function readAd(ad: string): Ad {
   const lines: AdLine[] = [];
   const seen = new Set<Part>();
   const raws = ad.split('\n');
-  let [part, title, at]: [Part | null, string, number] = [null, '', 0];
+  const first = raws.findIndex((raw) => raw.trim() !== '');
+  let [part, at, isListAbove]: [Part | null, number, boolean] = [null, 0, false];
   for (const [index, raw] of raws.entries()) {
     const start = at;
     at += raw.length + 1;
     if (raw.trim() === '') continue;
     const isAfterGap = (raws[index - 1] ?? '').trim() === '';
-    const heading = headingOf(raw, isAfterGap, raws[index + 1] ?? '');
-    if (title === '') {
-      title = raw.trim();
-      if (title.length <= 120) continue;
-    }
-    if (heading !== null) {
-      part = heading.part ?? nextPart(seen);
-      seen.add(part);
+    const isHeading = headingOf(raw, isAfterGap, raws[index + 1] ?? '');
+    if (index === first && raw.trim().length <= MOST_TITLE_LETTERS) continue;
+    if (isHeading) {
+      part = partOfHeading(raw) ?? partBelow(raws.slice(index + 1), seen);
+      if (part !== null) seen.add(part);
+      isListAbove = false;
       continue;
     }
-    const isList = MARK.test(raw);
+    const isList = isListed(raw);
     // A paragraph after a list belongs to no heading above it.
-    if (isAfterGap && !isList && part !== null && lines.some(({ kind }) => kind === part)) part = null;
+    if (isAfterGap && !isList && isListAbove && part !== 'out') part = null;
+    isListAbove = isList || isShortLine(raw);
     const mark = MARK.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
     const body = { start: start + mark, text: raw.slice(mark).trimEnd() };
-    const inline = INLINE.exec(body.text);
-    const opening = isAfterGap && !isList && part === null ? openingPart(body.text) : null;
-    const own =
-      inline === null
-        ? opening
-        : (HEADINGS.find(([, pattern]) => pattern.test(inline[1] ?? ''))?.[0] ?? null);
-    if (own !== null) seen.add(own);
-    const isOut = own === null && !isList && part === null && OUT_CUE.test(body.text) && seen.size > 0;
-    const inside = own === null || inline === null ? 0 : inline[0].length;
+    const opening: Opening | null = openingOf(body.text, isList, isAfterGap && part === null);
+    if (opening !== null) seen.add(opening.part);
+    const isOut = opening === null && !isList && part === null && OUT_CUE.test(body.text) && seen.size > 0;
+    const inside = opening?.length ?? 0;
     const rest = { start: body.start + inside, text: body.text.slice(inside) };
     for (const { start: from, text } of sentencesOf(rest)) {
-      const kind = kindOf(text, own ?? (isOut ? 'out' : part), isList && seen.size === 0);
-      if (kind !== null)
-        lines.push({
-          start: from,
-          text,
-          kind,
-          isHeaded: (own ?? part) !== null || DUTY_CUE.test(text) || ASKED_CUE.test(text),
-        });
+      const asking = askingOf(
+        text,
+        opening?.part ?? (isOut ? 'out' : part),
+        seen.size === 0 && isInList(raw, raws[index - 1] ?? '', raws[index + 1] ?? ''),
+      );
+      if (asking === null) continue;
+      lines.push({ start: from, text, ...asking });
+      seen.add(asking.kind);
     }
   }
-  return { title, lines, locale: localeOf(ad) };
+  return { title: titleOf(raws), lines, locale: localeOf(ad) };
 }

@@ -1,5 +1,13 @@
 /** Words that look like the name of a skill and are none: they are read over, in this number and gender. */
 export const IDIOMS: readonly string[] = `
+contrata
+contratamos
+contratando
+contrata se
+now hiring
+is hiring
+are hiring
+re hiring
 reporting to
 reporting directly to
 report to

@@ -65,7 +65,7 @@ export function judgeAd(ad: LabelledAd): JudgedAd {
     start: ad.text.indexOf(read.title),
     text: read.title,
     kind: 'must',
-    isHeaded: false,
+    asksFrom: null,
   } as const;
   const mentions = [title, ...read.lines].flatMap((line) =>
     adSkills(line).map(({ start, end, concept }) => ({

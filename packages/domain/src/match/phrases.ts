@@ -1,0 +1,126 @@
+import { contentStems, isLinking, type Word, wordsOf } from '../skills/words.ts';
+import { isDutyVerb } from './duty-verbs.data.ts';
+import { isCommonName } from './common-names.data.ts';
+import { GENERIC, PREPOSITIONS, STOPPERS, WEAK_VERBS } from './phrase-words.data.ts';
+import { ASKING, FILLER, KNOWING, NO_SKILL, SPEAKING, TALK, YEARS } from './phrase-wording.data.ts';
+import type { AdLine } from './read-ad.ts';
+
+/** A piece of a line, with its place there. */
+export interface Chunk {
+  readonly start: number;
+  readonly text: string;
+}
+
+export const endOf = ({ start, text }: Chunk): number => start + text.length;
+
+export function chunksOf({ start, text }: Chunk, pattern: RegExp): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const raw = text.slice(from, to);
+    const lead = raw.length - raw.trimStart().length;
+    if (raw.trim() !== '') chunks.push({ start: start + from + lead, text: raw.trim() });
+  };
+  for (const found of text.matchAll(pattern)) {
+    add(found.index);
+    from = found.index + found[0].length;
+  }
+  add(text.length);
+  return chunks;
+}
+
+const after = ({ start, text }: Chunk, length: number): Chunk => ({
+  start: start + length,
+  text: text.slice(length),
+});
+
+const withoutYears = (chunk: Chunk): Chunk => after(chunk, YEARS.exec(chunk.text)?.[0].length ?? 0);
+
+/** What is left of a chunk without 'experience with', 'strong', 'is a plus'. */
+function bareChunk(chunk: Chunk, kind: AdLine['kind']): Chunk {
+  const knowing = kind === 'duty' ? null : KNOWING.exec(chunk.text);
+  let { start, text } = after(chunk, knowing?.[0].length ?? 0);
+  for (let asked = ASKING.exec(text); asked !== null && asked[0] !== ''; asked = ASKING.exec(text))
+    ({ start, text } = after({ start, text }, asked[0].length));
+  for (let filler = FILLER.exec(text); filler !== null; filler = FILLER.exec(text))
+    text = text.slice(0, filler.index);
+  return { start, text };
+}
+
+const isContent = ({ lower }: Word) => !isLinking(lower) && /[\p{L}\p{N}]/u.test(lower);
+
+const PARTICLES: ReadonlySet<string> = new Set(['out', 'up', 'off', 'part', 'parte']);
+
+/** 'The porter carries bags': what is done begins at the verb. */
+function withoutDoer(chunk: Chunk): Chunk {
+  if (!/^(?:the|our)\s/iu.test(chunk.text)) return chunk;
+  const verb = wordsOf(chunk.text)
+    .slice(2, 5)
+    .find(({ lower }) => lower.endsWith('s') && isDutyVerb(lower));
+  return verb === undefined ? chunk : after(chunk, verb.start);
+}
+
+/** 'Responsible for', 'apoiar o': the words before the work itself. */
+function withoutWeakVerb(chunk: Chunk): Chunk {
+  const words = wordsOf(chunk.text);
+  const first = words.findIndex((word) => isContent(word) && !PREPOSITIONS.has(word.lower));
+  const verb = words[first];
+  const next = words
+    .slice(first + 1)
+    .find((word) => isContent(word) && !PREPOSITIONS.has(word.lower) && !PARTICLES.has(word.lower));
+  if (verb === undefined || next === undefined || !WEAK_VERBS.has(verb.stem)) return chunk;
+  return after(chunk, next.start);
+}
+
+const MOST_WORDS = 5;
+const isWorth = (word: Word) => isContent(word) && !PREPOSITIONS.has(word.lower);
+
+/** The beginning of a chunk that can be read as a name: up to a new thought, or to what it is done for or with. */
+function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | null {
+  const words = wordsOf(chunk.text);
+  const isLong = kind === 'duty' || words.filter(isWorth).length >= MOST_WORDS;
+  let content = 0;
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const isEnd =
+      (content >= least && STOPPERS.has(word.lower)) ||
+      (isLong && content >= 2 && PREPOSITIONS.has(word.lower));
+    if (before !== undefined && isEnd) return { start: chunk.start, text: chunk.text.slice(0, before.end) };
+    if (isWorth(word)) content += 1;
+    if (content > MOST_WORDS) return null;
+  }
+  return chunk;
+}
+
+/** 'WSET 2' and 'Swim England Level 2' are names, '2 levels' is not. */
+const NUMBERED = /(?:\p{Lu}{2,}|\p{Lu}\p{L}+ \p{Lu}\p{L}+) \d{1,2}$/u;
+
+const isGeneric = (text: string) =>
+  isCommonName(text) ||
+  contentStems(text).every((word) => GENERIC.has(word) || STOPPERS.has(word) || PREPOSITIONS.has(word));
+
+/** A skill that no dictionary has, in the ad's own words; null when the chunk names none. */
+export function phraseIn(whole: Chunk, kind: AdLine['kind'], isFurther: boolean): Chunk | null {
+  const told = kind === 'duty' ? withoutDoer(whole) : withoutYears(whole);
+  const bare = bareChunk(told, kind);
+  const work = kind === 'duty' ? withoutWeakVerb(bare) : bare;
+  // One word says what is done only beside others: 'greet visitors, callers and couriers'.
+  const least = kind === 'duty' && work === bare && !isFurther ? 2 : 1;
+  const phrase = shortened(work, least, kind);
+  if (phrase === null || NO_SKILL.test(told.text.slice(0, endOf(phrase) - told.start))) return null;
+  if (SPEAKING.test(phrase.text) || TALK.test(phrase.text)) return null;
+  const words = contentStems(phrase.text);
+  if (
+    words.length < least ||
+    isGeneric(phrase.text) ||
+    (/\d/.test(phrase.text) && !NUMBERED.test(phrase.text))
+  )
+    return null;
+  if (
+    kind === 'duty' &&
+    words.length === 1 &&
+    (isDutyVerb(phrase.text) || /^\p{Lu}\p{Ll}/u.test(phrase.text))
+  )
+    return null;
+  return words.some((one) => one.length >= 3 && /\p{L}/u.test(one)) ? phrase : null;
+}
