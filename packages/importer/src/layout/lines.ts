@@ -22,7 +22,9 @@ function mainStyle(cells: readonly Cell[]): Style {
 /** The rows of one flow, from top to bottom. */
 export function linesOf(cells: readonly Cell[], flow: number): Line[] {
   const edge = Math.max(...cells.map(right));
-  const rows = rowsOf(joinStacked(cells)).flatMap(marginHeading);
+  const whole = joinStacked(cells);
+  const isInMargin = headingMargin(whole);
+  const rows = rowsOf(whole).flatMap((row) => marginHeading(row, isInMargin));
   const lines: Line[] = [];
   for (const row of rows) {
     const line = lineOf(row, flow, edge, lines.at(-1));
@@ -62,8 +64,9 @@ const rank = (row: readonly Cell[]) => {
 };
 
 /** A heading in the margin stands in the row of the first line that it heads. */
-function marginHeading(row: readonly Cell[]): Cell[][] {
+function marginHeading(row: readonly Cell[], isInMargin: (cell: Cell) => boolean): Cell[][] {
   const [first, second] = row;
+  if (first && second && isInMargin(first) && !first.isBullet) return [[first], row.slice(1)];
   if (!first || !second || sectionKind(first.text) === null || first.isBullet || first.text.endsWith(':'))
     return [[...row]];
   const [own, other] = [mainStyle([first]), mainStyle([second])];
@@ -74,6 +77,24 @@ function marginHeading(row: readonly Cell[]): Cell[][] {
     first.text === first.text.toUpperCase();
   const isFar = second.box.x - right(first) > 1.5 * own.size;
   return isSetApart && isFar && !isOnlyDates(second.text) ? [[first], row.slice(1)] : [[...row]];
+}
+
+/** Known headings, and fewest of all cells, that make a margin theirs. */
+const FEWEST_IN_MARGIN = 3;
+
+/** Whether a cell stands in a margin that holds headings and nothing else, in one style. */
+function headingMargin(cells: readonly Cell[]): (cell: Cell) => boolean {
+  const heads = cells.filter((cell) => sectionKind(cell.text) !== null && mainStyle([cell]).bold);
+  const left = Math.min(...heads.map(({ box }) => box.x));
+  const margin = cells.filter(({ box }) => Math.abs(box.x - left) < 3);
+  const known = heads.filter((cell) => margin.includes(cell));
+  const size = known[0] === undefined ? 0 : mainStyle([known[0]]).size;
+  const isAlike = (cell: Cell) => mainStyle([cell]).bold && Math.abs(mainStyle([cell]).size - size) < 0.2;
+  const beside = Math.min(...cells.filter(({ box }) => box.x > left + 60).map(({ box }) => box.x), Infinity);
+  const alike = margin.filter((cell) => isAlike(cell) && right(cell) <= beside);
+  const isMargin = known.length >= FEWEST_IN_MARGIN && known.length >= 0.6 * alike.length;
+  const others = cells.filter((cell) => !margin.includes(cell)).length;
+  return (cell) => isMargin && others > margin.length && alike.includes(cell);
 }
 
 /** Two cells, one under the other, that only together are a period or a heading: 'fev/2025 –' and 'atual'. */

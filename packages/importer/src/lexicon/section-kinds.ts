@@ -19,7 +19,7 @@ export type SectionKind =
 const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'contact',
-    /\b(contact|contacts|contato|contatos|contacto|contactos|personal (details|information|info|data)|dados (pessoais|de contato|cadastrais)|informacoes (pessoais|de contato)|datos (personales|de contacto)|informacion (personal|de contacto)|contact (details|information|info))\b/,
+    /\b(get in touch|reach me|find me|talk to me|fale comigo|onde me encontrar|contact|contacts|contato|contatos|contacto|contactos|personal (details|information|info|data)|dados (pessoais|de contato|cadastrais)|informacoes (pessoais|de contato)|datos (personales|de contacto)|informacion (personal|de contacto)|contact (details|information|info))\b/,
   ],
   [
     'other',
@@ -39,13 +39,14 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
     /\b(links?|profiles|perfis|online presence|presenca (online|digital)|on the web|social (media|profiles|links|networks)|redes sociais|redes sociales|websites?|portfolio|portifolio|enlaces)\b/,
   ],
   ['projects', /\b(projects?|projetos?|proyectos?|open source|portfolio de projetos)\b/],
+  ['experience', /\b(appointments?|positions held|cargos ocupados|atuacao profissional)\b/],
   [
     'education',
     /\b(education\w*|educacao|educacion|educacional|formacao|formacion|academic\w*|academica|academico|escolaridade|escolaridad|studies|estudos|estudios|schooling|degrees?|historico academico|qualificacao academica)\b/,
   ],
   [
     'experience',
-    /\b(experiences?|experiencias?|employment|work (history|background)|career (history|summary of positions|path)|career|carreira|historico (profissional|laboral|de trabalho)|historial laboral|trajetoria|trayectoria|emprego\w*|empleo\w*|atuacao profissional|vivencia|positions|professional (history|background)|vida laboral|internships?|estagios?|jobs|where i ve worked)\b/,
+    /\b(experiences?|experiencias?|employment|work (history|background)|career (history|summary of positions|path)|career|carreira|historico (profissional|laboral|de trabalho)|historial laboral|trajetoria|trayectoria|emprego\w*|empleo\w*|atuacao profissional|appointments?|vivencia|positions|professional (history|background)|vida laboral|internships?|estagios?|jobs|where i ve worked)\b/,
   ],
   [
     'skills',
@@ -75,14 +76,22 @@ const BESIDE = new Set(
     .filter(Boolean),
 );
 
+/** A number or a sign before a heading: '01 Experience', 'II. Education', '◆ Skills'. */
+export const ORNAMENT =
+  /^\s*(?:(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?\s*[–—|:-]?\s*|[^\p{L}\p{N}("'“]+\s*)(?=\p{L})/u;
+/** 'Academic and professional positions' are positions. */
+const ADJECTIVE = /^(?:academic|professional|clinical|teaching|research|academicas?|profissiona(?:l|is))$/;
+
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
 /** The kind of section that a heading opens, or null when it does not read like a heading of a resume. */
-export function sectionKind(heading: string): SectionKind | null {
-  if (heading.length > LONGEST) return null;
+export function sectionKind(line: string): SectionKind | null {
+  if (line.length > LONGEST) return null;
+  const heading = line.replace(ORNAMENT, '');
   const parts = heading.split(/\s+(?:&|and|e|y)\s+|\s*[/,+]\s+/i);
-  const kinds = parts.length > 1 ? parts.map((part) => sectionKind(part)) : [null];
+  const isAdjective = ADJECTIVE.test(foldWords(parts[0] ?? ''));
+  const kinds = parts.length > 1 && !isAdjective ? parts.map((part) => sectionKind(part)) : [null];
   if (kinds.every((kind) => kind !== null))
     return kinds.find((kind) => kind !== 'summary' && kind !== 'other') ?? kinds[0] ?? null;
   const text = foldWords(heading);

@@ -14,13 +14,23 @@ const plainEntries = (lines: readonly Line[]): Entry[] =>
 
 const address = (text: string | undefined) => (text !== undefined && isSafeAddress(text) ? text : '');
 
-export function parseCertifications(lines: readonly Line[]): FoundTree[] {
+/** Several in one line, each with its date: 'PMP (2019) · CSM (2021)'. */
+function oneByOne(line: Line): Line[] {
+  const pieces = line.text.split(/\s*[·•|;]\s+|\t/).filter((text) => text.trim() !== '');
+  if (pieces.length < 2 || !pieces.every((text) => findDates(text).length === 1 && withoutDates(text) !== ''))
+    return [line];
+  const [cell] = line.cells;
+  return cell === undefined ? [line] : pieces.map((text) => ({ ...line, text, cells: [{ ...cell, text }] }));
+}
+
+export function parseCertifications(all: readonly Line[]): FoundTree[] {
+  const lines = all.flatMap(oneByOne);
   const dated = entriesOf(lines);
-  const all =
+  const entries =
     dated.length > 0
       ? dated.flatMap((entry) => (entry.head.length === 0 ? plainEntries(entry.body) : [entry]))
       : plainEntries(lines);
-  const withBodies = all.flatMap((entry) => [[entry], plainEntries(entry.body)]).flat();
+  const withBodies = entries.flatMap((entry) => [[entry], plainEntries(entry.body)]).flat();
   return withBodies.flatMap(({ head, date }) => certificate(head, date));
 }
 

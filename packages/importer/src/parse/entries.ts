@@ -96,13 +96,15 @@ export function entriesOf(section: readonly Line[]): Entry[] {
   const starts = anchors.map(({ at }, index) => {
     if (index === 0) return before;
     const least = (anchors[index - 1]?.at ?? 0) + 1;
-    return startOf(lines, at, least, offset, sample);
+    return startOf(lines, at, least, offset, sample, lines[first.at]);
   });
   const lead = before > 0 ? [{ head: [], body: lines.slice(0, before), date: null }] : [];
   const dated = anchors.map(({ at, date }, index) => {
     const end = starts[index + 1] ?? lines.length;
     const own = lines.slice(starts[index], end);
-    return cutHead(own, at - (starts[index] ?? 0), date);
+    const isUnder =
+      index > 0 && starts[index] === at && isUnderLast(lines[at], lines[at - 1], sample, lines[first.at]);
+    return cutHead(own, at - (starts[index] ?? 0), date, isUnder);
   });
   return [...lead, ...dated.flatMap((entry) => undated(entry, sample))];
 }
@@ -120,6 +122,7 @@ function startOf(
   least: number,
   offset: number,
   sample: Line | undefined,
+  dated: Line | undefined,
 ): number {
   const isFree = (from: number) => lines.slice(from, at).every((line) => !line.isBullet && !isProse(line));
   const like = (from: number) => {
@@ -136,23 +139,43 @@ function startOf(
   if (usual >= least && isFree(usual) && like(usual)) return usual;
   for (let from = at; from >= Math.max(least, at - 3); from -= 1)
     if (isFree(from) && like(from) && from !== at) return from;
+  if (isUnderLast(lines[at], lines[usual], sample, dated)) return at;
   if (usual >= least && isFree(usual)) return usual;
   let start = at;
   while (start > least && at - start < offset && isFree(start - 1)) start -= 1;
   return start;
 }
 
+/** The next role at one firm: set like the first one's, while nothing above it is set like a firm's name. */
+const isUnderLast = (
+  line: Line | undefined,
+  above: Line | undefined,
+  sample: Line | undefined,
+  dated: Line | undefined,
+): boolean =>
+  line !== undefined &&
+  above !== undefined &&
+  sample !== undefined &&
+  dated !== undefined &&
+  sample !== dated &&
+  withoutDates(line.text) !== '' &&
+  headLook(line) === headLook(dated) &&
+  headLook(sample) !== headLook(dated) &&
+  headLook(above) !== headLook(sample) &&
+  Math.abs(line.box.x - dated.box.x) < 3;
+
 const isSideNote = (line: Line) => isOnlyDates(line.text) || placeScore(line.text) > 0;
 
 /** The head goes on below its date until the story begins. */
-function cutHead(own: readonly Line[], at: number, date: DateSpan): Entry {
+function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: boolean): Entry {
   let end = at + 1;
   const bullet = own.findIndex(({ isBullet }, index) => index >= end && isBullet);
   const names = own
     .slice(0, end)
     .flatMap(({ cells }) => cells)
     .filter(({ text }) => withoutDates(text) !== '' && placeScore(withoutDates(text)) === 0).length;
-  let count = names;
+  // The firm of a role under another is named above that one.
+  let count = isUnder ? names + 1 : names;
   while (end < own.length && end - at <= 3) {
     const line = own[end] as Line;
     if (isProse(line)) break;

@@ -3,7 +3,9 @@ import type { Line } from '../source.ts';
 import { blocksOf, itemsOf } from './body.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Found, found, type FoundTree } from './found.ts';
+import { withBarePlaces } from './bare-places.ts';
 import { commaParts, headParts, type Part } from './head-parts.ts';
+import { labelledJobs } from './labelled-jobs.ts';
 
 export interface Headed {
   readonly entry: Entry;
@@ -46,15 +48,21 @@ function isRoleFirst(entries: readonly Headed[]): boolean {
 }
 
 export function parseExperience(lines: readonly Line[]): FoundTree[] {
-  const entries = entriesOf(lines)
-    .filter(({ head }) => head.length > 0)
-    .map((entry) => headed(entry, 2, ({ text }) => text.includes(', ')));
+  const labelled = labelledJobs(lines);
+  if (labelled !== null) return labelled;
+  const entries = withBarePlaces(
+    entriesOf(lines)
+      .filter(({ head }) => head.length > 0)
+      .map((entry) => headed(entry, 2, ({ text }) => text.includes(', '))),
+  );
   const first = isRoleFirst(entries);
-  let lastCompany: Part | undefined;
+  let last: { company: Part; place: Part | undefined } | undefined;
   return entries.map((entry) => {
-    const named = namesOf(entry.names, first, lastCompany);
-    lastCompany = named.company ?? lastCompany;
-    return job(entry, named);
+    const named = namesOf(entry.names, first, last?.company);
+    const isUnderLast = named.company !== undefined && named.company === last?.company;
+    const place = entry.place ?? (isUnderLast ? last?.place : undefined);
+    if (named.company) last = { company: named.company, place };
+    return job({ ...entry, place }, named);
   });
 }
 

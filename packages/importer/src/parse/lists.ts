@@ -27,7 +27,8 @@ function groupsOf(lines: readonly Line[]): Piece[] {
       (line.block !== null &&
         last.block !== null &&
         line.block !== last.block &&
-        !CONNECTOR.test(last.text)) ||
+        !CONNECTOR.test(last.text) &&
+        !/\([^()]*$/.test(last.text)) ||
       !continues(last, line, isRunning);
     if (isNew) groups.push([line]);
     else groups.at(-1)?.push(line);
@@ -40,6 +41,7 @@ function groupsOf(lines: readonly Line[]): Piece[] {
 
 function continues(last: Line, line: Line, isRunning: boolean): boolean {
   if (last.style.bold !== line.style.bold) return false;
+  if (/\([^()]*$/.test(last.text)) return true;
   if (/[,;|•·&/–—-]$/.test(last.text) || CONNECTOR.test(last.text)) return true;
   if (isRunning) return !hadRoom(last, line) && /[,;|•·]/.test(`${last.text}${line.text}`);
   return last.cells.length === 1 && /^\p{Ll}/u.test(line.text) && !hadRoom(last, line);

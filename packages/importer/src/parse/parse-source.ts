@@ -4,6 +4,7 @@ import { normaliseResume } from '@lauda/domain/resume/schema';
 import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/section-titles';
 import type { SectionName, TitledSection } from '@lauda/domain/resume/sections';
 import { languageLevel, skillLevel } from '../lexicon/levels.ts';
+import { roleScore } from '../lexicon/roles.ts';
 import { sectionKind } from '../lexicon/section-kinds.ts';
 import type { Line, Source } from '../source.ts';
 import { findDates, findDuration, isDuration } from '../text/dates.ts';
@@ -13,6 +14,7 @@ import { parseCertifications, parseOther, parseProjects } from './dated-lists.ts
 import { parseEducation } from './education.ts';
 import { parseExperience } from './experience.ts';
 import { type Field, found, type FoundTree, settle } from './found.ts';
+import { labelsIn } from './labelled-jobs.ts';
 import { isLanguageList, type LabelledList, labelledLists, parseLanguages, parseSkills } from './lists.ts';
 import { parsePerson } from './person.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -65,16 +67,26 @@ function ownTitles(sections: readonly Section[], language: Locale): Record<strin
   return titles;
 }
 
+/** 'Objetivo' above one line that names a role says what somebody wants to be called. */
+function wantedRole(sections: readonly Section[]): Line | undefined {
+  const objectives = sections.filter(
+    ({ kind, title }) => kind === 'summary' && /\b(?:objetivos?|objectives?)\b/i.test(title),
+  );
+  return objectives
+    .filter(({ lines }) => lines.length === 1)
+    .flatMap(({ lines }) => lines)
+    .find(({ text }) => text.split(/\s+/).length <= 8 && !text.endsWith('.') && roleScore(text) > 0.5);
+}
+
 /** What the words of a file mean, as a resume; what has no place is kept aside. */
 export function parseSource(source: Source): Parsed {
   const sections = sectionsOf(source.lines);
   const language = languageOfTexts(source.lines.map(({ text }) => text));
   const person = parsePerson(source, sections);
   const { skills, languages, certifications } = sortSkills(linesOf(sections, 'skills'));
-  const summary = [
-    ...itemsOf(linesOf(sections, 'summary')),
-    ...(linesOf(sections, 'summary').length === 0 ? person.prose : []),
-  ];
+  const wanted = person.personalInfo['jobTitle'] === undefined ? wantedRole(sections) : undefined;
+  const told = linesOf(sections, 'summary').filter((line) => line !== wanted);
+  const summary = [...itemsOf(told), ...(told.length === 0 ? person.prose : [])];
   const custom = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0);
   const tree = {
     experience: parseExperience(linesOf(sections, 'experience')),
@@ -95,6 +107,7 @@ export function parseSource(source: Source): Parsed {
   const info = settle(
     {
       ...person.personalInfo,
+      ...(wanted && { jobTitle: found(wanted.text, [wanted], 0.8) }),
       summary: found(
         blocksOf(summary),
         summary.flatMap(({ lines }) => lines),
@@ -135,9 +148,20 @@ const orderOf = (sections: readonly Section[]): SectionName[] => [
   ),
 ];
 
+/** Texts of lines, with those joined between which a bracket is open. */
+const bracketsClosed = (lines: readonly Line[]): string[] =>
+  lines.reduce<string[]>((texts, { text }) => {
+    const last = texts.at(-1);
+    return last !== undefined && /\([^()]*$/.test(last)
+      ? [...texts.slice(0, -1), `${last} ${text}`]
+      : [...texts, text];
+  }, []);
+
 /** Words that the resume holds in another form: headings, dates, labels of contact details. */
 function usedTexts(sections: readonly Section[], skills: readonly LabelledList[]): string[] {
-  const headings = sections.filter(({ kind }) => kind !== 'other').map(({ title }) => title);
+  const headings = sections.flatMap(({ kind, title, heading }) =>
+    kind === 'other' ? (heading?.text.slice(0, heading.text.indexOf(title)) ?? []) : (heading?.text ?? title),
+  );
   const dated = new Set<Section['kind']>(['experience', 'education', 'projects', 'certifications', 'other']);
   const dates = sections
     .filter(({ kind }) => dated.has(kind))
@@ -164,7 +188,12 @@ function usedTexts(sections: readonly Section[], skills: readonly LabelledList[]
     );
   const levels = sections
     .filter(({ kind }) => kind === 'languages' || kind === 'skills')
-    .flatMap(({ lines }) => lines.flatMap(({ text }) => text.split(/[,;|•·()\t:–—]|\s-\s|\s(?=\S+$)/)))
+    .flatMap(({ lines }) =>
+      bracketsClosed(lines).flatMap((text) =>
+        text.split(text.includes('(') ? /[,;|•·()\t:–—]|\s-\s/ : /[,;|•·()\t:–—]|\s-\s|\s(?=\S+$)/),
+      ),
+    )
     .filter((text) => skillLevel(text) !== null || languageLevel(text.trim()) !== text.trim());
-  return [...headings, ...dates, ...labels, ...levels, ...skills.map(({ label }) => label)];
+  const jobLabels = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? labelsIn(lines) : []));
+  return [...headings, ...dates, ...labels, ...jobLabels, ...levels, ...skills.map(({ label }) => label)];
 }

@@ -63,7 +63,7 @@ const details = (text: string): string[] =>
   [...findEmails(text), ...findUrls(text), ...findPhones(text)]
     .reduce((rest, found) => rest.replace(found, ' | '), text)
     .split(/\s*[|•·●▪‧⋄◦]\s*|\t|\s{3,}|\s+[–—/]\s+|\s+,\s+|;\s*/)
-    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .map((part) => part.replace(/^[\s,/–—-]+|[\s,/–—-]+$/g, '').replace(/^\p{So}\uFE0F?\s*/u, ''))
     .filter(Boolean);
 
 export function parsePerson(source: Source, sections: readonly Section[]): Person {

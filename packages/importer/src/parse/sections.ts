@@ -1,6 +1,7 @@
-import { type SectionKind, sectionKind } from '../lexicon/section-kinds.ts';
+import { ORNAMENT, type SectionKind, sectionKind } from '../lexicon/section-kinds.ts';
 import { roleScore } from '../lexicon/roles.ts';
 import type { Line } from '../source.ts';
+import { reconsidered } from './reconsidered.ts';
 import { findEmails, findPhones, findUrls } from '../text/contacts.ts';
 import { findDates } from '../text/dates.ts';
 import { isUpperCase } from '../text/fold.ts';
@@ -14,7 +15,7 @@ export interface Section {
 }
 
 const LONGEST_HEADING = 50;
-const headingText = (line: Line) => line.text.replace(/[\s:]+$/, '');
+const headingText = (line: Line) => line.text.replace(ORNAMENT, '').replace(/[\s:]+$/, '');
 
 /** How a line looks; headings of one file look alike. */
 const look = ({ style, text, heading }: Line) =>
@@ -50,7 +51,10 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     (line.style.bold && !body.bold) ||
     isUpperCase(line.text) ||
     /:\s*$/.test(line.text);
-  const known = candidates.filter((line) => sectionKind(headingText(line)) !== null);
+  /** What is said again and again, with a colon, labels parts of entries. */
+  const isLabel = (line: Line) =>
+    /:\s*$/.test(line.text) && candidates.filter(({ text }) => text === line.text).length > 1;
+  const known = candidates.filter((line) => sectionKind(headingText(line)) !== null && !isLabel(line));
   const strong = known.filter(isSetApart);
   const chosen = strong.length >= 2 ? strong : known;
   const looks = new Map<string, Line[]>();
@@ -72,11 +76,17 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     const all = candidates.filter((line) => look(line) === own).length;
     return (looks.get(own)?.length ?? 0) >= 2 && (looks.get(own)?.length ?? 0) >= 0.34 * all;
   };
+  /** Where headings stand in a line of their own, down the page, nothing beside it is one. */
+  const isOutOfLine = ({ flow, box }: Line) => {
+    const places = [...found.keys()].filter((line) => line.flow === flow).map((line) => line.box.x);
+    const [least, most] = [Math.min(...places), Math.max(...places)];
+    return places.length >= 3 && most - least < 3 && box.x > most + 40;
+  };
   const firstKnown = Math.min(...[...found.keys()].map((line) => lines.indexOf(line)));
   for (const line of candidates) {
     if (found.has(line) || !isSetApart(line) || !isUsual(look(line)) || /[,;.]$/.test(line.text)) continue;
     if (line.heading === null && lines.indexOf(line) < firstKnown) continue;
-    if (line.heading === 1 || line.heading === 0) continue;
+    if (line.heading === 1 || line.heading === 0 || isOutOfLine(line)) continue;
     if (line.heading === null && namesEntry(line, lines[lines.indexOf(line) + 1])) continue;
     found.set(line, 'other');
   }
@@ -138,9 +148,17 @@ export function sectionsOf(all: readonly Line[]): Section[] {
     }
     flow = line.flow;
   }
-  return sections;
+  return reconsidered(sections);
 }
 
 /** Text below the columns of a page, or on the next one, belongs to what stood before. */
 const goesOn = (last: Line | null | undefined, line: Line) =>
-  last !== null && last !== undefined && line.page > last.page;
+  last !== null &&
+  last !== undefined &&
+  (line.page > last.page || (line.page === last.page && isDirectlyBelow(last, line)));
+
+/** Columns may begin in the middle of what runs over the whole page above them. */
+const isDirectlyBelow = ({ box, style }: Line, line: Line) =>
+  Math.abs(line.box.x - box.x) < 20 &&
+  line.box.y > box.y &&
+  line.box.y - (box.y + box.height) < 1.2 * style.size;

@@ -36,7 +36,7 @@ const NUMBERED = `(?:\\d{1,2}[/.])?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}`;
 const ISO = `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?`;
 const POINT = `(?:${NAMED}|${NUMBERED}|${ISO}|${SEASON}\\s+${YEAR}|${YEAR})`;
 const NOW =
-  '(?:(?:ate )?(?:o|a|la|the) (?:momento|presente|data|present|fecha|actualidad)|until now|to date|present|presente|current(?:ly)?|now|today|ongoing|atual(?:mente)?|hoje|em andamento|em curso|en curso|actualidad|actual(?:mente)?|cursando|in progress)';
+  '(?:(?:ate )?(?:o|a|la|the) (?:momento|presente|data|present|fecha|actualidad)|until now|to date|date|agora|present|presente|current(?:ly)?|now|today|ongoing|atual(?:mente)?|hoje|em andamento|em curso|en curso|actualidad|actual(?:mente)?|cursando|in progress)';
 const BETWEEN =
   '\\s*(?:[-–—−‒~→]+|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\bate\\b(?: o| a)?|\\ba\\b|\\bhasta\\b|\\bal?\\b)\\s*';
 const EDGE = '(?<![\\p{L}\\p{N}])';

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readImport } from '../read-import.ts';
+import { plainPdf } from '../testing/files.ts';
+
+const PERSON = ['Imani Holloway', 'Data Engineer', 'imani.holloway@example.com | (208) 555-0173 | Boise, ID'];
+
+async function read(...lines: string[]) {
+  const result = await readImport(plainPdf([...PERSON, ...lines]));
+  if (!result.ok) throw new Error(result.reason);
+  const { experience, customSections, certifications, personalInfo } = result.resume;
+  return {
+    jobs: experience.map(({ position, company, location, startDate, current }) =>
+      [position, company, location, startDate, current ? 'now' : ''].join(' | '),
+    ),
+    sections: customSections.map(({ title }) => title),
+    certificates: certifications.map(({ name }) => name),
+    jobTitle: personalInfo.jobTitle,
+    unplaced: result.unplaced.map(({ text }) => text),
+  };
+}
+
+describe('jobs', () => {
+  it('are found under headings with numbers and signs', async () => {
+    const { jobs, unplaced } = await read(
+      '01 WORK HISTORY',
+      'Data Engineer, Copperfield Robotics, Boise, ID',
+      '03.2021 - Present',
+      '- Rebuilt the nightly pipeline',
+      '02 EDUCATION',
+      'Bachelor of Arts in Economics, Kingsbridge University, 2014 - 2018',
+    );
+    expect(jobs).toEqual(['Data Engineer | Copperfield Robotics | Boise, ID | 2021-03 | now']);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('are read from forms, each value behind its label', async () => {
+    const { jobs, unplaced } = await read(
+      'PROFESSIONAL EXPERIENCE',
+      'Company: Copperfield Robotics',
+      'Position: Data Engineer',
+      'Period: 03/2021 to date',
+      'Main activities:',
+      '- Rebuilt the nightly pipeline',
+      'Company: Larkspur Foods',
+      'Position: Analyst',
+      'Period: 05/2018 to 02/2021',
+      'Main activities:',
+      '- Counted what was there',
+      'EDUCATION',
+      'Bachelor of Arts in Economics, Kingsbridge University, 2014 - 2018',
+    );
+    expect(jobs).toEqual([
+      'Data Engineer | Copperfield Robotics |  | 2021-03 | now',
+      'Analyst | Larkspur Foods |  | 2018-05 | ',
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('have towns that no list knows, where most of them do', async () => {
+    const { jobs } = await read(
+      'EXPERIENCE',
+      'Staff Nurse | Royal Elms Hospital | Wetherby',
+      'Mar 2021 - Present',
+      '- Led a ward',
+      'Community Nurse | Brackenfield Clinic | Harrogate',
+      'May 2018 - Feb 2021',
+      '- Visited patients',
+      'EDUCATION',
+      'Bachelor of Science in Nursing, Kingsbridge University, 2014 - 2018',
+    );
+    expect(jobs).toEqual([
+      'Staff Nurse | Royal Elms Hospital | Wetherby | 2021-03 | now',
+      'Community Nurse | Brackenfield Clinic | Harrogate | 2018-05 | ',
+    ]);
+  });
+
+  it('are found under a heading that nobody knows, and what is told without dates is none', async () => {
+    const known = ['EDUCATION', 'Bachelor of Arts in Economics, Kingsbridge University, 2014 - 2018'];
+    const jobs = [
+      'Data Engineer, Copperfield Robotics',
+      'Mar 2021 - Present',
+      'Data Analyst, Larkspur Foods',
+      'May 2018 - Feb 2021',
+    ];
+    expect((await read('SKILLS', 'SQL, Python', 'MY ODYSSEY', ...jobs, ...known)).jobs).toHaveLength(2);
+    const functional = await read(
+      'RELEVANT EXPERIENCE',
+      '- Led teams',
+      'EMPLOYMENT HISTORY',
+      ...jobs,
+      ...known,
+    );
+    expect([functional.jobs.length, functional.sections]).toEqual([2, ['RELEVANT EXPERIENCE']]);
+    expect((await read('ACADEMIC AND PROFESSIONAL APPOINTMENTS', ...jobs, ...known)).jobs).toHaveLength(2);
+  });
+});
+
+it('certificates that share a line are told apart by their dates', async () => {
+  const { certificates } = await read(
+    'EXPERIENCE',
+    'Data Engineer, Copperfield Robotics, Boise, ID',
+    'Mar 2021 - Present',
+    'CERTIFICATIONS',
+    'Advanced Life Support (2022) | Mountain Rescue (2020)',
+  );
+  expect(certificates).toEqual(['Advanced Life Support', 'Mountain Rescue']);
+});
