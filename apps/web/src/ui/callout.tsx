@@ -34,12 +34,12 @@ export function Callout({ tone = 'info', title, children, action, role }: Callou
   return (
     <div role={role} className={styles({ tone })}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 wrap-anywhere">
           {title !== undefined && <p className="font-medium">{title}</p>}
           {children}
         </div>
-        {action !== undefined && <div className="-my-1.5 max-md:my-0">{action}</div>}
+        {action !== undefined && <div className="-my-1 max-md:my-0">{action}</div>}
       </div>
     </div>
   );

@@ -2,36 +2,43 @@ import { readCookie } from '@lauda/domain/page-preferences';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { writeCookie } from '../../lib/cookies.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 const SIDEBAR_COOKIE = 'lauda_sidebar';
 const SIDEBAR_COOKIE_SECONDS = 604_800;
 
+/** Here the builder's two panes need what the sidebar takes. */
+const TABLET_QUERY = '(width < 64rem)';
+
 const isAdminPath = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 /**
- * Collapsed or not, kept in a cookie. Opening the admin area collapses it for as long as one stays
- * there, unless the person opens it again by hand; their kept choice is not touched.
+ * Collapsed or not, kept in a cookie. Opening a screen that needs the width (the admin area, the builder on a
+ * tablet) collapses it for as long as one stays there, unless the person opens it again by hand; their kept
+ * choice is not touched.
  */
 export function useSidebarState() {
   const { pathname } = useLocation();
+  const isTablet = useMediaQuery(TABLET_QUERY);
   const [isCollapsed, setCollapsed] = useState(
     () => readCookie(document.cookie, SIDEBAR_COOKIE) === 'collapsed',
   );
-  const [adminOverride, setAdminOverride] = useState<boolean | null>(null);
+  const [wideOverride, setWideOverride] = useState<boolean | null>(null);
   const [isMobileOpen, setMobileOpen] = useState(false);
   const [seenPath, setSeenPath] = useState(pathname);
 
+  const needsWidth = (path: string) => isAdminPath(path) || (isTablet && path === '/builder');
   if (seenPath !== pathname) {
     setSeenPath(pathname);
     setMobileOpen(false);
-    if (isAdminPath(seenPath) !== isAdminPath(pathname)) setAdminOverride(null);
+    if (needsWidth(seenPath) !== needsWidth(pathname)) setWideOverride(null);
   }
 
-  const isInAdmin = isAdminPath(pathname);
-  const isShownCollapsed = isInAdmin ? (adminOverride ?? true) : isCollapsed;
+  const isTucked = needsWidth(pathname);
+  const isShownCollapsed = isTucked ? (wideOverride ?? true) : isCollapsed;
   const toggle = () => {
-    if (isInAdmin) {
-      setAdminOverride(!isShownCollapsed);
+    if (isTucked) {
+      setWideOverride(!isShownCollapsed);
       return;
     }
     setCollapsed(!isCollapsed);

@@ -28,7 +28,7 @@ export function BuilderHead({ tab, onPage, onChoose, exportMenu }: BuilderHeadPr
         {exportMenu}
       </div>
       {tab !== 'design' && (
-        <div className={tab === 'preview' ? 'max-lg:hidden md:mt-2' : 'md:mt-2'}>
+        <div className={tab === 'preview' ? 'max-md:hidden md:mt-2' : 'md:mt-2'}>
           <SectionNav onPage={onPage} />
         </div>
       )}

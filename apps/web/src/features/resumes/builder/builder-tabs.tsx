@@ -18,7 +18,7 @@ export function BottomTabs({ tab }: { tab: BuilderTab }) {
   return (
     <nav
       aria-label={text('builder.views')}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {BUILDER_TABS.map((name) => {
         const Icon = ICONS[name];
@@ -46,7 +46,7 @@ export function BottomTabs({ tab }: { tab: BuilderTab }) {
 export function PaneSwitch({ tab }: { tab: BuilderTab }) {
   const text = useText();
   return (
-    <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-lg:hidden">
+    <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-md:hidden">
       {(['edit', 'design'] as const).map((name) => (
         <Link
           key={name}

@@ -18,7 +18,7 @@ interface EditorPaneProps {
 export function EditorPane({ isVisitor, onPage, onAdd }: EditorPaneProps) {
   return (
     // The keyboard's place stays clear of the bars above and below.
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 **:scroll-mt-20 **:scroll-mb-4 md:px-6">
+    <div className="@container mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 **:scroll-mt-20 **:scroll-mb-4 md:px-6">
       <ResumeHeading />
       <DraftNotices isVisitor={isVisitor} />
       <StartChoices />

@@ -1,16 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { use, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import { PhotoContext } from './photo/photo-place.tsx';
 import { fieldOfPath, pathOfField } from './places.ts';
 import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
 import type { BuilderPanes } from './workspace.tsx';
-
-/** Below this there is one column, as in `max-lg`. */
-const ONE_COLUMN = '(width < 64rem)';
 
 /** The entry in which the focus is, as the preview names it. */
 function useFocusedField(): string | null {
@@ -39,7 +36,7 @@ export function PreviewColumn({ tab, onTabChange, Preview }: PreviewColumnProps)
   const editor = useEditor();
   const photos = use(PhotoContext);
   const { jumpTo } = useJump();
-  const isOneColumn = useMediaQuery(ONE_COLUMN);
+  const isOneColumn = useMediaQuery(PHONE_QUERY);
   const revealField = useFocusedField();
   const isSeen = !isOneColumn || tab === 'preview';
   const photo = useCallback(async () => {
@@ -53,7 +50,7 @@ export function PreviewColumn({ tab, onTabChange, Preview }: PreviewColumnProps)
   return (
     <div
       className={cx(
-        'border-border max-lg:h-[calc(100dvh-11rem)] lg:sticky lg:top-(--builder-head) lg:z-30 lg:h-[calc(100dvh-var(--builder-head))] lg:border-s',
+        'border-border max-md:h-[calc(100dvh-11rem)] md:sticky md:top-(--builder-head) md:z-30 md:h-[calc(100dvh-var(--builder-head))] md:border-s',
         !isSeen && 'hidden',
       )}
     >

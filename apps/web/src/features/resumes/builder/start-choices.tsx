@@ -40,7 +40,7 @@ export function StartChoices() {
         <h2 className="font-display text-xl tracking-display">{text('builder.startTitle')}</h2>
         <p className="text-sm text-pretty text-muted">{text('builder.startDescription')}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+      <div className="grid gap-2 @md:grid-cols-3 @md:*:flex-col @md:*:px-2 @md:*:py-3">
         <Button variant="primary" onClick={startBlank}>
           <PenLine aria-hidden />
           {text('builder.startBlank')}

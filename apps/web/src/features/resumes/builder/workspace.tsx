@@ -84,7 +84,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
             <PhotoContext value={photos}>
               <div
                 className={cx(
-                  'max-lg:pb-16 max-lg:[--toast-bottom:5rem]',
+                  'max-md:pb-16 max-md:[--toast-bottom:5rem]',
                   // The head without its sections is lower, and the sheet begins right below it.
                   tab === 'design'
                     ? '[--builder-head:calc(var(--frame-top)+6.5rem)]'
@@ -97,8 +97,8 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                   onChoose={() => setChoosing(true)}
                   exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
                 />
-                <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-                  <div className={tab === 'edit' ? '' : tab === 'design' ? 'hidden' : 'max-lg:hidden'}>
+                <div className="md:grid md:grid-cols-[minmax(22rem,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+                  <div className={tab === 'edit' ? '' : tab === 'design' ? 'hidden' : 'max-md:hidden'}>
                     <EditorPane
                       isVisitor={isVisitor}
                       onPage={onPage}

@@ -10,7 +10,7 @@ import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { DegreePlace } from './degree-place.tsx';
 import type { EntryKind } from './entry-kinds.ts';
 
-const PAIR = 'grid items-start gap-4 sm:grid-cols-2';
+const PAIR = 'grid items-start gap-4 @md:grid-cols-2';
 
 interface FieldsProps {
   path: Path;

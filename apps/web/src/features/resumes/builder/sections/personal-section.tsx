@@ -22,7 +22,7 @@ export function PersonalSection() {
     <SectionCard section="personalInfo" menu={menu}>
       <div className="grid gap-4">
         <TextPlace path={['title']} label={text('resumes.title')} placeholder={called} maxLength={title} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 @md:grid-cols-2">
           <TextPlace
             path={place('firstName')}
             label={text('resumes.firstName')}
