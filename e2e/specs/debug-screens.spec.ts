@@ -9,10 +9,12 @@ const DIST = path.join(ROOT, 'apps/web/dist');
 const TITLES = {
   'en-US': {
     '/auth-debug': 'Sign-in, looked at from inside',
+    '/resume-tailoring-test': 'Tailoring, looked at from inside',
     '/admin-test': 'Staff rights, looked at from inside',
   },
   'pt-BR': {
     '/auth-debug': 'Autenticação vista por dentro',
+    '/resume-tailoring-test': 'Adaptação vista por dentro',
     '/admin-test': 'Permissões da equipe vistas por dentro',
   },
 } as const;
@@ -74,6 +76,19 @@ test.describe('with DEBUG_SCREENS', () => {
     await expect(page.getByRole('cell', { name: 'INITIAL_SESSION' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/auth');
+  });
+
+  test('[APP-04] /resume-tailoring-test shows the working of a match', async ({ page }) => {
+    test.setTimeout(90_000);
+    await answerSessionAs(page, {});
+    await page.goto('/resume-tailoring-test');
+    const ad = page.getByRole('textbox', { name: 'Job ad' });
+    await expect(ad).toBeVisible({ timeout: 60_000 });
+    await ad.fill('Operations Analyst\n\nRequirements\n- SQL\n- Welding\n');
+    const lines = page.getByRole('table', { name: 'Lines of the ad' });
+    await expect(lines.getByRole('row', { name: /Operations Analyst.*met/ })).toBeVisible();
+    await expect(lines.getByRole('row', { name: /Welding.*missing/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('[APP-04] /auth-debug leads to Google', async ({ page }) => {

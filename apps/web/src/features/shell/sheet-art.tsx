@@ -1,10 +1,10 @@
-type Kind = 'blank' | 'lost' | 'torn';
+type Kind = 'lost' | 'torn';
 
 interface SheetArtProps {
   kind: Kind;
 }
 
-/** A sheet of paper in three moods; white in both themes, as paper is. */
+/** A sheet of paper in two moods; white in both themes, as paper is. */
 export function SheetArt({ kind }: SheetArtProps) {
   return (
     <svg aria-hidden viewBox="0 0 120 120" className="size-28 overflow-visible">
@@ -20,7 +20,7 @@ export function SheetArt({ kind }: SheetArtProps) {
           <path d="M40 34h22M40 46h40M40 56h34" />
           {kind !== 'torn' && <path d="M40 78h40M40 88h26" />}
         </g>
-        <path d="M38 62h44v10H38z" fill="#FFE58A" opacity={kind === 'blank' ? 0 : 1} />
+        <path d="M38 62h44v10H38z" fill="#FFE58A" />
         {kind === 'lost' && <path d="M56 67h8" stroke="#3B2E00" strokeWidth={2.5} strokeLinecap="round" />}
       </g>
     </svg>

@@ -1,9 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { UnbuiltView } from '../../../features/shell/unbuilt-view.tsx';
+import { lazy } from 'react';
+
+const TailoringTest = HAS_DEBUG_SCREENS
+  ? lazy(async () => ({
+      default: (await import('../../../features/debug/tailoring-test-view.tsx')).TailoringTestView,
+    }))
+  : null;
 
 export const Route = createFileRoute('/_app/_private/resume-tailoring-test')({
   beforeLoad: () => {
-    if (!HAS_DEBUG_SCREENS) throw notFound();
+    if (!TailoringTest) throw notFound();
   },
-  component: () => HAS_DEBUG_SCREENS && <UnbuiltView title="debug.tailoringTitle" />,
+  component: () => TailoringTest && <TailoringTest />,
 });
