@@ -226,6 +226,27 @@ test('[AUTH-10] logging out with work that cannot be saved asks; nobody else see
   forgiveNetwork(pageErrors);
 });
 
+test('[AUTH-10] logging out at once waits for what asks about unsaved work', async ({ page, pageErrors }) => {
+  await page.goto('/auth');
+  await signUp(page);
+  await page.route('**/api/resume/**', (route) => route.abort());
+  let isHeld = false;
+  await page.route(/resume-runtime-.*\.js$/, async (route) => {
+    isHeld = true;
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.fallback();
+  });
+  await openBuilder(page);
+  await field(page, 'First name').fill('Only here');
+  await page.getByRole('button', { name: 'Ana Lima' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  expect(isHeld).toBe(true);
+  await expect(
+    page.getByRole('alertdialog', { name: 'Some of your work is not in your account yet' }),
+  ).toBeVisible({ timeout: 20_000 });
+  forgiveNetwork(pageErrors);
+});
+
 test('work can be discarded when logging out', async ({ page, context, pageErrors }) => {
   await page.goto('/auth');
   const person = await signUp(page);
