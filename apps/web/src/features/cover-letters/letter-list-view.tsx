@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { CARD_LINK } from '../../ui/card-link.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LetterDesk } from './letter-desk.ts';
@@ -56,17 +57,7 @@ export function LetterListView({ desk, userId, findLatestResumeId, onOpen }: Let
       />
       {list.isPending && <Skeleton className="h-40" />}
       {list.isError && (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="sm" onClick={() => void list.refetch()}>
-              {text('coverLetters.retry')}
-            </Button>
-          }
-        >
-          {text('coverLetters.listFailed')}
-        </Callout>
+        <LoadFailure title={text('coverLetters.listFailed')} onRetry={() => void list.refetch()} />
       )}
       {isEmpty && (
         <Card padding="none">
@@ -108,7 +99,7 @@ function LetterRow({ letter, onDuplicate, onDelete }: LetterRowProps) {
         <Link
           to="/cover-letter"
           search={{ letter: letter.id }}
-          className="block truncate font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className={cx('block truncate font-medium', CARD_LINK)}
         >
           {title}
         </Link>
@@ -119,21 +110,14 @@ function LetterRow({ letter, onDuplicate, onDelete }: LetterRowProps) {
         </p>
       </div>
       <div className="relative z-10">
-        <Menu
-          align="end"
-          trigger={
-            <Button variant="quiet" size="icon-sm" aria-label={text('coverLetters.actionsOf', { title })}>
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
+        <MoreMenu label={text('coverLetters.actionsOf', { title })}>
           <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
             {text('coverLetters.duplicate')}
           </MenuItem>
           <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
             {text('coverLetters.delete')}
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </div>
     </li>
   );

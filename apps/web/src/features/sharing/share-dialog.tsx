@@ -3,8 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { ShareLinkItem } from './share-link-item.tsx';
@@ -41,17 +41,7 @@ export function ShareDialog({ resumeId, title, hasPdf, isOpen, onOpenChange }: S
         <div className="grid gap-4">
           {links.isPending && <Skeleton className="h-24" />}
           {links.isError && (
-            <Callout
-              tone="danger"
-              role="alert"
-              action={
-                <Button size="sm" onClick={() => void links.refetch()}>
-                  {text('sharing.retry')}
-                </Button>
-              }
-            >
-              {text('sharing.loadFailed')}
-            </Callout>
+            <LoadFailure title={text('sharing.loadFailed')} onRetry={() => void links.refetch()} />
           )}
           {!hasPdf && <p className="text-sm text-muted">{text('sharing.freeTemplate')}</p>}
           {isEmpty && <p className="text-sm text-muted">{text('sharing.noLinks')}</p>}

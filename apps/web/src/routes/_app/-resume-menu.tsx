@@ -1,6 +1,5 @@
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { Link } from '@tanstack/react-router';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import History from 'lucide-react/icons/history';
 import Share2 from 'lucide-react/icons/share-2';
@@ -8,9 +7,8 @@ import { useState } from 'react';
 import type { BuilderSource } from '../../features/resumes/builder/workspace.tsx';
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 
 interface ResumeMenuProps {
   resumeId: string;
@@ -25,14 +23,7 @@ export function ResumeMenu({ resumeId, source, hasPdf }: ResumeMenuProps) {
   const title = resumeTitle(source.getResume());
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="sm" label={text('resumeList.actionsOf', { title })}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={text('resumeList.actionsOf', { title })}>
         <MenuItem icon={<Share2 aria-hidden />} onSelect={() => setSharing(true)}>
           {text('resumeList.share')}
         </MenuItem>
@@ -48,7 +39,7 @@ export function ResumeMenu({ resumeId, source, hasPdf }: ResumeMenuProps) {
         >
           {text('resumeList.history')}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       <ShareDialog
         resumeId={resumeId}
         title={title}

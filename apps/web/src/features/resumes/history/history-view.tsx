@@ -7,7 +7,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { DraftDesk } from '../draft-desk.ts';
@@ -66,7 +66,7 @@ export function HistoryView({ desk, userId, resumeId, version, onShowNewest, ren
           </Button>
         }
       />
-      {list.isError && <Callout tone="danger">{text('history.listFailed')}</Callout>}
+      {list.isError && <LoadFailure title={text('history.listFailed')} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton className="h-96" />}
       {shown && newest && (
         <div className="grid gap-8 md:grid-cols-[14rem_minmax(0,1fr)]">

@@ -4,8 +4,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -39,7 +39,8 @@ export function VersionDetail(props: VersionDetailProps) {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(shown.savedAt),
   );
-  if (version.isError) return <Callout tone="danger">{text('history.versionFailed')}</Callout>;
+  if (version.isError)
+    return <LoadFailure title={text('history.versionFailed')} onRetry={() => void version.refetch()} />;
   const resume = version.data?.resume;
   return (
     <div className="grid content-start gap-6">

@@ -1,16 +1,16 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { CARD_LINK } from '../../../ui/card-link.ts';
 import { MenuItem } from '../../../ui/menu/menu-item.tsx';
-import { Menu } from '../../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { RenameField } from './rename-field.tsx';
 import { ResumeThumbnail } from './resume-thumbnail.tsx';
 
@@ -66,7 +66,7 @@ export const ResumeCard = memo(function ResumeCard({
             <Link
               to="/builder"
               search={{ resume: resume.id }}
-              className="block truncate font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              className={cx('block truncate font-medium', CARD_LINK)}
             >
               {title}
             </Link>
@@ -76,14 +76,7 @@ export const ResumeCard = memo(function ResumeCard({
           </p>
         </div>
         <div className="relative z-10">
-          <Menu
-            align="end"
-            trigger={
-              <Button variant="quiet" size="icon-sm" aria-label={text('resumeList.actionsOf', { title })}>
-                <Ellipsis aria-hidden />
-              </Button>
-            }
-          >
+          <MoreMenu label={text('resumeList.actionsOf', { title })}>
             <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setRenaming(true)}>
               {text('resumeList.rename')}
             </MenuItem>
@@ -106,7 +99,7 @@ export const ResumeCard = memo(function ResumeCard({
             <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => actions.onDelete(resume)}>
               {text('resumes.delete')}
             </MenuItem>
-          </Menu>
+          </MoreMenu>
         </div>
       </div>
     </li>

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { DraftDesk } from '../draft-desk.ts';
 import { resumesQuery } from '../resumes-query.ts';
@@ -68,19 +68,7 @@ export function ResumeListView({ desk, userId, limit, onOpenBuilder, onShare }: 
           )
         }
       />
-      {list.isError && (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="sm" onClick={() => void list.refetch()}>
-              {text('resumes.retry')}
-            </Button>
-          }
-        >
-          {text('resumes.listFailed')}
-        </Callout>
-      )}
+      {list.isError && <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />}
       {resumes && <LimitNotice count={count} limit={limit} />}
       <UnsavedDrafts
         desk={desk}

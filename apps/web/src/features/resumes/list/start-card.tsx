@@ -1,5 +1,7 @@
 import { useRender } from '@base-ui/react/use-render';
+import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
+import { CARD_LINK } from '../../../ui/card-link.ts';
 
 interface StartCardProps {
   icon: ReactNode;
@@ -19,8 +21,7 @@ export function StartCard({ icon, title, description, isBusy = false, onClick, r
     props: {
       type: render ? undefined : 'button',
       'aria-disabled': isBusy || undefined,
-      className:
-        "text-start font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus",
+      className: cx('text-start font-medium', CARD_LINK),
       onClick: isBusy ? (event: React.MouseEvent) => event.preventDefault() : onClick,
       children: title,
     },

@@ -1,10 +1,12 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
+import { cx } from 'class-variance-authority';
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CARD_LINK } from '../../../ui/card-link.ts';
 
 const FILTERS = ['all', 'free', 'pro'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -72,7 +74,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
                     type="button"
                     aria-disabled={isBusy || undefined}
                     aria-label={text('newResume.use', { name })}
-                    className="text-start font-medium outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+                    className={cx('text-start font-medium', CARD_LINK)}
                     onClick={isBusy ? undefined : () => onChoose(id)}
                   >
                     {name}

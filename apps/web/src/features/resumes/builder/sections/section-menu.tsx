@@ -2,17 +2,15 @@ import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import { customSectionId, type SectionName } from '@lauda/domain/resume/sections';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { MenuSeparator } from '../../../../ui/menu/menu-group.tsx';
 import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
-import { Menu } from '../../../../ui/menu/menu.tsx';
+import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';
@@ -43,13 +41,8 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
       shownMs: 8_000,
     });
   };
-  const trigger = (
-    <IconButton size="sm" label={text('builder.sectionMenu', { section: title })}>
-      <Ellipsis aria-hidden />
-    </IconButton>
-  );
   return (
-    <Menu trigger={trigger} align="end">
+    <MoreMenu label={text('builder.sectionMenu', { section: title })}>
       <MenuItem icon={<Pencil />} onSelect={onRename}>
         {text('builder.renameSection')}
       </MenuItem>
@@ -76,6 +69,6 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
           {text('builder.removeSection')}
         </MenuItem>
       )}
-    </Menu>
+    </MoreMenu>
   );
 }
