@@ -148,6 +148,31 @@ test('every template is painted as its SVG says, and the design changes it at on
   await expect(page.getByText('It already fits on one page.')).toBeVisible();
 });
 
+test('[BLD-07] a page that is painted in parts while somebody types is the page painted whole', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await saveData(page);
+  const newest = newestAnswer(page);
+  await openSample(page);
+  const name = field(page, 'First name');
+  // Letters that are new to the page, fewer and more of them, and a line that moves all below it.
+  for (const words of ['May', 'Maya-Zoë', 'Maximiliana Quetzal Xylander of the Long and Winding Name', 'M']) {
+    const before = await pictureOf(page);
+    await name.fill(words);
+    await expect.poll(() => pictureOf(page)).not.toBe(before);
+  }
+  await expect(async () => {
+    const { differing, dark } = await compareWithSvg(page, newest());
+    expect(dark).toBeGreaterThan(1000);
+    expect(differing / dark).toBeLessThan(0.002);
+  }).toPass({ timeout: 5000 });
+  const inParts = await pictureOf(page);
+  await page.reload();
+  await untilPainted(page);
+  await expect.poll(() => pictureOf(page)).toBe(inParts);
+});
+
 for (const theme of ['light', 'dark'] as const)
   test(`preview, design and the export's lock are accessible: ${theme}`, async ({
     page,

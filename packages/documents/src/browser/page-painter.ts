@@ -42,7 +42,7 @@ export function createPagePainter(): PagePainter {
       lastId += 1;
       const asked = Promise.withResolvers<ImageBitmap>();
       waiting.set(lastId, asked);
-      const request: PaintRequest = { id: lastId, defs: defs === sentDefs ? null : defs, page, scale };
+      const request: PaintRequest = { id: lastId, defs: defs === sentDefs ? null : defs, index, page, scale };
       sentDefs = defs;
       worker.postMessage(request);
       return asked.promise;

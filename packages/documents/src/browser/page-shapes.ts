@@ -4,21 +4,50 @@ export interface PageShapes {
   readonly glyphs: ReadonlyMap<string, Path2D>;
   readonly clips: ReadonlyMap<string, Path2D>;
   readonly images: ReadonlyMap<string, ImageBitmap>;
+  /** Shapes of letters and clips by what they look like. */
+  readonly outlines: ReadonlyMap<string, Path2D>;
+  /** No letter goes further from its place on the line, in its own units. */
+  readonly reach: number;
 }
 
-/** Letters and clips by id. All anew: nothing promises that an id means the same in another preview. */
-export function readShapes(defs: string): Omit<PageShapes, 'images'> {
+export const NO_SHAPES: PageShapes = {
+  glyphs: new Map(),
+  clips: new Map(),
+  images: new Map(),
+  outlines: new Map(),
+  reach: 0,
+};
+
+/** How far a shape goes from its zero. The engine writes absolute places only. */
+function reachOf(outline: string): number {
+  let reach = 0;
+  for (const [number] of outline.matchAll(/-?[\d.]+/g)) reach = Math.max(reach, Math.abs(Number(number)));
+  return reach;
+}
+
+/**
+ * Letters and clips by id. All ids anew: nothing promises that one means the same in another preview. A letter that
+ * looks the same stays the same object, so that it is known to be no change.
+ */
+export function readShapes(defs: string, before: PageShapes): PageShapes {
   const glyphs = new Map<string, Path2D>();
   const clips = new Map<string, Path2D>();
+  const outlines = new Map<string, Path2D>();
+  let reach = 0;
   let clipId: string | undefined;
   for (const { name, isEnd, attributes } of tagsOf(defs)) {
     if (name === 'clipPath') clipId = isEnd ? undefined : attributes.get('id');
     if (name !== 'path' || isEnd) continue;
-    const path = new Path2D(attributes.get('d') ?? '');
-    if (clipId === undefined) glyphs.set(attributes.get('id') ?? '', path);
-    else clips.set(clipId, path);
+    const outline = attributes.get('d') ?? '';
+    const path = before.outlines.get(outline) ?? new Path2D(outline);
+    outlines.set(outline, path);
+    if (clipId !== undefined) clips.set(clipId, path);
+    else {
+      glyphs.set(attributes.get('id') ?? '', path);
+      reach = Math.max(reach, reachOf(outline));
+    }
   }
-  return { glyphs, clips };
+  return { glyphs, clips, outlines, reach, images: before.images };
 }
 
 const PICTURE = /<image [^>]*?xlink:href="(data:(image\/(?:png|jpeg));base64,([^"]+))"/g;

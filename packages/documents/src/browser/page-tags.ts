@@ -2,17 +2,17 @@ const TAG = /<(\/?)([\w:]+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 
 /** Looked up when asked for: a page has thousands of tags, and most have one that matters. */
 export class Attributes {
-  readonly #text: string;
+  readonly text: string;
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
   }
 
   get(name: string): string | undefined {
-    const at = this.#text.indexOf(` ${name}="`);
+    const at = this.text.indexOf(` ${name}="`);
     if (at < 0) return undefined;
     const start = at + name.length + 3;
-    return this.#text.slice(start, this.#text.indexOf('"', start));
+    return this.text.slice(start, this.text.indexOf('"', start));
   }
 
   number(name: string, otherwise = 0): number {

@@ -4,6 +4,7 @@ export interface PaintRequest {
   readonly id: number;
   /** Null when they are those of the request before. */
   readonly defs: string | null;
+  readonly index: number;
   readonly page: PreviewPage;
   /** Pixels for each point. */
   readonly scale: number;

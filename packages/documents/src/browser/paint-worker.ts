@@ -1,27 +1,46 @@
-import { drawPage } from './draw-page.ts';
-import { type PageShapes, readImages, readShapes } from './page-shapes.ts';
+import { createPageCanvas, type PageCanvas } from './page-canvas.ts';
+import { NO_SHAPES, type PageShapes, readImages, readShapes } from './page-shapes.ts';
 import type { PaintReply, PaintRequest } from './paint-protocol.ts';
 
-const PAPER = '#fff';
+/** Pages that keep their pixels here, 2 to 10 MB each: as many as somebody sees at once. */
+const KEPT_PAGES = 3;
 
-let shapes: PageShapes = { glyphs: new Map(), clips: new Map(), images: new Map() };
+let shapes: PageShapes = NO_SHAPES;
+const pages = new Map<number, { readonly size: string; readonly page: PageCanvas }>();
 
-async function paint({ defs, page, scale }: PaintRequest): Promise<ImageBitmap> {
-  if (defs !== null) shapes = { ...shapes, ...readShapes(defs) };
+/** The page's own canvas, the latest used last. */
+function canvasOf({ index, page: { width, height }, scale }: PaintRequest): PageCanvas {
+  const size = `${width} ${height} ${scale}`;
+  const known = pages.get(index);
+  const page =
+    known?.size === size
+      ? known.page
+      : createPageCanvas(Math.round(width * scale), Math.round(height * scale), scale);
+  pages.delete(index);
+  pages.set(index, { size, page });
+  const [oldest] = pages.keys();
+  if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest);
+  return page;
+}
+
+async function paint(request: PaintRequest): Promise<ImageBitmap> {
+  const { defs, page } = request;
+  if (defs !== null) shapes = readShapes(defs, shapes);
   const images = await readImages(page.body, shapes.images);
   if (images.size > 0) shapes = { ...shapes, images };
-  const canvas = new OffscreenCanvas(Math.round(page.width * scale), Math.round(page.height * scale));
-  const surface = canvas.getContext('2d', { alpha: false });
-  if (!surface) throw new Error('no canvas');
-  surface.fillStyle = PAPER;
-  surface.fillRect(0, 0, canvas.width, canvas.height);
-  drawPage(surface, page.body, scale, shapes);
-  return canvas.transferToImageBitmap();
+  const { canvas, draw } = canvasOf(request);
+  draw(page.body, shapes);
+  return createImageBitmap(canvas);
 }
+
+/** One after the other: a page that waits for its picture must not be drawn with the letters of the next. */
+let last: Promise<unknown> = Promise.resolve();
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<PaintRequest>) => {
   const { id } = data;
-  paint(data).then(
+  const painted = last.then(() => paint(data));
+  last = painted.catch(() => null);
+  painted.then(
     (picture) => globalThis.postMessage({ id, picture } satisfies PaintReply, { transfer: [picture] }),
     (error: unknown) => globalThis.postMessage({ id, error: String(error) } satisfies PaintReply),
   );
