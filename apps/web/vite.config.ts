@@ -53,7 +53,7 @@ export default defineConfig({
               test: (id) => !id.includes('virtual:message'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8 * 1024,
+              entriesAwareMergeThreshold: 16 * 1024,
               priority: 1,
             },
           ],
