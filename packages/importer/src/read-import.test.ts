@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
@@ -20,6 +20,9 @@ const reason = async (bytes: Uint8Array) => {
   const result = await readImport(bytes);
   return result.ok ? result.source : result.reason;
 };
+
+// The reader of PDF files is large, and loaded with the first of them.
+beforeAll(() => import('./pdf/read-pdf.ts').then(() => undefined), 60_000);
 
 describe('what a file is', () => {
   it('is decided by its content, whatever its name says', async () => {

@@ -5,7 +5,6 @@ import { readJsonResume } from './json-resume.ts';
 import { isLinkedInArchive, readLinkedInArchive } from './linkedin/archive.ts';
 import { readScan } from './ocr/read-scan.ts';
 import { parseSource } from './parse/parse-source.ts';
-import { readPdf } from './pdf/read-pdf.ts';
 import { type ImportResult, refused } from './result.ts';
 import type { Source } from './source.ts';
 import { readZip } from './zip.ts';
@@ -69,6 +68,8 @@ function parsed(source: Source): ImportResult {
 }
 
 async function readAnyPdf(bytes: Uint8Array, tools: ImportTools): Promise<ImportResult> {
+  // It is large, and only these files need it.
+  const { readPdf } = await import('./pdf/read-pdf.ts');
   const read = await readPdf(bytes);
   if (!read.ok) return refused(read.reason);
   const { source, pagesWithoutText } = read;

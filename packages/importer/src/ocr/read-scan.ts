@@ -1,5 +1,5 @@
 import { cellsOf } from '../layout/cells.ts';
-import { layOut } from '../pdf/read-pdf.ts';
+import { layOut } from '../layout/lay-out.ts';
 import type { Run } from '../pdf/read-runs.ts';
 import { NO_MARK, type Source, type SourcePage } from '../source.ts';
 

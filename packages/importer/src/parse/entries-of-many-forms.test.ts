@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readImport } from '../read-import.ts';
 import { plainPdf } from '../testing/files.ts';
 
@@ -18,6 +18,8 @@ async function read(...lines: string[]) {
     unplaced: result.unplaced.map(({ text }) => text),
   };
 }
+
+beforeAll(() => import('../pdf/read-pdf.ts').then(() => undefined), 60_000);
 
 describe('jobs', () => {
   it('are found under headings with numbers and signs', async () => {

@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { goodDocx, pdfBomb, plainPdf, RESUME_LINES } from '../testing/files.ts';
 import { createImportRunner } from './runner.ts';
 
@@ -31,3 +34,18 @@ describe('reading in a process of its own', () => {
     small.close();
   }, 60_000);
 });
+
+it('leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));
+  vi.stubEnv('TMPDIR', folder);
+  const own = createImportRunner();
+  try {
+    await own.run(plainPdf(RESUME_LINES));
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^lauda-import-code-/)]);
+    own.close();
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);
