@@ -30,6 +30,6 @@ it('money goes back for 14 days, to the millisecond', () => {
   expect(isWithinMoneyBack(paidAt, new Date('2026-11-15T00:00:00.001Z'))).toBe(false);
 });
 
-it('a price is in the currency of the language', () => {
+it('[I18N-02] a price is in the currency of the language', () => {
   expect([currencyOf('en-US'), currencyOf('pt-BR')]).toEqual(['USD', 'BRL']);
 });

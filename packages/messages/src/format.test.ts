@@ -7,7 +7,7 @@ const say = (source: string, locale: string, values?: Record<string, string | nu
   formatText(compileMessage(source, locale), locale, values);
 
 describe('messages', () => {
-  it('puts values into text, numbers by locale', () => {
+  it('[I18N-02] puts values into text, numbers by locale', () => {
     expect(say('Hello {name}', 'en-US', { name: 'Ana' })).toBe('Hello Ana');
     expect(say('{n, number} views', 'en-US', { n: 1234.5 })).toBe('1,234.5 views');
     expect(say('{n, number} visitas', 'pt-BR', { n: 1234.5 })).toBe('1.234,5 visitas');
@@ -15,7 +15,7 @@ describe('messages', () => {
     expect(say('{day, date}', 'pt-BR', { day: new Date(2026, 10, 14) })).toBe('14/11/2026');
   });
 
-  it('chooses plural forms as each language does: zero is singular in Portuguese only', () => {
+  it('[I18N-02] chooses plural forms as each language does: zero is singular in Portuguese only', () => {
     const en = '{n, plural, one {# resume} other {# resumes}}';
     const pt = '{n, plural, one {# currículo} many {# de currículos} other {# currículos}}';
     expect([0, 1, 2].map((n) => say(en, 'en-US', { n }))).toEqual(['0 resumes', '1 resume', '2 resumes']);

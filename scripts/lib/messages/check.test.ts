@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../packages/domain/src/locale.ts';
+import { readSourceFiles, ROOT } from '../source-files.ts';
+import { SAME_IN_BOTH_FILE } from './catalogue-faults.ts';
 import { messageFaults } from './check.ts';
+import { readLocaleFiles } from './entries.ts';
 
 const EN = { save: 'Save', hello: 'Hello {name}', count: '{n, plural, one {# page} other {# pages}}' };
 const PT = {
@@ -30,6 +36,18 @@ interface FaultsInput {
 }
 
 describe('message catalogues', () => {
+  it('[I18N-02] of the product are complete in both languages, and its code has no text beside them', () => {
+    const sameInBoth = JSON.parse(readFileSync(join(ROOT, SAME_IN_BOTH_FILE), 'utf8')) as string[];
+    expect(
+      messageFaults({
+        localeFiles: readLocaleFiles(),
+        sourceFiles: readSourceFiles(),
+        locales: LOCALES,
+        sameInBoth,
+      }),
+    ).toEqual([]);
+  }, 60_000);
+
   it('are fine when complete, equal in shape and used', () => {
     expect(faultsOf({})).toEqual([]);
   });

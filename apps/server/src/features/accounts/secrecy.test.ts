@@ -74,7 +74,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('what lets people in', () => {
-  it('goes by mail in the language of the person, under our own address whatever a request claims', async () => {
+  it('[I18N-02] goes by mail in the language of the person, under our own address whatever a request claims', async () => {
     await post('sign-up', {
       email: EMAIL,
       password: PASSWORD,

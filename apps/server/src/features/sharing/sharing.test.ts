@@ -99,7 +99,7 @@ describe('[RES-10] a link', () => {
     expect(answer.body).not.toContain('Download PDF');
   });
 
-  it('speaks the language of the resume', async () => {
+  it('[I18N-02] speaks the language of the resume', async () => {
     const { links, resumes, resumeId } = await newOwner();
     await resumes.save(resumeId, 1, testResume({ language: 'pt-BR' }));
     const { body } = await look(test.app, {
