@@ -20,7 +20,7 @@ import { type StorageProblem, storageProblem } from './storage-problem.ts';
 import { syncEventsBetween } from './sync-events.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
-const WRITE_WITHIN_MS = 150;
+const WRITE_WITHIN_MS = 100;
 
 export interface KeeperState {
   readonly sync: SyncState;
