@@ -3,7 +3,7 @@ import { type LegalSection, LegalText } from './legal-text.tsx';
 const SECTIONS: readonly LegalSection[] = [
   ['age', 'legal.termsAgeTitle', 'legal.termsAgeText'],
   ['account', 'legal.termsAccountTitle', 'legal.termsAccountText'],
-  ['content', 'legal.termsContentTitle', 'legal.termsContentText'],
+  ['yours', 'legal.termsContentTitle', 'legal.termsContentText'],
   ['ai', 'legal.termsAiTitle', 'legal.termsAiText'],
   ['plans', 'legal.termsPlansTitle', 'legal.termsPlansText'],
   ['refund', 'legal.termsRefundTitle', 'legal.termsRefundText'],
