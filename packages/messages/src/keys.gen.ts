@@ -723,6 +723,14 @@ export interface MessageParams {
   'landing.keptTitle': null;
   'landing.keptDescription': null;
   'landing.keptProof': null;
+  'landing.exhibitOld': null;
+  'landing.exhibitNew': null;
+  'landing.exhibitRead': null;
+  'landing.exhibitPreview': null;
+  'landing.exhibitFile': null;
+  'landing.exhibitTyped': null;
+  'landing.exhibitCut': null;
+  'landing.exhibitBack': null;
   'landing.stepsTitle': null;
   'landing.writeTitle': null;
   'landing.writeDescription': null;
@@ -842,6 +850,7 @@ export interface MessageParams {
   'operations.aiMonth': { limit: number; tokens: number };
   'operations.aiMonthLabel': null;
   'operations.chartSum': { highest: number; name: string | number; total: number };
+  'operations.chartBar': { count: number; date: Date };
   'operations.chartTable': null;
   'operations.chartTableHide': null;
   'operations.chartTotal': { count: number };
@@ -948,6 +957,7 @@ export interface MessageParams {
   'operations.eventTotal': null;
   'operations.eventCourse': null;
   'operations.eventParts': null;
+  'operations.eventPart': { count: number; name: string | number };
   'operations.jobs': null;
   'operations.jobsAdvice': null;
   'operations.jobsFailed': null;
@@ -956,6 +966,7 @@ export interface MessageParams {
   'operations.jobError': null;
   'operations.jobAttempts': null;
   'operations.jobFailedAt': null;
+  'operations.jobTried': { count: number };
   'operations.jobRetry': null;
   'operations.jobRetryNamed': { name: string | number };
   'operations.jobRetried': null;
@@ -1034,8 +1045,11 @@ export interface MessageParams {
   'pricing.freeResumes': null;
   'pricing.freeSuggestions': null;
   'pricing.freePreview': null;
+  'pricing.freeTemplates': null;
   'pricing.freeText': null;
   'pricing.freeSupport': null;
+  'pricing.freeNoDownloads': null;
+  'pricing.freeNoCoach': null;
   'pricing.monthlyName': null;
   'pricing.monthlyLead': null;
   'pricing.monthlyEvery': null;
@@ -1097,6 +1111,7 @@ export interface MessageParams {
   'privacy.profileSaved': null;
   'privacy.profileSaveFailed': null;
   'privacy.profileLoadFailed': null;
+  'privacy.profileEmailHint': null;
   'privacy.profileLanguage': null;
   'privacy.profileTheme': null;
   'privacy.themeLight': null;
@@ -1877,6 +1892,7 @@ export interface MessageTags {
   'faq.moreText': 'link';
   'imports.linkedInArchiveHint': 'link';
   'landing.title': 'mark';
+  'landing.exhibitNew': 'mark';
   'legal.contactText': 'link';
   'secondFactors.codeSentTo': 'address';
   'social.onlyWayIn': 'link';

@@ -22,7 +22,7 @@ export function PricingPage({ isPro }: { isPro: boolean }) {
           }
         />
         <h1 className="font-display text-4xl tracking-display md:text-5xl">{text('pages.pricingTitle')}</h1>
-        <p className="max-w-2xl text-lg text-pretty text-muted">{text('pages.pricingLead')}</p>
+        <p className="max-w-2xl text-lg text-balance text-muted">{text('pages.pricingLead')}</p>
       </header>
       {isPro && (
         <Callout

@@ -1,19 +1,23 @@
 import type { PlainKey } from '@lauda/messages';
-import FilePen from 'lucide-react/icons/file-pen';
-import FileUp from 'lucide-react/icons/file-up';
-import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { RichText } from '../../lib/i18n/rich-text.tsx';
 import { usePageLink } from '../../lib/page-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FactList } from './fact-list.tsx';
 import { HeroSheet } from './hero-sheet.tsx';
+import { OptionCards } from './option-cards.tsx';
 import type { PagePicture } from './pictures.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 
 const FEATURES_ID = 'features';
 const WIDTH = 'mx-auto max-w-6xl px-4';
 const HEADING = 'font-display text-3xl tracking-display md:text-4xl';
+
+/** Paper is white in the dark too, and what stands on it keeps the colours of the light theme. */
+const PAPER_BUTTONS = {
+  primary: 'bg-[#0e5c45]! text-paper!',
+  secondary: 'border-ink/25! bg-paper! text-ink!',
+} as const;
 
 const STEPS: readonly (readonly [title: PlainKey, description: PlainKey])[] = [
   ['landing.writeTitle', 'landing.writeDescription'],
@@ -40,9 +44,7 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
               <RichText
                 id="landing.title"
                 tags={{
-                  mark: (
-                    <mark className="-mx-1.5 box-decoration-clone bg-highlight px-1.5 text-on-highlight" />
-                  ),
+                  mark: <mark className="-mx-1.5 bg-highlight px-1.5 whitespace-nowrap text-on-highlight" />,
                 }}
               />
             </h1>
@@ -78,24 +80,7 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
       <section className="border-y border-border bg-sunken">
         <div className={`${WIDTH} grid gap-6 py-12 md:py-16`}>
           <h2 className={HEADING}>{text('landing.optionsTitle')}</h2>
-          <div className="grid gap-4 md:grid-cols-2">
-            <OptionCard
-              icon={<FilePen aria-hidden />}
-              title={text('landing.scratchTitle')}
-              description={text('landing.scratchDescription')}
-              action={<a href="/builder">{text('landing.scratchAction')}</a>}
-            />
-            <OptionCard
-              icon={<FileUp aria-hidden />}
-              title={text('landing.uploadTitle')}
-              description={text('landing.uploadDescription')}
-              action={
-                <a href={isSignedIn ? '/upload-resume' : '/auth?redirect=/upload-resume'}>
-                  {text('landing.uploadAction')}
-                </a>
-              }
-            />
-          </div>
+          <OptionCards isSignedIn={isSignedIn} />
         </div>
       </section>
       <div id={FEATURES_ID}>
@@ -108,7 +93,7 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
         </section>
         <section className={`${WIDTH} grid gap-8 pb-12 md:pb-20`}>
           <h2 className={HEADING}>{text('landing.factsTitle')}</h2>
-          <FactList />
+          <FactList picture={picture} />
         </section>
       </div>
       <section className="border-y border-border bg-sunken">
@@ -116,49 +101,36 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
           <h2 className={HEADING}>{text('landing.stepsTitle')}</h2>
           <ol className="grid gap-8 md:grid-cols-3">
             {STEPS.map(([title, description], index) => (
-              <li key={title} className="grid content-start gap-2">
+              <li key={title} className="grid content-start gap-2 border-t border-control pt-4">
                 <span aria-hidden className="font-display text-5xl text-primary tabular-nums">
                   {index + 1}
                 </span>
-                <h3 className="text-lg font-semibold">{text(title)}</h3>
-                <p className="text-pretty text-muted">{text(description)}</p>
+                <h3 className="font-display text-2xl tracking-display">{text(title)}</h3>
+                <p className="text-balance text-muted">{text(description)}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
-      <section className={`${WIDTH} grid justify-items-start gap-5 py-16 md:py-24`}>
-        <h2 className="max-w-3xl font-display text-4xl tracking-display md:text-5xl">
-          {text('landing.callTitle')}
-        </h2>
-        <p className="text-lg text-muted">{text('landing.callDescription')}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            size="lg"
-            render={<a href="/builder">{text('landing.createResume')}</a>}
-          />
-          <Button size="lg" render={<a href={pageLink('/pricing')}>{text('landing.viewPricing')}</a>} />
+      <section className={`${WIDTH} overflow-hidden pt-16 md:pt-24`}>
+        <div className="mx-auto grid max-w-3xl justify-items-start gap-5 bg-paper px-6 pt-12 pb-16 text-ink shadow-paper md:px-16 md:pt-20 md:pb-24">
+          <h2 className="font-display text-4xl tracking-display md:text-5xl">{text('landing.callTitle')}</h2>
+          <p className="text-lg text-pretty opacity-75">{text('landing.callDescription')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              size="lg"
+              className={PAPER_BUTTONS.primary}
+              render={<a href="/builder">{text('landing.createResume')}</a>}
+            />
+            <Button
+              size="lg"
+              className={PAPER_BUTTONS.secondary}
+              render={<a href={pageLink('/pricing')}>{text('landing.viewPricing')}</a>}
+            />
+          </div>
         </div>
       </section>
     </>
-  );
-}
-
-interface OptionCardProps {
-  icon: ReactNode;
-  title: string;
-  description: string;
-  action: React.ReactElement;
-}
-
-function OptionCard({ icon, title, description, action }: OptionCardProps) {
-  return (
-    <article className="grid content-start justify-items-start gap-3 rounded-card border border-border bg-surface p-6 [&>svg]:size-7 [&>svg]:text-primary">
-      {icon}
-      <h3 className="text-lg font-semibold">{title}</h3>
-      <p className="text-pretty text-muted">{description}</p>
-      <Button render={action} />
-    </article>
   );
 }

@@ -33,7 +33,7 @@ export function TemplateGallery({ picture }: { picture: (name: PagePicture) => s
             </div>
             <div>
               <h3 className="font-display text-xl tracking-display">{text(name)}</h3>
-              <p className="text-sm text-pretty text-muted">{text(description)}</p>
+              <p className="text-sm text-balance text-muted">{text(description)}</p>
             </div>
           </li>
         );

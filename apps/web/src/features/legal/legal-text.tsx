@@ -18,7 +18,7 @@ const LINK = 'text-primary underline decoration-primary/40 underline-offset-4 ho
 export function LegalText({ title, updated, intro, sections, supportEmail }: LegalTextProps) {
   const text = useText();
   return (
-    <article className="mx-auto grid max-w-5xl gap-x-16 gap-y-10 px-4 py-12 md:grid-cols-[1fr_2.4fr] md:py-16">
+    <article className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-12 md:grid-cols-[1fr_2.4fr] md:py-16">
       <header className="grid gap-3 md:col-start-2">
         <h1 className="font-display text-4xl tracking-display md:text-5xl">{text(title)}</h1>
         {updated && <p className="text-sm text-muted">{text(updated)}</p>}
@@ -28,7 +28,7 @@ export function LegalText({ title, updated, intro, sections, supportEmail }: Leg
         <h2 id="legal-contents" className="text-sm font-semibold">
           {text('legal.contents')}
         </h2>
-        <ol className="mt-2 grid text-sm">
+        <ol className="mt-2 grid border-t border-border pt-2 text-sm">
           {sections.map(([id, heading]) => (
             <li key={id}>
               <a

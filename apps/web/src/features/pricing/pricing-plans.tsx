@@ -2,6 +2,7 @@ import { currencyOf, type PaidPlan, PLAN_PRICE_CENTS } from '@lauda/domain/billi
 import type { PlainKey } from '@lauda/messages';
 import { cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
@@ -18,6 +19,8 @@ interface PlanTexts {
   every: PlainKey;
   terms: PlainKey;
   features: readonly PlainKey[];
+  /** What somebody might expect and will not find. */
+  lacks?: readonly PlainKey[];
   action: PlainKey;
 }
 
@@ -40,9 +43,11 @@ const PLANS: Readonly<Record<PlanName, PlanTexts>> = {
       'pricing.freeResumes',
       'pricing.freeSuggestions',
       'pricing.freePreview',
+      'pricing.freeTemplates',
       'pricing.freeText',
       'pricing.freeSupport',
     ],
+    lacks: ['pricing.freeNoDownloads', 'pricing.freeNoCoach'],
     action: 'pricing.freeAction',
   },
   proSubscription: {
@@ -96,7 +101,7 @@ export function PricingPlans({
     <ul className={cx('grid gap-4', columns)}>
       {plans.map((plan) => {
         const isPopular = plan === 'proSubscription';
-        const { name, lead, every, terms, features, action } = PLANS[plan];
+        const { name, lead, every, terms, features, lacks = [], action } = PLANS[plan];
         const cents = plan === 'free' ? 0 : PLAN_PRICE_CENTS[plan];
         return (
           <li
@@ -134,13 +139,19 @@ export function PricingPlans({
                     {text(action)}
                   </a>
                 ))}
-              <p className="text-xs text-pretty text-muted">{text(terms)}</p>
+              <p className="text-xs text-balance text-muted">{text(terms)}</p>
             </div>
             <ul className="mt-5 grid content-start gap-2.5 border-t border-border pt-5 text-sm">
               {features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
                   {text(feature)}
+                </li>
+              ))}
+              {lacks.map((lack) => (
+                <li key={lack} className="flex gap-2.5 text-muted">
+                  <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+                  {text(lack)}
                 </li>
               ))}
             </ul>
