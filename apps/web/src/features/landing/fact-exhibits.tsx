@@ -76,7 +76,7 @@ export function SavingExhibit() {
     <Desk>
       <dl className="grid gap-3">
         {MOMENTS.map(([moment, said]) => (
-          <div key={moment} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-2">
+          <div key={moment} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_1.6fr]">
             <dt className="text-sm text-muted">{text(moment)}</dt>
             <dd className="border border-border bg-surface px-3 py-2 text-sm font-medium">{text(said)}</dd>
           </div>
