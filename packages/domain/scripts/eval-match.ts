@@ -2,6 +2,7 @@
 import type { Person } from '../src/grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../src/match/testing/floors.ts';
 import {
+  isOfSetC,
   judgeAd,
   judgePairs,
   type LabelledAd,
@@ -10,6 +11,7 @@ import {
   skillFigures,
 } from '../src/match/testing/measure.ts';
 import { readEvalSet } from '../src/testing/eval-sets.ts';
+import type { Half } from '../src/testing/halves.ts';
 
 const ads = readEvalSet<LabelledAd>('match', 'ads-');
 const people = [...readEvalSet<Person>('grounding', 'people-'), ...readEvalSet<Person>('match', 'resumes')];
@@ -31,13 +33,18 @@ for (const { pair, half, better, worse } of showsMisses ? pairs : [])
   if (half === 'dev' && better <= worse)
     console.log(`${pair.id} ${pair.why} ${pair.ad}: ${pair.better} ${better}, ${pair.worse} ${worse}`);
 
-for (const half of ['dev', 'held-out'] as const) {
-  const { precision, recall } = skillFigures(skills.filter((one) => one.half === half));
-  const chosen = pairs.filter((one) => one.half === half);
+function printPart(name: string, isIn: (id: string, half: Half) => boolean) {
+  const read = skills.filter(({ ad, half }) => isIn(ad.id, half));
+  const judged = pairs.filter(({ pair, half }) => isIn(pair.ad, half));
+  const { precision, strict, recall } = skillFigures(read);
   console.log(
-    `${half.padEnd(12)} skills: precision ${rate(precision)} recall ${rate(recall)} of ${skills.filter((one) => one.half === half).length} ads; ordered ${rate(orderedShare(chosen))} of ${chosen.length} pairs`,
+    `${name.padEnd(20)} skills: precision ${rate(precision)} (strict ${rate(strict)}) recall ${rate(recall)} of ${read.length} ads; ordered ${rate(orderedShare(judged))} of ${judged.length} pairs`,
   );
 }
+printPart('first set', (id) => !isOfSetC(id));
+printPart('first set, dev', (id, half) => !isOfSetC(id) && half === 'dev');
+printPart('first set, held-out', (id, half) => !isOfSetC(id) && half === 'held-out');
+printPart('set C', isOfSetC);
 for (const language of ['en', 'pt']) {
   const { precision, recall } = skillFigures(skills.filter(({ ad }) => ad.language.startsWith(language)));
   console.log(`language ${language}  skills: precision ${rate(precision)} recall ${rate(recall)}`);

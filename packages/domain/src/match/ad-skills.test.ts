@@ -17,10 +17,10 @@ describe('skills of a line', () => {
     ['Able to stand and lift 40 lbs', []],
     ['Vivência em obras, CNH categoria C', ['construction', 'cnh-c']],
     ['Full licence with category C', ['phrase:full-licence-with-category-c']],
-    ['Experience of Gladstone booking software', ['phrase:gladstone', 'hotel-reservations']],
-    ['Swim England Level 2; WSET 2; lift 2 boxes', ['phrase:swim-england-level-2', 'phrase:wset-2']],
-    ['Registro ativo no CRB, RG e CPF', ['phrase:registro-ativo-no-crb']],
-    ['Fluid therapy is a must, IPAF a plus', ['phrase:fluid-therapy', 'phrase:ipaf']],
+    ['Experience of Quillmark booking software', ['phrase:quillmark', 'hotel-reservations']],
+    ['Rope Guild Level 2; QZET 2; lift 2 boxes', ['phrase:rope-guild-level-2', 'phrase:qzet-2']],
+    ['Registro ativo no CRQX, RG e CPF', ['phrase:registro-ativo-no-crqx']],
+    ['Falcon training is a must, QPAF a plus', ['phrase:falcon-training', 'phrase:qpaf']],
   ])('reads %j', (text, ids) => {
     expect(skillsOf(text)).toEqual(ids);
   });
@@ -33,7 +33,7 @@ describe('skills of a line', () => {
     ['Carry out pool water tests', ['phrase:pool-water-tests']],
     ['The porter carries the luggage of guests', ['phrase:luggage-of-guests']],
     ['Içar peças metálicas e contrapeso', ['phrase:icar-pecas-metalicas', 'phrase:contrapeso']],
-    ['Gerir empréstimos no sistema Pergamum', ['phrase:gerir-emprestimos', 'phrase:pergamum']],
+    ['Gerir empréstimos no sistema Bibliomar', ['phrase:gerir-emprestimos', 'phrase:bibliomar']],
     ['Do whatever it takes, help your colleagues', []],
   ])('reads the duty %j in few words', (text, ids) => {
     expect(skillsOf(text, 'duty')).toEqual(ids);

@@ -15,6 +15,11 @@ describe('skill dictionary', () => {
     expect(own.length).toBeGreaterThanOrEqual(650);
   });
 
+  it('takes two products for one thing nowhere', () => {
+    expect(idsIn('SAP PM')).not.toEqual(idsIn('Maximo'));
+    expect(idsIn('bitrem')).not.toEqual(idsIn('rodotrem'));
+  });
+
   it('implies only what it knows', () => {
     const lost = allConcepts().flatMap(({ id, implies }) =>
       implies.filter((implied) => findConcept(implied) === null).map((implied) => `${id} > ${implied}`),
@@ -35,6 +40,11 @@ describe('skill dictionary', () => {
     ['routine checks; guest check-in', ['check-in-and-check-out']],
     ['Reporting to our sales team; stock options', []],
     ['faz parte do time, cerca de 40 pessoas, C-level', []],
+    [
+      'CRB, IPAF and PASMA; manejo integrado de pragas',
+      ['crb', 'ipaf', 'pasma', 'integrated-pest-management'],
+    ],
+    ['de forma clara; a empresa contrata', []],
     ['reporting, moving and handling, CNH EAR', ['reporting', 'manual-handling', 'cnh-ear']],
   ])('reads %j', (text, ids) => {
     expect(idsIn(text)).toEqual(ids);

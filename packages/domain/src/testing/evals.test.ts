@@ -9,6 +9,7 @@ import {
 } from '../grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../match/testing/floors.ts';
 import {
+  isOfSetC,
   judgeAd,
   judgePairs,
   type LabelledAd,
@@ -28,14 +29,21 @@ describe('evaluation sets', () => {
     expect(figures.false).toBeLessThanOrEqual(GROUNDING_FLOORS.false);
   }, 60_000);
 
-  it('find the skills of ads and put resumes in a recruiter’s order', () => {
-    const ads = readEvalSet<LabelledAd>('match', 'ads-');
-    const { precision, recall } = skillFigures(ads.map((ad) => judgeAd(ad)));
-    expect(precision).toBeGreaterThanOrEqual(MATCH_FLOORS.precision);
-    expect(recall).toBeGreaterThanOrEqual(MATCH_FLOORS.recall);
-    const everybody = [...people, ...readEvalSet<Person>('match', 'resumes')];
-    const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, everybody);
-    expect(pairs.length).toBeGreaterThanOrEqual(100);
-    expect(orderedShare(pairs)).toBeGreaterThanOrEqual(MATCH_FLOORS.ordered);
-  }, 60_000);
+  it.each([
+    ['all ads', () => true],
+    ['set C', isOfSetC],
+  ])(
+    'find the skills of %s and put resumes in a recruiter’s order',
+    (_, isIn) => {
+      const ads = readEvalSet<LabelledAd>('match', 'ads-').filter(({ id }) => isIn(id));
+      const { precision, recall } = skillFigures(ads.map((ad) => judgeAd(ad)));
+      expect(precision).toBeGreaterThanOrEqual(MATCH_FLOORS.precision);
+      expect(recall).toBeGreaterThanOrEqual(MATCH_FLOORS.recall);
+      const everybody = [...people, ...readEvalSet<Person>('match', 'resumes')];
+      const chosen = readEvalSet<Pair>('match', 'pairs').filter(({ ad }) => isIn(ad));
+      expect(chosen.length).toBeGreaterThanOrEqual(40);
+      expect(orderedShare(judgePairs(chosen, ads, everybody))).toBeGreaterThanOrEqual(MATCH_FLOORS.ordered);
+    },
+    60_000,
+  );
 });

@@ -15,6 +15,9 @@ export interface LabelledAd {
   readonly requirements: unknown;
 }
 
+/** Ads of set C were written by strangers when the reader knew only the first set. */
+export const isOfSetC = (adId: string): boolean => adId.startsWith('c-');
+
 export interface JudgedAd {
   readonly ad: LabelledAd;
   readonly half: Half;
