@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { breakLongWords, cleanText, familiesIn, printableText } from './clean-text.ts';
+import {
+  breakLongWords,
+  cleanText,
+  familiesIn,
+  markText,
+  printableText,
+  withoutMarks,
+} from './clean-text.ts';
 import { contrastWithWhite, readableOnWhite } from './color.ts';
 import { monthText, periodText } from './dates.ts';
 import { TEMPLATES } from './templates.ts';
@@ -31,6 +38,18 @@ describe('text for a page', () => {
       'linkedin.\u200Bcom/\u200Bin/\u200Bsomebody-somewhere',
     );
     expect(breakLongWords('x'.repeat(30))).toBe(Array.from('x'.repeat(30)).join('\u200B'));
+  });
+
+  it('marks hyphened words that must stay whole, for extractors drop a hyphen at a line’s end', () => {
+    expect(markText('a front-end of 5 – 6')).toBe('a \u2060front-end\u2060 of 5 – 6');
+    expect(markText('северо-восточный')).toBe('северо-восточный');
+    expect(withoutMarks(markText('linkedin.com/in/somebody-somewhere'))).toBe(
+      'linkedin.com/in/somebody-somewhere',
+    );
+  });
+
+  it('asks no font for its marks', () => {
+    expect(familiesIn(markText('well-known'), ['Inter'])).toEqual(new Set(['Inter']));
   });
 });
 

@@ -5,6 +5,9 @@ import type { TextFamily } from './fonts.ts';
 const REPLACEMENT = '\uFFFD';
 /** Where a long run of letters may break; the templates turn it into an empty space, which no extractor sees. */
 const BREAK = '\u200B';
+/** Stands before and after a word that must not be divided. */
+const JOINER = '\u2060';
+const MARKS = /[\u200B\u2060]/g;
 
 /** Longer runs without a blank may be wider than the narrowest column. */
 const LONGEST_UNBROKEN = 22;
@@ -43,13 +46,26 @@ export function printableText(text: string, own: TextFamily): string {
 /** The families that a text needs in each of these settings, themselves included. */
 export function familiesIn(text: string, settings: readonly TextFamily[]): Set<string> {
   const families = new Set<string>(settings);
-  for (const character of new Set(text))
+  for (const character of new Set(withoutMarks(text)))
     for (const own of settings) {
       const family = familyFor(character.codePointAt(0) ?? 0, own);
       if (family !== null) families.add(family);
     }
   return families;
 }
+
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+
+const HYPHENED = /[^\s\u200B-]+(?:-[^\s\u200B-]+)+/gu;
+/** Bytes; a longer word may be wider than the narrowest column. */
+const LONGEST_WHOLE = 24;
+const encoder = new TextEncoder();
+
+/** Text with all marks that the templates know: where a long word may break, and which hyphened ones must not. */
+export const markText = (text: string): string =>
+  breakLongWords(text).replace(HYPHENED, (word) =>
+    encoder.encode(word).length <= LONGEST_WHOLE ? `${JOINER}${word}${JOINER}` : word,
+  );
 
 // Not at hyphens: one at a line's end is taken for a division, and dropped.
 const SEAM = /(?<=[/@._?&=])(?=[^\s/@._?&=])/u;

@@ -38,8 +38,20 @@ function hasGlyph(family: string, point: number): boolean {
   return false;
 }
 
-/** The family that prints a character in a text set in `own`, or null when none can. */
-export function familyFor(point: number, own: TextFamily): string | null {
+const found = new Map<TextFamily, Map<number, string | null>>();
+
+function find(point: number, own: TextFamily): string | null {
   if (hasGlyph(own, point)) return own;
   return FALLBACK_FAMILIES.find(({ family }) => hasGlyph(family, point))?.family ?? null;
+}
+
+/** The family that prints a character in a text set in `own`, or null when none can. */
+export function familyFor(point: number, own: TextFamily): string | null {
+  const known = found.get(own) ?? new Map<number, string | null>();
+  found.set(own, known);
+  const family = known.get(point);
+  if (family !== undefined) return family;
+  const fresh = find(point, own);
+  known.set(point, fresh);
+  return fresh;
 }

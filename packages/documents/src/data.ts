@@ -9,7 +9,7 @@ import {
   visibleSections,
 } from '@lauda/domain/resume/sections';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
-import { breakLongWords, cleanText, printableText } from './clean-text.ts';
+import { cleanText, markText, printableText, withoutMarks } from './clean-text.ts';
 import { monthText, periodText } from './dates.ts';
 import { fontPair } from './font-pair.ts';
 import { DOCUMENT_TEXTS } from './texts.data.ts';
@@ -77,10 +77,10 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Ready for a page: only what our fonts can print, with marks where a long word may break. */
+/** Ready for a page: only what our fonts can print, with marks where a word may break or must not. */
 export function pageData(resume: Resume): DocumentData {
   const { body } = fontPair(resume);
-  return documentData(resume, (text) => breakLongWords(printableText(text, body)));
+  return documentData(resume, (text) => markText(printableText(text, body)));
 }
 
 export function documentData(resume: Resume, clean: (text: string) => string = cleanText): DocumentData {
@@ -269,11 +269,10 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
   });
   // The strict PDF export wants a first heading of the first level, so there is always one.
   const name = fullName || jobTitle || line(resume.title) || texts.untitled;
-  const bare = (text: string) => text.replaceAll('\u200B', '');
   return {
     language,
-    title: bare([name, fullName === '' ? '' : jobTitle].filter((part) => part !== '').join(' – ')),
-    author: bare(fullName),
+    title: withoutMarks([name, fullName === '' ? '' : jobTitle].filter((part) => part !== '').join(' – ')),
+    author: withoutMarks(fullName),
     name,
     headline: fullName === '' ? '' : jobTitle,
     contactTitle: line(sectionTitle(resume, 'personalInfo')),

@@ -1,31 +1,41 @@
-import type { Place, Preview } from './engine.ts';
+import type { Place, Preview, PreviewPage } from './engine.ts';
 import type { Paper } from './paper.ts';
 
 const PAGE = '<g class="typst-page"';
 
 /**
- * Takes apart the engine's SVG, in which the pages stand below each other. Its styles and its layer for
- * selecting text go: a page with a strict policy allows neither. So does its idea of the paper, which is
- * rounded up: a panel that fills the page would end above a white line.
+ * Takes apart the engine's SVG, in which the pages stand below each other: shapes that all refer to, and the markup of
+ * each page. Its idea of the paper is rounded up: a panel that fills the page would end above a white line.
  */
-export function readPreview(svg: string, places: readonly Place[], { width, height }: Paper): Preview {
-  const [head = '', ...rest] = svg
-    .slice(0, svg.lastIndexOf('</svg>'))
+export function splitPages(svg: string): { readonly defs: string; readonly pages: readonly string[] } {
+  const [head = '', ...pages] = svg.slice(0, svg.lastIndexOf('</svg>')).split(PAGE);
+  // Shapes may stand before the pages (browser) or after the last (server).
+  const last = pages.at(-1) ?? '';
+  const tail = last.indexOf('<defs');
+  if (tail >= 0) pages[pages.length - 1] = last.slice(0, tail);
+  const shapes = head.slice(head.indexOf('>') + 1) + (tail >= 0 ? last.slice(tail) : '');
+  return { defs: withoutExtras(shapes), pages };
+}
+
+/** The page's own shift goes: it would move it down by all pages before it. */
+export const readPage = (markup: string, { width, height }: Paper): PreviewPage => ({
+  width,
+  height,
+  body: `<g>${withoutExtras(markup.slice(markup.indexOf('>') + 1))}`,
+});
+
+/** Its styles and its layer for selecting text go: a page with a strict policy allows neither. */
+const withoutExtras = (markup: string): string =>
+  markup
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
     .replace(/<g transform="scale\(16,-16\)"><foreignObject[^>]*>.*?<\/foreignObject><\/g>/gs, '')
     .replace(/<g [^>]*class="typst-content-hint"[^>]*><\/g>/g, '')
-    .replace(/ data-tid="[^"]*"/g, '')
-    .split(PAGE);
-  // Shapes may stand before the pages (browser) or after the last (server).
-  const last = rest.at(-1) ?? '';
-  const tail = last.indexOf('<defs');
-  if (tail >= 0) rest[rest.length - 1] = last.slice(0, tail);
-  const defs = head.slice(head.indexOf('>') + 1) + (tail >= 0 ? last.slice(tail) : '');
-  return { defs, pages: rest.map((markup) => ({ width, height, body: pageBody(markup) })), places };
-}
+    .replace(/ data-tid="[^"]*"/g, '');
 
-/** The page's own shift would move it down by all pages before it. */
-const pageBody = (markup: string): string => `<g>${markup.slice(markup.indexOf('>') + 1)}`;
+export function readPreview(svg: string, places: readonly Place[], paper: Paper): Preview {
+  const { defs, pages } = splitPages(svg);
+  return { defs, pages: pages.map((markup) => readPage(markup, paper)), places };
+}
 
 /** One page as a picture of its own, for thumbnails. */
 export function pagePicture({ defs, pages }: Preview, index: number): string {

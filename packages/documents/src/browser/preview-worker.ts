@@ -12,7 +12,7 @@ let sent: Preview | undefined;
 function changeSince(before: Preview | undefined, { defs, pages, places }: Preview): PreviewChange {
   return {
     defs: defs === before?.defs ? null : defs,
-    pages: pages.map((page, index) => (page.body === before?.pages[index]?.body ? null : page)),
+    pages: pages.map((page, index) => (page === before?.pages[index] ? null : page)),
     places,
   };
 }

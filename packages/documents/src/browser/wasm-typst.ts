@@ -3,9 +3,9 @@ import initCompiler, {
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 import initRenderer, { TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
-import type { Preview } from '../engine.ts';
+import type { Preview, PreviewPage } from '../engine.ts';
 import type { Job } from '../job.ts';
-import { readPlaces, readPreview } from '../preview.ts';
+import { readPage, readPlaces, splitPages } from '../preview.ts';
 
 export interface WasmParts {
   readonly compiler: WebAssembly.Module;
@@ -40,6 +40,7 @@ export async function createWasmTypst({
   const server = compiler.create_incr_server();
   const session = renderer.create_session();
   const fonts = new Map<string, readonly Uint8Array[]>();
+  let shown: readonly { readonly markup: string; readonly page: PreviewPage }[] = [];
 
   async function provideFonts(families: Job['families']): Promise<void> {
     const missing = [...families].filter((family) => !fonts.has(family));
@@ -56,6 +57,15 @@ export async function createWasmTypst({
     return compiler.snapshot(undefined, main, Object.entries(inputs));
   }
 
+  /** Most pages are as they were: those are not read again, and stay the same objects. */
+  function readPages(markups: readonly string[], paper: Job['paper']): PreviewPage[] {
+    shown = markups.map((markup, index) => {
+      const before = shown[index];
+      return before?.markup === markup ? before : { markup, page: readPage(markup, paper) };
+    });
+    return shown.map(({ page }) => page);
+  }
+
   return {
     /** It never frees what it has remembered, so its owner must look at this. */
     memoryBytes: () => memory.buffer.byteLength,
@@ -67,7 +77,8 @@ export async function createWasmTypst({
         const [rows] = JSON.parse(world.query(PAGED, '<places>', 'value')) as [
           Parameters<typeof readPlaces>[0],
         ];
-        return readPreview(renderer.svg_data(session, BODY_AND_DEFS), readPlaces(rows), job.paper);
+        const { defs, pages } = splitPages(renderer.svg_data(session, BODY_AND_DEFS));
+        return { defs, pages: readPages(pages, job.paper), places: readPlaces(rows) };
       } finally {
         world.free();
       }
