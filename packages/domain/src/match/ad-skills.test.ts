@@ -108,7 +108,7 @@ describe('parts of an ad', () => {
   });
 
   it.each([
-    ['🚀 We are hiring: Baker 🚀\n\nRequirements\n- Rye', 'Baker 🚀'],
+    ['🚀 We are hiring: Baker 🚀\n\nRequirements\n- Rye', 'Baker'],
     ['Tamarack District\nPosition: Teacher\n\nRequirements\n- Chess', 'Teacher'],
     [
       `A Sabor de Casa, que serve ${'muitas '.repeat(20)}refeições, procura cozinheiro para Contagem.`,

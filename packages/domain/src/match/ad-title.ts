@@ -5,6 +5,9 @@ const BANNER =
 const SOUGHT =
   /(?<!\p{L})(?:looking for|hiring|seeks?|seeking|wanted:|needs|procura(?:mos|ndo)?|busca(?:mos|ndo)?|contrata(?:mos|ndo)?|precisa(?:mos)? de)\s+(?:an?\s+|uma?(?:\(a\))?\s+|our next\s+)?/iu;
 const TITLE_END = /[,.;:!?(]|(?<!\p{L})(?:who|with|to|for|in|at|that|com|que|para|em|no|na)(?!\p{L})/iu;
+const TRAILING = /[^\p{L}\p{N})]+$/u;
+/** Whoever it is: that is no title. */
+const ANYBODY = /^(?:pessoas?|algu[ée]m|somebody|someone|people|a? ?person|profissiona(?:l|is))(?!\p{L})/iu;
 const MOST_LETTERS = 120;
 /** So far down an ad can name its title after the name of its firm. */
 const MOST_LINES = 10;
@@ -14,10 +17,8 @@ function soughtTitle(text: string): string {
   const found = SOUGHT.exec(text);
   if (found === null) return '';
   const rest = text.slice(found.index + found[0].length);
-  return rest
-    .slice(0, TITLE_END.exec(rest)?.index ?? rest.length)
-    .trim()
-    .slice(0, MOST_LETTERS);
+  const title = rest.slice(0, TITLE_END.exec(rest)?.index ?? rest.length).trim();
+  return ANYBODY.test(title) ? '' : title.slice(0, MOST_LETTERS);
 }
 
 /** The title of the job, letter for letter as the ad has it, or nothing. */
@@ -26,5 +27,5 @@ export function titleOf(lines: readonly string[]): string {
   const labelled = filled.slice(0, MOST_LINES).find((line) => LABEL.test(line));
   if (labelled !== undefined && labelled.length <= MOST_LETTERS) return labelled.replace(LABEL, '').trim();
   const first = filled[0] ?? '';
-  return first.length <= MOST_LETTERS ? first.replace(BANNER, '').trim() : soughtTitle(first);
+  return first.length <= MOST_LETTERS ? first.replace(BANNER, '').replace(TRAILING, '') : soughtTitle(first);
 }

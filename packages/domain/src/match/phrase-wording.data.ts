@@ -14,7 +14,7 @@ export const STUDIED =
 
 /** A sentence about people, not the name of a skill. */
 export const TALK =
-  /(?<!\p{L})(?:you|we|us|who|that|them|they|it|its|which|what|when|everyone|everybody|nobody|others?|another|not|person(?!-)|things?|coisas?|people who|somebody|someone|algu[ée]m|don['’]t|won['’]t|can['’]t|voc[êe]s?|n[óo]s|quem|que|eles|elas|gente|outr[oa]s?|n[ãa]o|sem|is|are|was|were|[ée]|era|seja|similar|same|related|responsibilities|requirements|requisitos|atribui[çc][õo]es|qualifica[çc][õo]es|qualifications|ser[áa]|somos|better|best|nearby|women|veterans|mulheres|pessoas negras|ind[íi]genas|lgbt\p{L}*|prefer[êe]ncia|can|but|mas|wish|qualquer|any|vontade|today|would|could|should|might|diversity|diversidade|inclusion|inclus[ãa]o|vagas?|candidat[oae]s?|commensurate)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|we|us|who|that|them|they|it|its|which|what|when|everyone|everybody|nobody|others?|another|not|person(?!-)|things?|coisas?|ainda|people who|somebody|someone|algu[ée]m|don['’]t|won['’]t|can['’]t|voc[êe]s?|n[óo]s|quem|que|eles|elas|gente|outr[oa]s?|n[ãa]o|sem|is|are|was|were|[ée]|era|seja|similar|same|related|responsibilities|requirements|requisitos|atribui[çc][õo]es|qualifica[çc][õo]es|qualifications|ser[áa]|somos|better|best|nearby|women|veterans|mulheres|pessoas negras|ind[íi]genas|lgbt\p{L}*|prefer[êe]ncia|can|but|mas|wish|qualquer|any|vontade|today|would|could|should|might|diversity|diversidade|inclusion|inclus[ãa]o|vagas?|candidat[oae]s?|commensurate)(?!\p{L})/iu;
 
 /** 'Thorough knowledge of the …': what is asked for comes after it. */
 export const KNOWING =

@@ -80,6 +80,7 @@ various vendor vendors very view visit visits visitors visual voice wait walk wa
 well what whole wide wider will willing win wish without word words work worker workers working workplace world write wrong year
 years yes young zone zones again fine notice throughout etcetera happen able area background proven verifiable sound
 qualify comparable typo honest own ease starts strength
+brasileiro brasileiros portugueses argentinos chilenos italianos franceses european american british brazilian
 production expired now then certificate certificates qualification polite residential commercial sort second taking sign
 producao vigente direto indireto metodologia disciplina certificado parecido valido satisfeito legislacao ordem mesa
 janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro january february march april june july

@@ -1,5 +1,8 @@
 /** Words that look like the name of a skill and are none: they are read over, in this number and gender. */
 export const IDIOMS: readonly string[] = `
+certidões negativas
+certidão negativa
+reciclagem em dia
 contrata
 contratamos
 contratando
