@@ -38,7 +38,7 @@ it('confirms by its button', async () => {
 
 it('waits for the typed phrase, for clicks and for Enter', async () => {
   const { user, confirm, onConfirm } = setup('delete');
-  const input = screen.getByRole('textbox', { name: 'Type delete to confirm' });
+  const input = screen.getByRole('textbox', { name: 'Type “delete” to confirm' });
   expect(confirm.disabled).toBe(true);
   await user.type(input, 'delet{Enter}');
   expect(onConfirm).not.toHaveBeenCalled();

@@ -105,7 +105,11 @@ function ProfileForm({ api, details, onChanged }: ProfileCardProps & { details: 
             {...register('lastName', name(text('accounts.lastNameRequired')))}
           />
         </Field>
-        <Field label={text('accounts.email')} className="sm:col-span-2">
+        <Field
+          label={text('accounts.email')}
+          hint={text('privacy.profileEmailHint')}
+          className="sm:col-span-2"
+        >
           <Input type="email" readOnly value={details.email} />
         </Field>
         <Field label={text('privacy.profileLanguage')}>

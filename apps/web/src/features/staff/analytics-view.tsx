@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { analyticsQuery, type PeriodSearch } from './operations-calls.ts';
+import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 interface AnalyticsViewProps {
@@ -98,41 +99,50 @@ function EventTable({ events }: { events: readonly EventFigure[] }) {
         <tr>
           <TableHeaderCell>{text('operations.event')}</TableHeaderCell>
           <TableHeaderCell align="end">{text('operations.eventTotal')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.eventCourse')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.eventParts')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.eventCourse')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.eventParts')}</TableHeaderCell>
         </tr>
       </thead>
       <tbody>
         {events.map((event) => (
           <TableRow key={event.name}>
-            <TableCell className="whitespace-nowrap">
-              <code className="text-sm">{event.name}</code>
+            <TableCell>
+              <code className="text-sm whitespace-nowrap">{event.name}</code>
+              <PhoneLines>
+                <Sparkline event={event} />
+                <Parts event={event} />
+              </PhoneLines>
             </TableCell>
             <TableCell align="end" className="font-medium tabular-nums">
               {text('operations.figure', { value: event.total })}
             </TableCell>
-            <TableCell>
+            <TableCell className={WIDE_ONLY}>
               <Sparkline event={event} />
             </TableCell>
-            <TableCell className="min-w-60">
-              <ul className="flex flex-wrap gap-1.5">
-                {event.parts
-                  .filter(({ properties }) => Object.keys(properties).length > 0)
-                  .slice(0, SHOWN_PARTS)
-                  .map(({ properties, count }) => {
-                    const name = Object.values(properties).join(' · ');
-                    return (
-                      <li key={name}>
-                        <Badge>{`${name} ${count}`}</Badge>
-                      </li>
-                    );
-                  })}
-              </ul>
+            <TableCell className="min-w-60 max-md:hidden">
+              <Parts event={event} />
             </TableCell>
           </TableRow>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Parts({ event }: { event: EventFigure }) {
+  const text = useText();
+  const parts = event.parts.filter(({ properties }) => Object.keys(properties).length > 0);
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {parts.slice(0, SHOWN_PARTS).map(({ properties, count }) => {
+        const name = Object.values(properties).join(' · ');
+        return (
+          <li key={name}>
+            <Badge>{text('operations.eventPart', { name, count })}</Badge>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -11,8 +11,10 @@ import { Input } from '../../ui/field/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
+import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pager } from './pager.tsx';
+import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { type AuditSearch, auditQuery } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 import { ACT_TEXTS, ROLE_TEXTS } from './staff-texts.ts';
@@ -55,9 +57,14 @@ const ANY = 'any';
 function AuditFilters({ search, onChange }: Pick<AuditViewProps, 'search' | 'onChange'>) {
   const text = useText();
   const filter = (changes: Partial<AuditSearch>) => onChange({ ...search, ...changes, page: 1 });
+  /** Going through the field with the keyboard changes nothing, and leads nobody back to the first page. */
+  const filterPerson = (typed: string) => {
+    const person = typed.trim() || undefined;
+    if (person !== search.person) filter({ person });
+  };
   return (
-    <search className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr]">
-      <Field label={text('staff.filterAct')}>
+    <search className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_2fr_1fr_1fr]">
+      <Field label={text('staff.filterAct')} className="max-sm:col-span-2">
         <Select<AuditAct | typeof ANY>
           options={[
             { value: ANY, label: text('staff.anyAct') },
@@ -67,16 +74,16 @@ function AuditFilters({ search, onChange }: Pick<AuditViewProps, 'search' | 'onC
           onValueChange={(act) => filter({ act: act === ANY ? undefined : act })}
         />
       </Field>
-      <Field label={text('staff.filterPerson')}>
+      <Field label={text('staff.filterPerson')} className="max-sm:col-span-2">
         <Input
           type="search"
           autoComplete="off"
           spellCheck={false}
           key={search.person}
           defaultValue={search.person}
-          onBlur={({ target }) => filter({ person: target.value.trim() || undefined })}
+          onBlur={({ target }) => filterPerson(target.value)}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') filter({ person: currentTarget.value.trim() || undefined });
+            if (key === 'Enter') filterPerson(currentTarget.value);
           }}
         />
       </Field>
@@ -104,31 +111,40 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     <Table label={text('screens.adminAudit')}>
       <thead>
         <tr>
-          <TableHeaderCell>{text('staff.when')}</TableHeaderCell>
-          <TableHeaderCell>{text('staff.who')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('staff.when')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('staff.who')}</TableHeaderCell>
           <TableHeaderCell>{text('staff.what')}</TableHeaderCell>
-          <TableHeaderCell>{text('staff.onWhom')}</TableHeaderCell>
-          <TableHeaderCell>{text('staff.fromWhere')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('staff.onWhom')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('staff.fromWhere')}</TableHeaderCell>
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
           <TableRow key={entry.seq} className="align-top">
-            <TableCell className="whitespace-nowrap tabular-nums">
+            <TableCell className="whitespace-nowrap tabular-nums max-md:hidden">
               {text('staff.moment', { date: new Date(entry.at) })}
             </TableCell>
-            <TableCell className="min-w-40">
-              <Person person={entry.actor} />
-              <RoleName role={entry.actorRole} />
+            <TableCell className="min-w-40 max-md:hidden">
+              <Actor entry={entry} />
             </TableCell>
             <TableCell className="min-w-48">
-              {text(ACT_TEXTS[entry.act])}
+              <p className="max-md:font-medium">{text(ACT_TEXTS[entry.act])}</p>
               <Details details={entry.details} />
+              <PhoneLines>
+                <Facts
+                  facts={[
+                    [text('staff.onWhom'), <Person key="target" person={entry.target} />],
+                    [text('staff.who'), <Actor key="actor" entry={entry} />],
+                    [text('staff.when'), text('staff.moment', { date: new Date(entry.at) })],
+                    [text('staff.fromWhere'), entry.ipAddress ?? '–'],
+                  ]}
+                />
+              </PhoneLines>
             </TableCell>
-            <TableCell className="min-w-40">
+            <TableCell className="min-w-40 max-md:hidden">
               <Person person={entry.target} />
             </TableCell>
-            <TableCell className="text-muted" title={entry.userAgent ?? undefined}>
+            <TableCell className="text-muted max-md:hidden" title={entry.userAgent ?? undefined}>
               {entry.ipAddress ?? '–'}
             </TableCell>
           </TableRow>
@@ -158,11 +174,14 @@ function Person({ person }: { person: AuditEntry['actor'] }) {
   );
 }
 
-function RoleName({ role }: { role: string }) {
+function Actor({ entry: { actor, actorRole } }: { entry: AuditEntry }) {
   const text = useText();
-  const known = staffRole(role);
+  const known = staffRole(actorRole);
   return (
-    <p className="text-xs text-muted">{text(known === null ? 'staff.roleOperator' : ROLE_TEXTS[known])}</p>
+    <>
+      <Person person={actor} />
+      <p className="text-xs text-muted">{text(known === null ? 'staff.roleOperator' : ROLE_TEXTS[known])}</p>
+    </>
   );
 }
 

@@ -7,11 +7,15 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 const WIDTH = 600;
 const HEIGHT = 120;
 const GAP = 4;
+/** Where the line stands that the highest bar reaches. */
+const TOP = 1;
 
 interface DayChartProps {
   title: string;
   description?: ReactNode;
   days: readonly DayCount[];
+  /** Below the bars, e.g. against which limit they count. */
+  footnote?: ReactNode;
   /** Whether the days add up; how many were active each day does not. */
   isSum?: boolean;
 }
@@ -20,27 +24,33 @@ interface DayChartProps {
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 /** A bar for each day, with the same figures as a table for whoever does not see bars. */
-export function DayChart({ title, description, days, isSum = true }: DayChartProps) {
+export function DayChart({ title, description, days, footnote, isSum = true }: DayChartProps) {
   const text = useText();
   const tableId = useId();
   const [isTableShown, setTableShown] = useState(false);
   const total = days.reduce((sum, { count }) => sum + count, 0);
+  const highest = Math.max(0, ...days.map(({ count }) => count));
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader
         title={title}
         description={description ?? (isSum ? text('operations.chartTotal', { count: total }) : undefined)}
       />
-      <Bars title={title} days={days} total={isSum ? total : (last?.count ?? 0)} />
+      {/* Said by the picture's own name too. */}
+      <p aria-hidden className="text-end text-xs text-muted tabular-nums">
+        {text('operations.figure', { value: highest })}
+      </p>
+      <Bars title={title} days={days} highest={highest} total={isSum ? total : (last?.count ?? 0)} />
       <div className="mt-2 flex justify-between text-xs text-muted tabular-nums">
         <span>{first && text('operations.onDay', { date: dateOf(first.day) })}</span>
         <span>{last && last !== first && text('operations.onDay', { date: dateOf(last.day) })}</span>
       </div>
+      {footnote !== undefined && <div className="mt-3 text-sm text-muted">{footnote}</div>}
       <Button
         variant="link"
         size="sm"
-        className="mt-2 -ms-1"
+        className="mt-2 -ms-1 self-start"
         aria-expanded={isTableShown}
         aria-controls={tableId}
         aria-label={`${text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}: ${title}`}
@@ -53,9 +63,13 @@ export function DayChart({ title, description, days, isSum = true }: DayChartPro
   );
 }
 
-function Bars({ title, days, total }: Pick<DayChartProps, 'title' | 'days'> & { total: number }) {
+interface BarsProps extends Pick<DayChartProps, 'title' | 'days'> {
+  highest: number;
+  total: number;
+}
+
+function Bars({ title, days, highest, total }: BarsProps) {
   const text = useText();
-  const highest = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / Math.max(days.length, 1);
   return (
     <svg
@@ -63,22 +77,25 @@ function Bars({ title, days, total }: Pick<DayChartProps, 'title' | 'days'> & { 
       aria-label={text('operations.chartSum', {
         name: title,
         total,
-        highest: Math.max(0, ...days.map(({ count }) => count)),
+        highest,
       })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="h-28 w-full"
     >
-      <line
-        x1="0"
-        x2={WIDTH}
-        y1={HEIGHT - 0.5}
-        y2={HEIGHT - 0.5}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-border"
-      />
+      {[TOP, HEIGHT - 0.5].map((y) => (
+        <line
+          key={y}
+          x1="0"
+          x2={WIDTH}
+          y1={y}
+          y2={y}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-border"
+        />
+      ))}
       {days.map(({ day, count }, index) => {
-        const height = (count / highest) * (HEIGHT - 4);
+        const height = (count / Math.max(1, highest)) * (HEIGHT - TOP);
         return (
           <rect
             key={day}
@@ -88,7 +105,7 @@ function Bars({ title, days, total }: Pick<DayChartProps, 'title' | 'days'> & { 
             height={height}
             className="fill-primary forced-colors:fill-[CanvasText]"
           >
-            <title>{`${day}: ${count}`}</title>
+            <title>{text('operations.chartBar', { date: dateOf(day), count })}</title>
           </rect>
         );
       })}
@@ -121,7 +138,7 @@ function DayTable({ title, days }: Pick<DayChartProps, 'title' | 'days'>) {
           {days.toReversed().map(({ day, count }) => (
             <tr key={day} className="border-t border-border">
               <td className="px-3 py-1">{text('operations.onDay', { date: dateOf(day) })}</td>
-              <td className="px-3 py-1 text-end">{count}</td>
+              <td className="px-3 py-1 text-end">{text('operations.figure', { value: count })}</td>
             </tr>
           ))}
         </tbody>

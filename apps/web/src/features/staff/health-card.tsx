@@ -60,11 +60,12 @@ export function HealthCard({ health: { parts, queues } }: { health: Health }) {
 }
 
 function Count({ name, value, isBad = false }: { name: string; value: number; isBad?: boolean }) {
+  const text = useText();
   return (
     <p className="flex items-baseline gap-2">
       <span className="text-muted">{name}</span>
       <span className={isBad ? 'font-semibold text-danger tabular-nums' : 'font-medium tabular-nums'}>
-        {value}
+        {text('operations.figure', { value })}
       </span>
     </p>
   );

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { deadJobsQuery } from './operations-calls.ts';
 import { Pager } from './pager.tsx';
+import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { STAFF_KEY, staffFailure } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 
@@ -67,16 +68,29 @@ function JobTable({ api, jobs, canRetry }: { api: JobsApi; jobs: readonly DeadJo
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [STAFF_KEY] }),
   });
+  const retryButton = (job: DeadJob) => (
+    <Button
+      size="sm"
+      className="whitespace-nowrap"
+      aria-label={text('operations.jobRetryNamed', { name: job.name })}
+      isLoading={retry.isPending && retry.variables.id === job.id}
+      onClick={() => retry.mutate(job)}
+    >
+      {text('operations.jobRetry')}
+    </Button>
+  );
   return (
     <Table label={text('operations.jobs')}>
       <thead>
         <tr>
           <TableHeaderCell>{text('operations.job')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.jobError')}</TableHeaderCell>
-          <TableHeaderCell align="end">{text('operations.jobAttempts')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.jobFailedAt')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.jobError')}</TableHeaderCell>
+          <TableHeaderCell align="end" className={WIDE_ONLY}>
+            {text('operations.jobAttempts')}
+          </TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.jobFailedAt')}</TableHeaderCell>
           {canRetry && (
-            <TableHeaderCell>
+            <TableHeaderCell className={WIDE_ONLY}>
               <span className="sr-only">{text('operations.jobRetry')}</span>
             </TableHeaderCell>
           )}
@@ -85,26 +99,27 @@ function JobTable({ api, jobs, canRetry }: { api: JobsApi; jobs: readonly DeadJo
       <tbody>
         {jobs.map((job) => (
           <TableRow key={job.id} className="align-top">
-            <TableCell className="whitespace-nowrap">
-              <code className="text-sm">{job.name}</code>
+            <TableCell>
+              <code className="text-sm whitespace-nowrap">{job.name}</code>
+              <PhoneLines>
+                <p className="w-full wrap-anywhere">{job.error || '–'}</p>
+                <p className="tabular-nums">{text('staff.moment', { date: new Date(job.failedAt) })}</p>
+                <p className="tabular-nums">{text('operations.jobTried', { count: job.attempts })}</p>
+                {canRetry && retryButton(job)}
+              </PhoneLines>
             </TableCell>
-            <TableCell className="min-w-60 wrap-anywhere text-muted">{job.error || '–'}</TableCell>
-            <TableCell align="end" className="tabular-nums">
+            <TableCell className="min-w-60 wrap-anywhere text-muted max-md:hidden">
+              {job.error || '–'}
+            </TableCell>
+            <TableCell align="end" className="tabular-nums max-md:hidden">
               {job.attempts}
             </TableCell>
-            <TableCell className="whitespace-nowrap tabular-nums">
+            <TableCell className="whitespace-nowrap tabular-nums max-md:hidden">
               {text('staff.moment', { date: new Date(job.failedAt) })}
             </TableCell>
             {canRetry && (
-              <TableCell align="end">
-                <Button
-                  size="sm"
-                  aria-label={text('operations.jobRetryNamed', { name: job.name })}
-                  isLoading={retry.isPending && retry.variables.id === job.id}
-                  onClick={() => retry.mutate(job)}
-                >
-                  {text('operations.jobRetry')}
-                </Button>
+              <TableCell align="end" className={WIDE_ONLY}>
+                {retryButton(job)}
               </TableCell>
             )}
           </TableRow>

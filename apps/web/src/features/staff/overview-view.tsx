@@ -73,7 +73,7 @@ function Figures({ stats: { users, signUps, activeUsers, exports, ai, vitals } }
           detail={text('operations.signUpsToday', { count: signUps.at(-1)?.count ?? 0 })}
         />
       </dl>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <DayChart title={text('operations.chartSignUps')} days={signUps} />
         <DayChart
           title={text('operations.chartActive')}
@@ -85,8 +85,8 @@ function Figures({ stats: { users, signUps, activeUsers, exports, ai, vitals } }
         <DayChart
           title={text('operations.chartAi')}
           days={ai.answers}
-          description={
-            <div className="mt-1 grid gap-1.5">
+          footnote={
+            <div className="grid gap-1.5">
               {text('operations.aiMonth', { tokens: ai.tokensThisMonth, limit: ai.monthlyTokens })}
               <Progress
                 label={text('operations.aiMonthLabel')}

@@ -1,6 +1,6 @@
 import { can, type StaffRole } from '@lauda/domain/permissions';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -26,11 +26,19 @@ interface StaffFrameProps {
 /** Around every screen of the staff area: what the role may see, and the screen's own head. */
 export function StaffFrame({ role, children, ...header }: StaffFrameProps) {
   const text = useText();
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen, and this one may be beyond its edge.
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!tabs.current || !current) return;
+    tabs.current.scrollLeft = current.offsetLeft + current.offsetWidth - tabs.current.clientWidth;
+  }, []);
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
       <nav
+        ref={tabs}
         aria-label={text('staff.areas')}
-        className="-mb-2 flex gap-4 overflow-x-auto border-b border-border"
+        className="relative -mb-2 flex gap-4 overflow-x-auto border-b border-border"
       >
         {TABS.filter(({ area }) => can(role, area, 'view')).map(({ to, label }) => (
           <Link

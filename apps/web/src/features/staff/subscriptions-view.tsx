@@ -21,6 +21,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { type SubscriptionSearch, subscriptionsQuery } from './operations-calls.ts';
 import { STATUS_TEXTS, TYPE_TEXTS } from './operations-texts.ts';
 import { Pager } from './pager.tsx';
+import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 interface SubscriptionsViewProps {
@@ -38,7 +39,7 @@ export function SubscriptionsView({ api, role, search, onChange }: Subscriptions
   const { data } = list;
   return (
     <StaffFrame role={role} title={text('operations.subscriptions')}>
-      <search className="grid max-w-xl grid-cols-1 gap-4 sm:grid-cols-2">
+      <search className="grid max-w-xl grid-cols-2 gap-4">
         <Field label={text('operations.type')}>
           <Select<SubscriptionType | typeof ANY>
             options={[
@@ -88,18 +89,25 @@ function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }
       <thead>
         <tr>
           <TableHeaderCell>{text('staff.person')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.type')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.status')}</TableHeaderCell>
-          <TableHeaderCell>{text('operations.validUntil')}</TableHeaderCell>
-          <TableHeaderCell align="end">{text('operations.changed')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.type')}</TableHeaderCell>
+          <TableHeaderCell className="max-md:text-end">{text('operations.status')}</TableHeaderCell>
+          <TableHeaderCell className={WIDE_ONLY}>{text('operations.validUntil')}</TableHeaderCell>
+          <TableHeaderCell align="end" className={WIDE_ONLY}>
+            {text('operations.changed')}
+          </TableHeaderCell>
         </tr>
       </thead>
       <tbody>
         {subscribers.map((subscriber) => {
           const [status, tone] = STATUS_TEXTS[subscriber.status];
+          const type = text(TYPE_TEXTS[subscriber.subscriptionType]);
+          const until =
+            subscriber.validUntil === null
+              ? null
+              : text('operations.onDay', { date: new Date(subscriber.validUntil) });
           return (
             <TableRow key={subscriber.userId}>
-              <TableCell className="max-w-96 min-w-52">
+              <TableCell className="max-w-96 md:min-w-52">
                 <Link
                   to="/admin/user"
                   search={{ id: subscriber.userId }}
@@ -108,19 +116,21 @@ function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }
                   {subscriber.name.trim() || subscriber.email}
                 </Link>
                 <p className="wrap-anywhere text-muted">{subscriber.email}</p>
+                <PhoneLines>
+                  <span>{type}</span>
+                  {until !== null && (
+                    <span>
+                      {text('operations.validUntil')} <span className="tabular-nums">{until}</span>
+                    </span>
+                  )}
+                </PhoneLines>
               </TableCell>
-              <TableCell className="whitespace-nowrap">
-                {text(TYPE_TEXTS[subscriber.subscriptionType])}
-              </TableCell>
-              <TableCell>
+              <TableCell className="whitespace-nowrap max-md:hidden">{type}</TableCell>
+              <TableCell className="max-md:text-end">
                 <Badge tone={tone}>{text(status)}</Badge>
               </TableCell>
-              <TableCell className="whitespace-nowrap tabular-nums">
-                {subscriber.validUntil === null
-                  ? '–'
-                  : text('operations.onDay', { date: new Date(subscriber.validUntil) })}
-              </TableCell>
-              <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums">
+              <TableCell className="whitespace-nowrap tabular-nums max-md:hidden">{until ?? '–'}</TableCell>
+              <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums max-md:hidden">
                 {text('operations.onDay', { date: new Date(subscriber.updatedAt) })}
               </TableCell>
             </TableRow>

@@ -14,12 +14,20 @@ interface FilterProps<Value extends string> {
   texts: Readonly<Record<Value, PlainKey>>;
   value: Value | undefined;
   onValueChange: (value: Value | undefined) => void;
+  className?: string;
 }
 
-function Filter<Value extends string>({ label, values, texts, value, onValueChange }: FilterProps<Value>) {
+function Filter<Value extends string>({
+  label,
+  values,
+  texts,
+  value,
+  onValueChange,
+  className,
+}: FilterProps<Value>) {
   const text = useText();
   return (
-    <Field label={label}>
+    <Field label={label} className={className}>
       <Select<Value | typeof ANY>
         options={[
           { value: ANY, label: text('operations.any') },
@@ -43,6 +51,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
     <>
       <Filter
         label={text('operations.filterRole')}
+        className="max-sm:col-span-2"
         values={ROLE_FILTERS}
         texts={{ ...ROLE_TEXTS, none: 'operations.noStaffRole' }}
         value={search.role}

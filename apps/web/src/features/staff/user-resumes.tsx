@@ -35,7 +35,7 @@ export function UserResumes({ api, userId, renderPage, onViewAs }: UserResumesPr
         />
       )}
       {list.data?.length === 0 && <p className="text-sm text-muted">{text('staff.noResumes')}</p>}
-      <ul className="grid divide-y divide-border">
+      <ul className="-my-3 grid divide-y divide-border empty:hidden">
         {list.data?.map((resume) => {
           const title = titleOf(resume);
           return (

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
+import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 interface UserTableProps {
@@ -61,10 +62,12 @@ export function UserTable({ api, users, canDelete }: UserTableProps) {
               </TableHeaderCell>
             )}
             <TableHeaderCell>{text('staff.person')}</TableHeaderCell>
-            <TableHeaderCell>{text('staff.role')}</TableHeaderCell>
-            <TableHeaderCell>{text('operations.plan')}</TableHeaderCell>
-            <TableHeaderCell>{text('staff.status')}</TableHeaderCell>
-            <TableHeaderCell align="end">{text('staff.joined')}</TableHeaderCell>
+            <TableHeaderCell className={WIDE_ONLY}>{text('staff.role')}</TableHeaderCell>
+            <TableHeaderCell className={WIDE_ONLY}>{text('operations.plan')}</TableHeaderCell>
+            <TableHeaderCell className={WIDE_ONLY}>{text('staff.status')}</TableHeaderCell>
+            <TableHeaderCell align="end" className={WIDE_ONLY}>
+              {text('staff.joined')}
+            </TableHeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -91,24 +94,24 @@ export function UserTable({ api, users, canDelete }: UserTableProps) {
                   {nameOf(user)}
                 </Link>
                 <p className="wrap-anywhere text-muted">{user.email}</p>
+                <PhoneLines>
+                  {user.staffRole !== null && <RoleBadge role={user.staffRole} />}
+                  <Plan user={user} />
+                  <Confirmation user={user} />
+                  <Joined user={user} />
+                </PhoneLines>
               </TableCell>
-              <TableCell>
+              <TableCell className={WIDE_ONLY}>
                 <RoleBadge role={user.staffRole} />
               </TableCell>
-              <TableCell>
-                {user.isPro ? (
-                  <Badge tone="primary">{text('operations.planPro')}</Badge>
-                ) : (
-                  <span className="text-muted">{text('operations.planFree')}</span>
-                )}
+              <TableCell className={WIDE_ONLY}>
+                <Plan user={user} />
               </TableCell>
-              <TableCell>
-                <Badge tone={user.isConfirmed ? 'success' : 'warning'}>
-                  {text(user.isConfirmed ? 'staff.confirmed' : 'staff.unconfirmed')}
-                </Badge>
+              <TableCell className={WIDE_ONLY}>
+                <Confirmation user={user} />
               </TableCell>
-              <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums">
-                {text('staff.joinedOn', { date: new Date(user.createdAt) })}
+              <TableCell align="end" className={WIDE_ONLY}>
+                <Joined user={user} />
               </TableCell>
             </TableRow>
           ))}
@@ -124,5 +127,36 @@ export function UserTable({ api, users, canDelete }: UserTableProps) {
         />
       )}
     </>
+  );
+}
+
+interface OfUser {
+  user: UserSummary;
+}
+
+function Plan({ user: { isPro } }: OfUser) {
+  const text = useText();
+  return isPro ? (
+    <Badge tone="primary">{text('operations.planPro')}</Badge>
+  ) : (
+    <span className="text-muted">{text('operations.planFree')}</span>
+  );
+}
+
+function Confirmation({ user: { isConfirmed } }: OfUser) {
+  const text = useText();
+  return (
+    <Badge tone={isConfirmed ? 'success' : 'warning'}>
+      {text(isConfirmed ? 'staff.confirmed' : 'staff.unconfirmed')}
+    </Badge>
+  );
+}
+
+function Joined({ user: { createdAt } }: OfUser) {
+  const text = useText();
+  return (
+    <span className="whitespace-nowrap text-muted tabular-nums">
+      {text('staff.joinedOn', { date: new Date(createdAt) })}
+    </span>
   );
 }

@@ -40,7 +40,7 @@ export function UsersView({ api, role, search, onChange }: UsersViewProps) {
       title={text('staff.usersTitle')}
       description={count && text(data.isMore ? 'operations.usersMore' : 'staff.usersCount', count)}
     >
-      <search className="grid grid-cols-1 items-end gap-4 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <search className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <SearchField search={search.search} onSearch={(next) => filter({ search: next })} />
         <UserFilters search={search} onChange={filter} />
       </search>
@@ -92,7 +92,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
     return () => clearTimeout(waiting);
   }, [wanted]);
   return (
-    <Field label={text('staff.search')} className="sm:col-span-3 lg:col-span-1">
+    <Field label={text('staff.search')} className="col-span-2 sm:col-span-3 lg:col-span-1">
       <Input
         type="search"
         icon={<Search aria-hidden />}

@@ -36,12 +36,10 @@ function Vital({ vital: { metric, p75, count, rating } }: { vital: VitalFigure }
       ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
       : text('operations.milliseconds', { value: Math.round(value) });
   return (
-    <li className="grid content-start gap-1">
-      <p className="flex items-center justify-between gap-2 text-sm font-medium">
-        {metric}
-        <Badge tone={tone}>{text(label)}</Badge>
-      </p>
+    <li className="grid content-start justify-items-start gap-1">
+      <p className="text-sm font-medium">{metric}</p>
       <p className="font-display text-2xl tracking-display tabular-nums">{say(p75)}</p>
+      <Badge tone={tone}>{text(label)}</Badge>
       <p className="text-xs text-muted">
         {text('operations.vitalLimit', { limit: say(VITAL_LIMITS[metric][0]) })}
       </p>
