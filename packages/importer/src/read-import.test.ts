@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
@@ -22,7 +22,7 @@ const reason = async (bytes: Uint8Array) => {
 };
 
 // The reader of PDF files is large, and loaded with the first of them.
-beforeAll(() => import('./pdf/read-pdf.ts').then(() => undefined), 60_000);
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('what a file is', () => {
   it('is decided by its content, whatever its name says', async () => {

@@ -1,9 +1,12 @@
 import { createDocumentPool, documentData } from '@lauda/documents/server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readImport } from './read-import.ts';
 import { compareReadback, mixedAcross } from './readback.ts';
 import { fullResume } from './testing/readback-resumes.ts';
 import { readBack } from './testing/readback-run.ts';
+
+// The reader of PDF files is large, and loaded with the first of them.
+vi.setConfig({ testTimeout: 30_000 });
 
 const pool = createDocumentPool({ size: 1 });
 afterAll(() => pool.close());

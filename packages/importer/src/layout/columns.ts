@@ -58,7 +58,7 @@ function bestGutter(cells: readonly Cell[]): Gutter | null {
   let best: Gutter | null = null;
   for (const at of starts)
     for (const gutter of guttersAt(cells, at))
-      if ((best === null || gutter.score > best.score) && isColumns(gutter)) best = gutter;
+      if ((best === null || gutter.score > best.score) && isColumns(gutter)) best = belowNotes(gutter);
   return best;
 }
 
@@ -107,6 +107,18 @@ function isColumns({ left, right: after }: Gutter): boolean {
   return switches <= 2;
 }
 
+/** Dates at the right edge of entries above the columns are no part of these: they begin with their headings. */
+function belowNotes(gutter: Gutter): Gutter {
+  const heads = gutter.right.filter(({ text }) => sectionKind(text) !== null).map(({ box }) => box.y);
+  const from = Math.min(...heads) - ALIGNED;
+  const above = gutter.right.filter(({ box }) => box.y < from);
+  if (above.length === 0 || heads.length === 0 || !above.every(({ text }) => isNote(text))) return gutter;
+  const isBelow = ({ box }: Cell) => box.y >= from;
+  return { ...gutter, top: from, left: gutter.left.filter(isBelow), right: gutter.right.filter(isBelow) };
+}
+
+const isNote = (text: string) => isOnlyDates(text) || placeScore(text) > 0;
+
 const look = ({ spans, text, heading }: Cell) =>
   [Math.round((spans[0]?.size ?? 0) * 2) / 2, spans[0]?.bold, text === text.toUpperCase(), heading].join('|');
 
@@ -121,7 +133,7 @@ const isHeadColumn = (cells: readonly Cell[], heads: number) => heads > 0 && hea
 
 /** Dates, places and other short remarks beside the entries they belong to. */
 function isNotes(cells: readonly Cell[]): boolean {
-  const notes = cells.filter(({ text }) => isOnlyDates(text) || placeScore(text) > 0).length;
+  const notes = cells.filter(({ text }) => isNote(text)).length;
   return notes >= 0.4 * cells.length;
 }
 

@@ -2,7 +2,7 @@ import type { LanguageLevelKey, SkillLevelId } from '@lauda/domain/resume/vocabu
 import { fold, foldWords } from '../text/fold.ts';
 
 const NAMES =
-  'english ingles portuguese portugues spanish espanhol espanol french frances german alemao aleman italian italiano mandarin chinese chines chino japanese japones korean coreano russian russo ruso arabic arabe hebrew hebraico hindi dutch holandes polish polones swedish sueco norwegian noruegues danish dinamarques finnish finlandes turkish turco greek grego latin latim catalan catalao ukrainian ucraniano czech tcheco romanian romeno hungarian hungaro cantonese cantones urdu bengali tamil telugu punjabi vietnamese vietnamita thai tailandes indonesian malay filipino tagalog swahili persian farsi libras esperanto galego galician basque basco'.split(
+  'english ingles portuguese portugues spanish espanhol espanol french frances german alemao aleman italian italiano mandarin chinese chines chino japanese japones korean coreano russian russo ruso arabic arabe hebrew hebraico hindi dutch holandes polish polones swedish sueco norwegian noruegues danish dinamarques finnish finlandes turkish turco greek grego latin latim catalan catalao ukrainian ucraniano czech tcheco romanian romeno hungarian hungaro cantonese cantones urdu bengali tamil telugu punjabi vietnamese vietnamita thai tailandes indonesian malay filipino tagalog swahili persian farsi libras esperanto galego galician basque basco irish irlandes gaelic welsh gales croatian croata serbian servio bulgarian bulgaro slovak eslovaco slovenian lithuanian latvian estonian icelandic islandes gujarati marathi kannada malayalam nepali afrikaans zulu guarani'.split(
     ' ',
   );
 const LANGUAGES = new Set(NAMES);

@@ -33,7 +33,10 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
     'certifications',
     /\b(certifica\w+|certificates?|licen[cs]es?|licencas?|licencias?|credentials?|credenciais|courses?|cursos|coursework|trainings?|treinamentos|capacita\w+|professional development|desenvolvimento profissional|aperfeicoamento)\b/,
   ],
-  ['languages', /\b(languages?|idiomas?|linguas?|lenguas?|linguistic\w*)\b/],
+  [
+    'languages',
+    /\b(what i speak|(?:languages|linguas|idiomas) (?:i speak|que falo)|languages?|idiomas?|linguas?|lenguas?|linguistic\w*)\b/,
+  ],
   [
     'links',
     /\b(links?|profiles|perfis|online presence|presenca (online|digital)|on the web|social (media|profiles|links|networks)|redes sociais|redes sociales|websites?|portfolio|portifolio|enlaces)\b/,
@@ -42,19 +45,19 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['experience', /\b(appointments?|positions held|cargos ocupados|atuacao profissional)\b/],
   [
     'education',
-    /\b(education\w*|educacao|educacion|educacional|formacao|formacion|academic\w*|academica|academico|escolaridade|escolaridad|studies|estudos|estudios|schooling|degrees?|historico academico|qualificacao academica)\b/,
+    /\b(education\w*|educacao|educacion|educacional|formacao|formacion|academic\w*|academica|academico|escolaridade|escolaridad|studies|estudos|estudios|schooling|what i studied|where i studied|o que estudei|onde estudei|degrees?|historico academico|qualificacao academica)\b/,
   ],
   [
     'experience',
-    /\b(experiences?|experiencias?|employment|work (history|background)|career (history|summary of positions|path)|career|carreira|historico (profissional|laboral|de trabalho)|historial laboral|trajetoria|trayectoria|emprego\w*|empleo\w*|atuacao profissional|appointments?|vivencia|positions|professional (history|background)|vida laboral|internships?|estagios?|jobs|where i ve worked)\b/,
+    /\b(experiences?|experiencias?|employment|work (history|background)|career (history|summary of positions|path)|career|carreira|historico (profissional|laboral|de trabalho)|historial laboral|trajetoria|trayectoria|emprego\w*|empleo\w*|atuacao profissional|appointments?|vivencia|positions|professional (history|background)|vida laboral|internships?|estagios?|jobs|where i (?:ve |have )?worked|onde (?:ja )?trabalhei|por onde passei)\b/,
   ],
   [
     'skills',
-    /\b(skills?|competenc\w+|habilidades?|aptidoes|aptitudes|abilities|capabilities|expertise|strengths|proficienc\w+|technolog\w+|tecnologias?|technical (toolkit|stack|knowledge|proficiency)|tech stack|stack|tools?|toolbox|toolkit|ferramentas|herramientas|conhecimentos?|conocimientos|especialidades?|specialties|specialt\w+|key qualifications|areas of (expertise|knowledge|focus)|areas de (atuacao|conhecimento|especialidad)|soft skills|hard skills|destrezas)\b/,
+    /\b(skills?|competenc\w+|habilidades?|aptidoes|aptitudes|abilities|capabilities|expertise|strengths|proficienc\w+|technolog\w+|tecnologias?|technical (toolkit|stack|knowledge|proficiency)|tech stack|stack|tools?|toolbox|toolkit|ferramentas|herramientas|conhecimentos?|conocimientos|especialidades?|specialties|specialt\w+|key qualifications|areas of (expertise|knowledge|focus)|areas de (atuacao|conhecimento|especialidad)|soft skills|hard skills|destrezas|what i (?:do|know|bring|offer)(?: best)?|o que (?:eu )?(?:sei|faco)(?: fazer| bem)?)\b/,
   ],
   [
     'summary',
-    /\b(summary|profile|about( me)?|objectives?|objetivos?|resumo|resumen|perfil|sobre( mim| mi)?|quem sou|acerca de mi|bio|biography|biografia|introduction|introducao|apresentacao|presentacion|statement|overview|sintese|qualifications|qualificacoes|extracto|sumario|highlights|destaques|headline|in brief|em resumo)\b/,
+    /\b(summary|profile|about( me)?|who i am|objectives?|objetivos?|resumo|resumen|perfil|sobre( mim| mi)?|quem sou|acerca de mi|bio|biography|biografia|introduction|introducao|apresentacao|presentacion|statement|overview|sintese|qualifications|qualificacoes|extracto|sumario|highlights|destaques|headline|in brief|em resumo)\b/,
   ],
 ];
 

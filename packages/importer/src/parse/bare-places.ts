@@ -11,6 +11,8 @@ const AGREEMENT = 0.6;
 const couldBePlace = (text: string) => NAME.test(text) && roleScore(text) === 0 && companyScore(text) === 0;
 
 const tailOf = ({ text }: Part): { name: string; tail: string } | null => {
+  const [, before, inside] = /^(.+?)\s+\(([^()]+)\)$/.exec(text) ?? [];
+  if (before !== undefined && inside !== undefined) return { name: before, tail: inside };
   const at = text.lastIndexOf(', ');
   return at <= 0 ? null : { name: text.slice(0, at), tail: text.slice(at + 2) };
 };
@@ -25,7 +27,7 @@ export function withBarePlaces(entries: readonly Headed[]): Headed[] {
   return afterComma(open, entries) ?? asThirdName(open, entries) ?? belowHead(open, entries) ?? [...entries];
 }
 
-/** 'St Aldhelm Hospital, Leeds' in the same one of the two names. */
+/** 'St Aldhelm Hospital, Leeds', or with brackets, in the same one of the two names. */
 function afterComma(open: readonly Headed[], entries: readonly Headed[]): Headed[] | null {
   for (const index of [0, 1]) {
     const tails = open.map(({ names }) => (names.length <= 2 && names[index] ? tailOf(names[index]) : null));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readImport } from '../read-import.ts';
 import { plainPdf } from '../testing/files.ts';
 
@@ -19,7 +19,8 @@ async function read(...lines: string[]) {
   };
 }
 
-beforeAll(() => import('../pdf/read-pdf.ts').then(() => undefined), 60_000);
+// The reader of PDF files is large, and loaded with the first of them.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('jobs', () => {
   it('are found under headings with numbers and signs', async () => {
@@ -95,6 +96,30 @@ describe('jobs', () => {
     expect([functional.jobs.length, functional.sections]).toEqual([2, ['RELEVANT EXPERIENCE']]);
     expect((await read('ACADEMIC AND PROFESSIONAL APPOINTMENTS', ...jobs, ...known)).jobs).toHaveLength(2);
   });
+});
+
+it('headings may be sentences, towns stand in brackets, and a role behind the name', async () => {
+  const result = await readImport(
+    plainPdf([
+      'Imani Holloway - Data Engineer',
+      'imani.holloway@example.com | (208) 555-0173 | Boise, ID',
+      '== WHERE I HAVE WORKED ==',
+      '[2021/03 - Now] Staff Nurse @ Royal Elms Hospital (Wetherby)',
+      '- Led a ward',
+      '[2018/05 - 2021/02] Community Nurse @ Brackenfield Clinic (Harrogate)',
+      '- Visited patients',
+      '== WHAT I STUDIED ==',
+      'Bachelor of Science in Nursing, Kingsbridge University, 2014 - 2018',
+    ]),
+  );
+  if (!result.ok) throw new Error(result.reason);
+  const { personalInfo, experience, education } = result.resume;
+  expect(personalInfo).toMatchObject({ firstName: 'Imani', lastName: 'Holloway', jobTitle: 'Data Engineer' });
+  expect(experience).toMatchObject([
+    { position: 'Staff Nurse', company: 'Royal Elms Hospital', location: 'Wetherby' },
+    { position: 'Community Nurse', company: 'Brackenfield Clinic', location: 'Harrogate' },
+  ]);
+  expect(education).toHaveLength(1);
 });
 
 it('certificates that share a line are told apart by their dates', async () => {

@@ -99,7 +99,11 @@ export function parsePerson(source: Source, sections: readonly Section[]): Perso
   const name = best?.spot;
   const nameText = tidyName(name?.cell.text ?? '');
   const rest = opening.filter((line) => line !== name?.line || line.cells.length > 1);
-  const headline = headlineOf(rest, name);
+  const behindName = (name?.cell.text ?? '').split(PARTED).slice(1).join(' ');
+  const headline =
+    name !== undefined && roleScore(behindName) > 0.5
+      ? { text: behindName, line: name.line }
+      : headlineOf(rest, name);
   const place = placeOf([...rest, ...contact], headline?.line);
   const prose = itemsOf(
     rest.filter(
@@ -120,7 +124,13 @@ export function parsePerson(source: Source, sections: readonly Section[]): Perso
       lastName: found(others.join(' '), at, certainty),
       email: email && found(email.value, [email.line], 0.99),
       phone: phone && found(phone.value, [phone.line], 0.97),
-      jobTitle: headline && found(headline.text, [headline.line], roleScore(headline.text) > 0 ? 0.9 : 0.6),
+      jobTitle:
+        headline &&
+        found(
+          PARTED.test(headline.text) ? withoutPlace(headline.text) : headline.text,
+          [headline.line],
+          roleScore(headline.text) > 0 ? 0.9 : 0.6,
+        ),
       city: place && found(place.value, [place.line], 0.9),
     },
     links: linksOf([...opening, ...contact], linked, email?.value ?? ''),
@@ -138,8 +148,21 @@ function firstWithPhone(near: readonly Line[], all: readonly Line[]) {
   return undefined;
 }
 
-/** 'MARIA DA SILVA, PhD' stays as it was written, but for what follows the comma. */
-const tidyName = (text: string) => text.replace(/,.*$/, '').replace(/\s+/g, ' ').trim();
+const PARTED = /\s+[–—|·•-]\s+/;
+
+/** 'MARIA DA SILVA, PhD' stays as it was written, but for what follows the comma, or says what she does. */
+function tidyName(text: string): string {
+  const [name = '', ...rest] = text.split(PARTED);
+  const own = roleScore(rest.join(' ')) > 0.5 ? name : text;
+  return own.replace(/,.*$/, '').replace(/\s+/g, ' ').trim();
+}
+
+/** What somebody does, without the place beside it. */
+const withoutPlace = (text: string) =>
+  text
+    .split(PARTED)
+    .filter((part, index) => index === 0 || placeScore(part) === 0)
+    .join(' – ');
 
 function headlineOf(
   lines: readonly Line[],

@@ -72,6 +72,11 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     if ((looks.get(look(line))?.length ?? 0) === 1 && line.style.size < largest(line.flow) * 0.95) continue;
     found.set(line, sectionKind(headingText(line)) ?? 'other');
   }
+  /** Fewest lines that, tagged alike, can only be the headings of a page. */
+  const tagged = (line: Line) =>
+    line.heading !== null &&
+    line.heading > 1 &&
+    candidates.filter(({ heading, flow }) => heading === line.heading && flow === line.flow).length >= 4;
   const isUsual = (own: string) => {
     const all = candidates.filter((line) => look(line) === own).length;
     return (looks.get(own)?.length ?? 0) >= 2 && (looks.get(own)?.length ?? 0) >= 0.34 * all;
@@ -84,7 +89,8 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   };
   const firstKnown = Math.min(...[...found.keys()].map((line) => lines.indexOf(line)));
   for (const line of candidates) {
-    if (found.has(line) || !isSetApart(line) || !isUsual(look(line)) || /[,;.]$/.test(line.text)) continue;
+    if (found.has(line) || !isSetApart(line) || /[,;.]$/.test(line.text)) continue;
+    if (!isUsual(look(line)) && !tagged(line)) continue;
     if (line.heading === null && lines.indexOf(line) < firstKnown) continue;
     if (line.heading === 1 || line.heading === 0 || isOutOfLine(line)) continue;
     if (line.heading === null && namesEntry(line, lines[lines.indexOf(line) + 1])) continue;

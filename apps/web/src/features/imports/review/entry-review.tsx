@@ -28,6 +28,7 @@ export function EntryReview({ kind, path, name }: EntryReviewProps) {
         <Button
           variant="quiet"
           size="sm"
+          className="shrink-0 whitespace-nowrap"
           aria-label={text(isRemoved ? 'imports.takeBackNamed' : 'imports.leaveOutNamed', { entry: name })}
           onClick={isRemoved ? takeBack : leaveOut}
         >
