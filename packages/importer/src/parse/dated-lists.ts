@@ -20,7 +20,9 @@ function oneByOne(line: Line): Line[] {
   if (pieces.length < 2 || !pieces.every((text) => findDates(text).length === 1 && withoutDates(text) !== ''))
     return [line];
   const [cell] = line.cells;
-  return cell === undefined ? [line] : pieces.map((text) => ({ ...line, text, cells: [{ ...cell, text }] }));
+  if (cell === undefined) return [line];
+  const piece = (text: string): Line => ({ ...line, text, cells: [{ ...cell, text }] });
+  return pieces.map(piece);
 }
 
 export function parseCertifications(all: readonly Line[]): FoundTree[] {

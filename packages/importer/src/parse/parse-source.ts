@@ -149,13 +149,15 @@ const orderOf = (sections: readonly Section[]): SectionName[] => [
 ];
 
 /** Texts of lines, with those joined between which a bracket is open. */
-const bracketsClosed = (lines: readonly Line[]): string[] =>
-  lines.reduce<string[]>((texts, { text }) => {
+function bracketsClosed(lines: readonly Line[]): string[] {
+  const texts: string[] = [];
+  for (const { text } of lines) {
     const last = texts.at(-1);
-    return last !== undefined && /\([^()]*$/.test(last)
-      ? [...texts.slice(0, -1), `${last} ${text}`]
-      : [...texts, text];
-  }, []);
+    if (last !== undefined && /\([^()]*$/.test(last)) texts[texts.length - 1] = `${last} ${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
 
 /** Words that the resume holds in another form: headings, dates, labels of contact details. */
 function usedTexts(sections: readonly Section[], skills: readonly LabelledList[]): string[] {
