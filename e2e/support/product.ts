@@ -90,7 +90,7 @@ export function startProcess(command: string[], env: Record<string, string>, cwd
   };
 }
 
-export async function waitUntilAnswering(url: string, timeoutMs = 30_000): Promise<void> {
+export async function waitUntilAnswering(url: string, timeoutMs = 120_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const isUp = await fetch(url).then(
