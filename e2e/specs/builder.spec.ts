@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
@@ -15,7 +16,34 @@ async function openMenu(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('[BLD-01] a visitor finds the five sections, and is in the first', async ({ page }) => {
+/** Tab after Tab until the focus is where it should be; nobody with a keyboard counts them. */
+async function tabTo(page: Page, name: string, { role = '', most = 60 } = {}): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      ([wanted, kind]) => {
+        const { activeElement: element } = document;
+        if (!element || (kind !== '' && element.getAttribute('role') !== kind)) return false;
+        const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        const names = [
+          element.getAttribute('aria-label'),
+          ...labelled.map((id) => document.getElementById(id)?.textContent),
+          ...Array.from((element as HTMLInputElement).labels ?? [], ({ textContent }) => textContent),
+          element.textContent,
+        ];
+        return names.some((found) => found?.replace('*', '').trim() === wanted);
+      },
+      [name, role] as const,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('[BLD-01] a visitor fills every section, reorders, previews and exports with the keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   await openBuilder(page);
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('button')).toHaveText([
     'Personal Information',
@@ -25,6 +53,78 @@ test('[BLD-01] a visitor finds the five sections, and is in the first', async ({
     'Skills',
   ]);
   await expect(button(page, 'Personal Information').first()).toHaveAttribute('aria-current', 'true');
+  const { keyboard } = page;
+  await button(page, 'Start writing').focus();
+  await keyboard.press('Enter');
+  for (const [name, words] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Lima'],
+    ['Email', 'ana@lauda.example'],
+    ['Phone', '81 5555 0148'],
+  ] as const) {
+    if (name !== 'First name') await tabTo(page, name);
+    await keyboard.type(words);
+  }
+  await tabTo(page, 'Summary', { role: 'textbox' });
+  await keyboard.type('Builds products. Leads teams.');
+
+  await tabTo(page, 'Add experience');
+  await keyboard.press('Enter');
+  await keyboard.type('Engineer');
+  await tabTo(page, 'Company');
+  await keyboard.type('Aurora');
+  await tabTo(page, 'Start');
+  await keyboard.type('mar 2020');
+  await tabTo(page, 'End');
+  await keyboard.type('02/2022');
+  await tabTo(page, 'Description', { role: 'textbox' });
+  await keyboard.type('- Cut costs by 12%');
+  await keyboard.press('Enter');
+  await keyboard.type('Hired four people');
+  await tabTo(page, 'Add experience');
+  await keyboard.press('Enter');
+  await keyboard.type('Lead');
+  await tabTo(page, 'Company');
+  await keyboard.type('Borealis');
+  await expect(entries(page, 'Work Experience')).toHaveText([/^Engineer · Aurora/, /^Lead · Borealis/]);
+  await button(page, 'Reorder Experience 2 with the arrow keys').focus();
+  await keyboard.press('ArrowUp');
+  await expect(entries(page, 'Work Experience')).toHaveText([/^Lead · Borealis/, /^Engineer · Aurora/]);
+  await expect(button(page, 'Reorder Experience 1 with the arrow keys')).toBeFocused();
+
+  await tabTo(page, 'Add education');
+  await keyboard.press('Enter');
+  await keyboard.type('Federal University');
+  await tabTo(page, 'Degree');
+  for (const key of ['Enter', 'b', 'Enter']) await keyboard.press(key);
+  await tabTo(page, 'Field of study');
+  await keyboard.type('Naval design');
+  await tabTo(page, 'Add skill');
+  await keyboard.press('Enter');
+  await keyboard.type('SQL');
+  await tabTo(page, 'Level');
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Borealis');
+  await expectAccessible(page);
+  await button(page, 'Export').focus();
+  await keyboard.press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Plain text/ }).focus();
+  await keyboard.press('Enter');
+  const text = await readFile(await (await download).path(), 'utf8');
+  for (const words of [
+    'Ana Lima',
+    'Lead',
+    'Borealis',
+    'Cut costs by 12%',
+    'Federal University',
+    'Naval design',
+    'SQL',
+  ])
+    expect(text).toContain(words);
+  expect(text.indexOf('Borealis')).toBeLessThan(text.indexOf('Aurora'));
 });
 
 test('[BLD-02] entries are found, chosen, deleted with a question, taken back, moved and folded', async ({
