@@ -14,9 +14,13 @@ const judged = judgeCases(people, cases);
 const showsMisses = process.argv.includes('--misses');
 const rate = (value: number) => value.toFixed(3);
 
-// Of the second half none are shown. It was held out until a second round of tuning read it.
-for (const { case: one, claims, half, isWell, isCaught } of showsMisses ? judged : [])
-  if (half === 'dev' && (one.fabricated.length > 0 ? !isWell : isCaught))
+/** Of these people of the third set no case was read while the rules were made, and none is shown. */
+const NOT_READ = new Set(['c-en-sales', 'c-en-analyst', 'c-pt-backend', 'c-pt-gerente']);
+const partOf = ({ id, person }: GroundingCase) =>
+  !id.startsWith('c-') ? 'first' : NOT_READ.has(person) ? 'third, not read' : 'third, read';
+
+for (const { case: one, claims, isWell, isCaught } of showsMisses ? judged : [])
+  if (partOf(one) !== 'third, not read' && (one.fabricated.length > 0 ? !isWell : isCaught))
     console.log(
       `${one.id} ${one.person} ${one.edit} ${JSON.stringify(one.fabricated.map(({ text, kind }) => `${kind}: ${text}`))}\n  - ${one.original}\n  + ${one.suggested}\n  ! ${claims.map(({ text, kind }) => `${kind}: ${text}`).join(' | ')}`,
     );
@@ -27,15 +31,15 @@ const line = (name: string, chosen: typeof judged) => {
     `${name.padEnd(24)} ${String(figures.planted).padStart(4)} planted  caught ${rate(figures.caught)}  (objected at all ${rate(figures.objected)})  ${String(figures.honest).padStart(4)} honest  false ${rate(figures.false)}`,
   );
 };
-for (const half of ['dev', 'held-out'] as const)
+for (const part of ['first', 'third, read', 'third, not read'] as const)
   line(
-    half,
-    judged.filter((one) => one.half === half),
+    part,
+    judged.filter((one) => partOf(one.case) === part),
   );
 for (const language of ['en', 'pt'])
   line(
     `language ${language}`,
-    judged.filter((one) => one.case.id.startsWith(language)),
+    judged.filter((one) => new RegExp(`^(?:c-)?${language}`).test(one.case.id)),
   );
 for (const kind of [
   ...new Set(cases.flatMap(({ fabricated }) => fabricated.map((one) => one.kind))),

@@ -42,7 +42,7 @@ export const FACTLESS: ReadonlySet<string> = new Set(
 
 /** Each line climbs: how far something reaches, how large, how full, how advanced it is. */
 const LADDERS = `
-team crew class classroom squad shift turma equipe time turno sala|department section sector ward floor unit departamento setor andar|school college hospital store shop branch plant factory clinic office hotel company firm colegio escola loja filial fabrica clinica escritorio empresa|chain network group district city county rede grupo cidade municipio distrito|region regional state statewide regiao estado estadual|country national nationwide nation pais nacional|continent international global worldwide world continente internacional mundial mundo
+team crew class classroom squad shift turma equipe time turno sala|department section sector ward floor unit departamento setor andar|school college hospital store shop branch plant factory clinic office hotel company firm colegio escola loja filial fabrica clinica escritorio empresa|chain network district city county rede cidade municipio distrito|region regional state statewide regiao estado estadual|country national nationwide nation pais nacional|continent international global worldwide world continente internacional mundial mundo
 low|mid|high
 small|medium mid-size midsize|large big|huge
 pequeno pequena|medio media|grande

@@ -4,6 +4,7 @@ import { isKin } from './kin.ts';
 import { hasWord, isShortFor, type OwnFacts } from './own-facts.ts';
 import type { Said } from './say.ts';
 import { synonymsOf } from './synonyms.data.ts';
+import { isEnglishVerb, isOpposite, isSynonym, isTrait, isWide } from './thesaurus.ts';
 
 const isContent = ({ lower }: Word) => lower.length >= 3 && /^\p{L}+$/u.test(lower) && !isLinking(lower);
 const isFactless = ({ lower }: Word) => FACTLESS.has(lower) || /(?:[^e]ly|mente)$/.test(lower);
@@ -70,6 +71,27 @@ function isNoun(text: string, { start, lower }: Word): boolean {
   return lower.endsWith('ar') && last.length > 4 && !VERB.test(last);
 }
 
+const ACT = /(?:cao|coes|mentos?|agem|agens|tions?|sions?|ments?|ings?)$/;
+const ITS_OBJECT =
+  /^\s+(?:de|d[aeo]s?|com|a|aos?|às?|of|with|to|for)\s+(?:[\p{L}\d.,$%]+\s+){0,2}?([\p{L}-]{4,})/iu;
+
+/** 'publicação de anúncios' is what 'anunciei' is: a verb in the form of a noun, and its object the person's own. */
+function isActOn(text: string, { lower, end }: Word, near: OwnFacts): boolean {
+  const object = ACT.test(lower) ? ITS_OBJECT.exec(text.slice(end))?.[1] : undefined;
+  return object !== undefined && hasWord(near, object);
+}
+
+const CLAUSE_START = /(?:^|[.;:•\n])\s*$/u;
+/** Nobody's bullet begins with a noun that is also a verb: 'post judgments', 'ready the docket'. */
+const isClauseVerb = (text: string, { start, lower }: Word) =>
+  CLAUSE_START.test(text.slice(0, start)) && isEnglishVerb(lower);
+
+const MANNER_BEFORE =
+  /(?<!\p{L})(?:with|in|and|com|e|de|[,;])\s+(?:(?:great|utmost|muit[oa]|total|toda?)\s+)?$/iu;
+/** 'with care', 'com paciência': how something was done, which nobody can check. */
+const isManner = (text: string, { start, lower }: Word) =>
+  isTrait(lower) && MANNER_BEFORE.test(text.slice(0, start));
+
 const WEEKDAY = /(?:segunda|ter[çc]a|quarta|quinta|sexta)s?-feiras?$/iu;
 
 /** The part of what went out that stood in the same sentence: a sentence left out makes no room in another. */
@@ -96,6 +118,10 @@ interface Question {
 }
 
 const EACH = 'each every all both cada todo toda todos todas ambos ambas whole entire total'.split(' ');
+/** 'both by phone and at the counter' joins two things, and says no total. */
+const BOTH_AND = /^(?:both|ambos|ambas)\s[^,.;]{1,60}?\s(?:and|e)\s/iu;
+/** '38 in all' counts what was named, and says of nothing that none is left out. */
+const IN_ALL = /\bin\s$/iu;
 const TOTALS = /^(?:both|all|every|whole|entire|ambos|ambas|todos|todas|inteir[oa])$/;
 
 /**
@@ -113,26 +139,49 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
     const next = after.find(({ start }) => start > word.start);
     return near.text.toLowerCase().includes(text.slice(word.start, next?.end ?? word.end).toLowerCase());
   };
+  /** 'the calls' are all of them. */
+  const isDefinite = (word: Word) => {
+    const thing = after.find(({ start, lower }) => start > word.start && !isLinking(lower));
+    return before.some(
+      (one, index) =>
+        one.stem === thing?.stem &&
+        /^(?:the|os|as|aos|dos|das|nos|nas|my)$/.test(before[index - 1]?.lower ?? ''),
+    );
+  };
   const isTotal = (word: Word) =>
     TOTALS.test(word.lower) &&
+    !BOTH_AND.test(text.slice(word.start)) &&
+    !(word.lower === 'all' && IN_ALL.test(text.slice(0, word.start))) &&
     !before.some(({ lower }) => EACH.includes(lower)) &&
     !isOwnTotal(word) &&
+    !isDefinite(word) &&
     !isJudged(word);
   const isGone = (word: Word) =>
     !isLinking(word.lower) && !after.some((other) => word.lower === other.lower || word.stem === other.stem);
   const isOnlyMore = !before.some(isGone);
   // Where no word was lost, a verb after 'and' is one thing more that was done.
   const isSecond = (word: Word) => isOnlyMore && /(?:^|\P{L})(?:e|and)\s$/iu.test(text.slice(0, word.start));
+  const left = before.filter(isGone);
   const isNew = (word: Word) =>
     isContent(word) &&
     !isFactless(word) &&
     !(isVerbLike(text, word) && !isName && !isNoun(text, word) && !isSecond(word)) &&
+    (isName || !(isManner(text, word) || isClauseVerb(text, word))) &&
+    (isOnlyMore || !isActOn(text, word, near)) &&
+    !(text[word.start - 1] === '-' && hasWord(near, word.lower.replace(/s$/, ''))) &&
     !WEEKDAY.test(text.slice(0, word.end)) &&
     !isJudged(word) &&
     !isShortFor(text, word, near) &&
     !hasWord(near, word.raw) &&
     !roots.some((root) => isKin(root, word.stem)) &&
-    ![...synonymsOf(word.stem)].some((other) => near.stems.has(other));
+    ![...synonymsOf(word.stem)].some((other) => near.stems.has(other)) &&
+    (isName || !left.some((one) => isSynonym(word.lower, one.lower)));
+  /** Everybody's words say nothing that could be checked, unless nothing else was changed or they say the contrary. */
+  const isWording = ({ lower, start }: Word) =>
+    !isOnlyMore &&
+    !RUNGS.has(lower) &&
+    ((isWide(lower) && !before.some((one) => isOpposite(lower, one.lower))) ||
+      /(?<!\p{L})(?:their|its|his|her|seus?|suas?)\s$/iu.test(text.slice(0, start)));
   const gaps = gapsOf(before, after);
   const changed = gaps.filter(({ added, removed }) => added.some(isNew) || removed.some(isGone));
   return gaps.flatMap((gap): Said[] => {
@@ -160,6 +209,7 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
       const isOther = !isVerbLike(original, left) || (object !== undefined && !isVerbLike(original, object));
       return isSwap && isOther ? [claim] : [];
     }
+    if (fresh.every(isWording)) return [];
     const starts = [
       first.start,
       ...added

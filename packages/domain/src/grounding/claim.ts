@@ -33,4 +33,6 @@ export interface GroundingSource {
   readonly ownTexts?: readonly string[] | undefined;
   /** What the text replaces. */
   readonly original?: string | undefined;
+  /** 'YYYY-MM', until when a job that goes on is counted; else the last month that the resume speaks of. */
+  readonly today?: string | undefined;
 }

@@ -71,6 +71,8 @@ function says(own: Quantity, claimed: Quantity): boolean {
       (own.group === claimed.group && own.values.some((value) => value >= least && value < most))
     );
   }
+  // 'twice a week' is two times.
+  if (own.group === 'x' && claimed.group === '' && anyPair(claimed.values, own.values, isSame)) return true;
   const shares = asShare(claimed);
   if (shares.length > 0 && anyPair(shares, asShare(own), isSameShare)) return true;
   if (claimed.isMore && claimed.group === '%' && own.group === '%' && isJustMore(claimed, own)) return true;

@@ -63,7 +63,8 @@ export function saidCounts(text: string, original: string): Said[] {
     return parts === null || COUNTERS.has(parts.head.lower) ? [] : [{ values, ...parts }];
   });
   const stems = contentStems(text);
-  return countedIn(text).flatMap(({ values, words: [noun] }): Said[] => {
+  return countedIn(text).flatMap(({ values, words }): Said[] => {
+    const noun = headOf(words)?.head ?? words[0];
     if (noun === undefined) return [];
     const isOther = own.some(
       ({ values: known, head, kind }) =>

@@ -1,13 +1,13 @@
 import { contentStems, isSameRoot } from '../skills/words.ts';
 import type { Claim, GroundingSource } from './claim.ts';
 import { saidAdditions } from './additions.ts';
-import { isKnownQuantity } from './compare-quantities.ts';
-import { datesOf } from './dates.ts';
+import { reckoningOf } from './derived-quantities.ts';
+import { saidNumbers } from './figures.ts';
 import { saidNames, saidSkills } from './names.ts';
 import { saidCounts, saidEscalations } from './escalation.ts';
-import { factsOf, ownDates, type OwnFacts, ownQuantities } from './own-facts.ts';
-import { type OwnTexts, ownTexts } from './own-texts.ts';
-import { type Quantity, quantitiesOf } from './quantities.ts';
+import { factsOf, type OwnFacts } from './own-facts.ts';
+import { ownTexts } from './own-texts.ts';
+import { saidRates } from './said-rates.ts';
 import type { Said } from './say.ts';
 import {
   saidAwards,
@@ -15,48 +15,8 @@ import {
   saidDegrees,
   saidLanguages,
   saidLeadership,
-  saidRates,
   saidTitles,
 } from './wordings.ts';
-
-const NONE = /(?<!\p{L})(?:no|without|never|none|not a|sem|nenhum|nenhuma|nunca)(?!\p{L})/iu;
-
-function saidNumbers(text: string, own: OwnTexts, names: readonly Said[], replaced: string): Said[] {
-  const dates = ownDates(own);
-  const quantities = ownQuantities(own);
-  const years = datesOf(text).map(({ start, end, date }) => ({
-    start,
-    end,
-    kind: 'date' as const,
-    isKnown:
-      dates.some((known) => known === date || (date.length === 4 && known.startsWith(date))) ||
-      (date.length === 4 && quantities.some(({ values }) => values.includes(Number(date)))),
-  }));
-  // 'zero accidents' is 'without an accident'.
-  const isNone = own.near.some((one) => NONE.test(one));
-  const taken = [...years, ...names];
-  const told = quantitiesOf(text);
-  const before = quantitiesOf(replaced);
-  const lost = before.filter(
-    (one) => one.group !== '' && !told.some((claimed) => isKnownQuantity(one, [claimed])),
-  );
-  // In the place of the sentence's own figure another of the entry's is wrong.
-  const isReplaced = (claimed: Quantity) =>
-    lost.some(({ group }) => group === claimed.group) &&
-    !told.some((one) => one !== claimed && one.group === claimed.group) &&
-    !isKnownQuantity(claimed, before);
-  const figures = told
-    .filter(({ start, end }) => !taken.some((one) => start < one.end && one.start < end))
-    .map((quantity) => ({
-      start: quantity.start,
-      end: quantity.end,
-      kind: 'number' as const,
-      isKnown:
-        (isKnownQuantity(quantity, quantities) && !isReplaced(quantity)) ||
-        (quantity.values.includes(0) && isNone),
-    }));
-  return [...years, ...figures];
-}
 
 /**
  * What a text says that the person's own data does not, in the order of the text, without overlaps.
@@ -77,18 +37,27 @@ export function ground(text: string, source: GroundingSource): Claim[] {
   const skills = saidSkills(text, { near, papers, hasOriginal: original !== '' }).filter(
     (one) => one.isKnown || !isInKnown(one, spelledOut),
   );
-  const numbers = saidNumbers(text, own, skills, isOfSentence(text, original, near) ? original : '');
+  const reckoning = own.reckoned.map((one) => reckoningOf(one));
+  const numbers = saidNumbers(text, {
+    own,
+    reckoning,
+    taken: skills,
+    original,
+    replaced: isOfSentence(text, original, near) ? original : '',
+  });
+  const degrees = saidDegrees(text, whole, near);
+  const rates = saidRates(text, sentence, reckoning);
   const said: Said[] = [
-    ...numbers,
+    ...numbers.filter((one) => !isInKnown(one, rates)),
     ...languages,
     ...skills,
-    ...saidDegrees(text, whole, near),
+    ...degrees,
     ...saidCertifications(text, papers),
-    ...names.filter((one) => !isInKnown(one, [...skills, ...numbers, ...languages])),
+    ...names.filter((one) => !isInKnown(one, [...skills, ...numbers, ...languages, ...degrees])),
     ...saidTitles(text, { near, positions: own.positions, original, isSummary: source.itemId === undefined }),
     ...saidAwards(text, near),
-    ...saidLeadership(text, near, own.positions),
-    ...saidRates(text, sentence),
+    ...saidLeadership(text, { near, positions: own.positions, sentence: original || near.text }),
+    ...rates,
     ...saidEscalations(text, original, near),
     ...saidCounts(text, original),
   ];

@@ -138,6 +138,18 @@ export const LEADERSHIP: readonly Wording[] = [
   ),
 ];
 
+/** Who taught or gave a class has led it, and no people. */
+export const LED_EVENT =
+  /^\s+(?:[\p{L}-]+\s+){0,5}?(?:class(?:es)?|sessions?|workshops?|groups?|tours?|meetings?|trainings?|courses?|lessons?|seminars?|discussions?|talks?|rounds|aulas?|oficinas?|reuni(?:ão|ões)|grupos?|sess(?:ão|ões)|cursos?|visitas?|rodas?|palestras?|treinamentos?)(?!\p{L})/iu;
+export const GIVING =
+  /(?<!\p{L})(?:r[au]n(?:s|ning)?|teach\p{L}*|taught|g[ai]ve[sn]?|giving|held|hold(?:s|ing)?|host\p{L}*|conduct\p{L}*|deliver\p{L}*|facilitat\p{L}*|organi[sz]\p{L}*|dei|dou|dava|ministr\p{L}+|conduz\p{L}*|fiz|faço|realiz\p{L}+|promov\p{L}+)(?!\p{L})/iu;
+
+/** Somebody else's leading. */
+export const LED =
+  /(?<!\p{L})(?:(?:under|sob)\s+(?:[\p{L}'’-]+\s+){0,4}(?:supervision|direction|leadership|guidance|management|supervisão|orientação|coordenação|liderança|direção|gestão|comando)|(?:supervised|led|managed|directed|headed|mentored|coached|trained|supervisionad[oa]|liderad[oa]|coordenad[oa]|dirigid[oa]|gerenciad[oa]|orientad[oa]|treinad[oa])\s+(?:by|pel[oa]s?|por))(?!\p{L})/giu;
+export const OVERSEEING = /^overs/iu;
+export const LED_PEOPLE = new RegExp(PEOPLE, 'iu');
+
 /** Said of what one founded. */
 export const BEGUN =
   /(?<!\p{L})(?:found|creat|establish|start|set up|launch|open|began|initiat|fund(?:ei|ou|ad|ar|a[çc])|cri(?:ei|ou|ar|a[çc])|inici|abri|lan[çc]|implant|institu)\p{L}*/giu;
@@ -148,7 +160,7 @@ export const LEADERSHIP_SHOWN: Readonly<Record<string, RegExp>> = {
   train:
     /(?<!\p{L})(?:train|teach|taught|mentor|coach|onboard|tutor|instruct|show(?:ed|ing|s)? (?:\p{L}+ ){1,4}(?:how|the)|apprentice|trainee|aprendiz|show(?:ed|ing)? new|guid|educat|trein|capacit|ensin|orient|instru[ií]|educa[çc]|lecion|form(?:ei|ou) |workshop)/iu,
   manage:
-    /(?<!\p{L})(?:manag|coordinat|administ|oversaw|oversee|supervis|run |ran |running|in charge|responsible for|organi[sz]|led |handl|control|gerenci|geri[ru]|gest[ãa]o|coorden|administr|respons[áa]vel|organiz|cuid|lider|control)/iu,
+    /(?<!\p{L})(?:manag|coordinat|administ|oversaw|oversee|supervis|run |ran |running|in charge|responsible for|organi[sz]|led |handl|control|kept |keep|maintain|held |hold |look(?:ed|ing)? after|took care|tak(?:e|ing) care|process|gerenci|geri[ru]|gest[ãa]o|coorden|administr|respons[áa]vel|organiz|cuid|lider|control|mantive|mantenho|mantinha|manter|toco |toquei)/iu,
 };
 
 export const DEGREES_SAID: readonly Wording[] = [
@@ -158,11 +170,11 @@ export const DEGREES_SAID: readonly Wording[] = [
   wording('phd', String.raw`ph\.?d\.?s?|doctora(?:tes?|l)|doutorad[oa]s?|doutor(?:a)?|doutorand[oa]`),
   wording(
     'master',
-    String.raw`master['’]s(?: degree)?|masters degree|master of \p{L}+|m\.?sc\.?|mestrado|mestrand[oa]|mestre em`,
+    String.raw`master['’]s(?: degree)?|masters degree|master of \p{L}+|m\.?sc\.?|m\.s\.?|m\.a\.?|m\.?eng\.?|mestrado|mestrand[oa]|mestre em`,
   ),
   wording(
     'bachelor',
-    String.raw`bachelor['’]?s?(?: degree)?|bachelor of \p{L}+|b\.?sc\.?|b\.a\.|bacharel(?:ado|a)?|gradua(?:ção|do|da) em|formad[oa] em|graduated in|degree in|college degree|university degree|undergraduate(?: degree)?|ensino superior completo|nível superior|curso superior`,
+    String.raw`bachelor['’]?s?(?: degree)?|bachelor of \p{L}+|b\.?sc\.?|b\.s\.?|b\.a\.?|b\.?eng\.?|bacharel(?:ado|a)?|gradua(?:ção|do|da) em|formad[oa] em|graduated in|(?<!(?:associate|associate['’]s|master|master['’]s|technical|doctoral) )degree in|college degree|university degree|undergraduate(?: degree)?|ensino superior completo|nível superior|curso superior`,
   ),
   wording('associate', String.raw`associate['’]?s? degree|associate of \p{L}+|tecn[óo]log[oa]`),
   wording('licentiate', 'licenciatura|licenciad[oa] em'),
@@ -230,7 +242,7 @@ export const RATES: readonly Wording[] = [
   ),
   wording(
     'day',
-    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily|every (?:single )?day|diariamente|de dia em dia|day by day|nightly|(?:per|a|each|every|por|cada|toda) (?:night|noite)|diári[oa]s?|todos os dias|per-day`,
+    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily|every (?:single )?day|diariamente|de dia em dia|day by day|nightly|(?:per|a|each|every|por|cada|toda) (?:night|noite)|diári[oa]s?|todos os dias|per-day|(?:each|every|cada|toda) (?:morning|afternoon|evening|manhã|tarde)|todas as (?:manhãs|tardes|noites)`,
   ),
   wording(
     'shift',
@@ -238,11 +250,11 @@ export const RATES: readonly Wording[] = [
   ),
   wording(
     'week',
-    String.raw`(?:per|a|each|every|por|a cada|cada|toda) (?:week|semana)|weekly|semanal(?:mente)?|semanais|todas as semanas|de semana em semana|week by week`,
+    String.raw`(?:per|a|each|every|por|a cada|cada|toda) (?:week|semana)|weekly|(?:each|every|on an?|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:toda|cada) (?:segunda|terça|quarta|quinta|sexta)|(?:todo|cada) (?:sábado|domingo)|(?:às|aos) (?:segundas|terças|quartas|quintas|sextas|sábados|domingos)|semanal(?:mente)?|semanais|todas as semanas|de semana em semana|week by week`,
   ),
   wording(
     'fortnight',
-    'biweekly|fortnightly|every (?:two|other|second) weeks?|quinzenal(?:mente)?|quinzenais|a cada (?:quinze dias|duas semanas)|por quinzena',
+    'biweekly|fortnightly|every (?:two|other|second) weeks?|quinzenal(?:mente)?|quinzenais|(?:a cada|de) (?:(?:quinze|15) (?:em (?:quinze|15) )?dias|duas semanas)|(?:a cada|por) quinzena|every (?:14|fourteen) days',
   ),
   wording(
     'month',

@@ -7,10 +7,11 @@ import { isKin } from './kin.ts';
 import { hasWord, isShortFor, lettersOf, type OwnFacts, ROMAN } from './own-facts.ts';
 import type { Said } from './say.ts';
 import { synonymsOf } from './synonyms.data.ts';
+import { isWide } from './thesaurus.ts';
 
 const FACTLESS_STEMS: ReadonlySet<string> = new Set([...FACTLESS].map((word) => stem(word)));
 const CAPITAL = /^\p{Lu}/u;
-const MIXED = /^(?:\p{Ll}+\p{Lu}|\p{Lu}\p{L}*\p{Ll}\p{L}*\p{Lu}|\p{L}+\d)[\p{L}\p{N}]*/u;
+const MIXED = /^(?:\d[DGS]$|\p{Ll}+\p{Lu}|\p{Lu}\p{L}*\p{Ll}\p{L}*\p{Lu}|\p{L}+\d)[\p{L}\p{N}]*/u;
 const ACRONYM = /^\p{Lu}{2,}s?$/u;
 const SENTENCE_END = /(?:^|[.!?:•·\n"“]|\s[-–—])\s*$/u;
 
@@ -31,6 +32,16 @@ function isOwnOtherwise({ raw, lower, stem: own }: Word, facts: OwnFacts): boole
   return !TITLES.has(lower) && [...synonymsOf(own)].some((other) => facts.stems.has(other));
 }
 
+/** 'CadÚnico' for 'Cadastro Único': a name of the beginnings of the person's own words. */
+function isBlend(raw: string, facts: OwnFacts): boolean {
+  const parts = raw.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  return (
+    parts.length > 1 &&
+    parts.join('') === raw &&
+    parts.every((part) => part.length > 2 && [...facts.words].some((word) => word.startsWith(fold(part))))
+  );
+}
+
 /** Said in capitals by everybody, or the person's own in other words. */
 function isOwnName(word: Word, facts: OwnFacts): boolean {
   if (
@@ -41,6 +52,7 @@ function isOwnName(word: Word, facts: OwnFacts): boolean {
     isOwnOtherwise(word, facts)
   )
     return true;
+  if (isBlend(word.raw, facts)) return true;
   const title = TITLES.get(word.lower);
   if (title !== undefined && facts.titles.has(title)) return true;
   const bare = word.lower.replace(/s$/, '');
@@ -100,7 +112,7 @@ export interface SaidName extends Said {
   readonly isSpelledOut: boolean;
 }
 
-const GLOSSED = /((?:[\p{L}&/-]+\s+){1,7})\((\p{Lu}[\p{L}/&-]{1,8})\)/gu;
+const GLOSSED = /((?:[\p{L}&/-]+\s+){1,10})\((\p{Lu}[\p{L}/&-]{1,8})\)/gu;
 const GLOSS = /(\p{Lu}[\p{L}/&-]{1,8})\s+\(([^()]{3,60})\)/gu;
 
 /** Its letters stand in the words, in their order: SPED is in 'special education'. */
@@ -146,6 +158,36 @@ function glosses(text: string, facts: OwnFacts): SaidName[] {
   }));
 }
 
+const MOST_LETTERS = 6;
+
+/** 'general practitioners' for who wrote 'GPs': words whose first letters stood there and now do not. */
+function spelledInWords(words: readonly Word[], { capitals }: OwnFacts): SaidName[] {
+  const gone = new Set(
+    [...capitals].filter((one) => !words.some(({ lower }) => lower.replace(/s$/, '') === one)),
+  );
+  if (gone.size === 0) return [];
+  return words.flatMap((first, from) => {
+    const run = words.slice(from, from + MOST_LETTERS);
+    const apart = run.findIndex(({ isApart }, index) => index > 0 && isApart);
+    const kept = (apart < 0 ? run : run.slice(0, apart)).filter(({ lower }) => !LINKING.has(lower));
+    if (kept[0] !== first) return [];
+    for (let count = kept.length; count > 1; count -= 1) {
+      const letters = kept.slice(0, count).map(({ lower }) => lower[0] ?? '');
+      if (gone.has(letters.join('')))
+        return [
+          {
+            start: first.start,
+            end: kept[count - 1]?.end ?? first.end,
+            kind: 'technology' as const,
+            isKnown: true,
+            isSpelledOut: true,
+          },
+        ];
+    }
+    return [];
+  });
+}
+
 /** Names of firms, places, schools and products, by their capitals. */
 export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidName[] {
   const words = wordsOf(text);
@@ -171,7 +213,7 @@ export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidNa
     const isOwn = run.every((word) => LINKING.has(word.lower) || isOwnName(word, facts));
     return isOwn ? [{ ...whole, isKnown: true }] : [];
   });
-  return [...glosses(text, facts), ...runs];
+  return [...glosses(text, facts), ...spelledInWords(words, near), ...runs];
 }
 
 const NAMED = /\p{Lu}|\d/u;
@@ -186,19 +228,40 @@ const isInOneLine = (stems: readonly string[], { pieces }: OwnFacts) =>
     return stems.every((one) => own.some((other) => isKin(one, other)));
   });
 
+/** Programs of one kind may share a line of the dictionary: 'Maximo' is no other name of 'SAP PM', 'k8s' is of Kubernetes. */
+function isSameTool(name: string, own: readonly string[]): boolean {
+  const stems = contentStems(name);
+  const letters = fold(name).replace(/[^a-z]/g, '');
+  return (
+    own.length === 0 ||
+    own.some((other) => {
+      const others = fold(other).replace(/[^a-z]/g, '');
+      const [short, long] = letters.length < others.length ? [letters, others] : [others, letters];
+      return (
+        contentStems(other).some((one) => stems.includes(one)) ||
+        (short[0] === long[0] && isWithin(short, long))
+      );
+    })
+  );
+}
+
 function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: OwnFacts): boolean {
-  if (facts.concepts.has(concept.id) || concept.category === 'soft') return true;
-  const stems = contentStems(text.slice(start, end));
+  const named = facts.concepts.get(concept.id);
+  if (concept.category === 'soft') return true;
+  if (named !== undefined && (concept.category !== 'tool' || isSameTool(text.slice(start, end), named)))
+    return true;
+  const all = contentStems(text.slice(start, end));
+  // 'curso de operador de empilhadeira' is the paper without the word for one.
+  const telling = all.filter((one) => !FACTLESS_STEMS.has(one));
+  const stems = concept.category === 'certification' && telling.length > 0 ? telling : all;
+  if (concept.category === 'certification' && stems.length > 1) return isInOneLine(stems, facts);
   if (concept.category !== 'hard')
-    return (
-      stems.every(
-        (one) =>
-          facts.stems.has(one) ||
-          (NAMED.test(text.slice(start, end))
-            ? [...synonymsOf(one)].some((other) => facts.stems.has(other))
-            : isOwnStem(one, facts)),
-      ) ||
-      (concept.category === 'certification' && stems.length > 1 && isInOneLine(stems, facts))
+    return stems.every(
+      (one) =>
+        facts.stems.has(one) ||
+        (NAMED.test(text.slice(start, end))
+          ? [...synonymsOf(one)].some((other) => facts.stems.has(other))
+          : isOwnStem(one, facts)),
     );
   return [text.slice(start, end), ...concept.en, ...concept.pt].some((name) =>
     isSaidIn(
@@ -207,6 +270,16 @@ function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: Ow
     ),
   );
 }
+
+/** One plain word with other meanings: 'ágil' of a person is no method. */
+const isEverybodys = (text: string, { start, end }: FoundSkill) => {
+  const word = text.slice(start, end);
+  return (
+    /^\p{L}\p{Ll}+$/u.test(word) &&
+    (!CAPITAL.test(word) || SENTENCE_END.test(text.slice(0, start))) &&
+    isWide(fold(word))
+  );
+};
 
 interface SkillQuestion {
   /** The entry. */
@@ -224,7 +297,8 @@ export function saidSkills(text: string, { near, papers, hasOriginal }: SkillQue
     const letters = lettersOf(wordsOf(text.slice(found.start, found.end)));
     const isKnown =
       isOwnSkill(text, found, isPaper ? papers() : near) || letters.some((one) => near.acronyms.has(one));
-    if (!isKnown && hasOriginal && found.concept.category === 'hard') return [];
+    if (!isKnown && hasOriginal && (found.concept.category === 'hard' || isEverybodys(text, found)))
+      return [];
     return [{ start: found.start, end: found.end, kind: isPaper ? 'certification' : 'technology', isKnown }];
   });
 }

@@ -1,10 +1,12 @@
 import { findSkills, withImplied } from '../skills/dictionary.ts';
 import { fold, LINKING, stem, wordsOf } from '../skills/words.ts';
+import { lengthsOf } from './careers.ts';
 import { datesOf } from './dates.ts';
 import { REGIONS } from './kin.data.ts';
 import { TITLES } from './lexicon.data.ts';
 import { ORDINAL_WORDS, UNITS } from './number-words.data.ts';
 import type { OwnTexts } from './own-texts.ts';
+import { irregularStem } from './thesaurus.ts';
 import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
 
 /** What a set of texts says, made once for all questions about it. */
@@ -20,7 +22,10 @@ export interface OwnFacts {
   readonly initials: ReadonlySet<string>;
   /** Words in capitals, which may be the first letters of others. */
   readonly acronyms: ReadonlySet<string>;
-  readonly concepts: ReadonlySet<string>;
+  /** Those of them that are nothing but capitals, and no state. */
+  readonly capitals: ReadonlySet<string>;
+  /** Skills by their ids, with the names that they are called by here; an implied one has none. */
+  readonly concepts: ReadonlyMap<string, readonly string[]>;
   /** Words with a capital, as stems. */
   readonly names: ReadonlySet<string>;
   /** Two capitals that can be a state. */
@@ -57,13 +62,22 @@ export function lettersOf(words: readonly { lower: string }[]): string[] {
   return [...ends(bare), ...ends(named)];
 }
 
+function conceptsOf(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const text of texts)
+    for (const { concept, start, end } of findSkills(text))
+      for (const { id } of withImplied(concept))
+        all.set(id, [...(all.get(id) ?? []), ...(id === concept.id ? [text.slice(start, end)] : [])]);
+  return all;
+}
+
 export function factsOf(texts: readonly string[]): OwnFacts {
   const lists = texts.flatMap((text) => text.split('\n')).map((line) => wordsOf(line));
   const words = lists.flat();
   return {
     text: texts.join('\n'),
     words: new Set(words.map(({ lower }) => lower)),
-    stems: new Set(words.map((word) => word.stem)),
+    stems: new Set(words.flatMap((word) => [word.stem, ...irregularStem(word.lower)])),
     pieces: lists.map((list) => new Set(list.map(({ lower }) => lower))),
     titles: new Set(words.flatMap(({ lower }) => TITLES.get(lower) ?? [])),
     initials: new Set(lists.flatMap((list) => initialsOf(list))),
@@ -75,6 +89,11 @@ export function factsOf(texts: readonly string[]): OwnFacts {
         )
         .map(({ raw }) => fold(raw).replace(/s$/, '')),
     ),
+    capitals: new Set(
+      words
+        .filter(({ raw, lower }) => /^\p{Lu}{2,6}s?$/u.test(raw) && !REGIONS.has(lower))
+        .map(({ raw }) => fold(raw.replace(/s$/, ''))),
+    ),
     names: new Set(words.filter(({ raw }) => /^\p{Lu}\p{Ll}{3,}/u.test(raw)).map((word) => word.stem)),
     regions: new Set(
       words
@@ -84,11 +103,7 @@ export function factsOf(texts: readonly string[]): OwnFacts {
     shortened: texts.flatMap((text) =>
       Array.from(text.matchAll(/(\p{L}{2,5})\.(?=\s+\p{Ll})/gu), ({ 1: word = '' }) => fold(word)),
     ),
-    concepts: new Set(
-      texts.flatMap((text) =>
-        findSkills(text).flatMap(({ concept }) => withImplied(concept).map(({ id }) => id)),
-      ),
-    ),
+    concepts: conceptsOf(texts),
   };
 }
 
@@ -106,33 +121,6 @@ export const isShortFor = (
   text[end] === '.' &&
   lower.length >= 2 &&
   [...facts.words].some((word) => word !== lower && word.startsWith(lower));
-
-const monthsOf = (date: string) => {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return year * 12 + month;
-};
-
-/** How long an entry lasted, as people round it; one that still goes on has no length without a clock. */
-function lengths({ periods }: OwnTexts): Quantity[] {
-  return periods.flatMap(({ startDate, endDate, current }) => {
-    if (startDate === '' || endDate === '' || current) return [];
-    const months = monthsOf(endDate) - monthsOf(startDate);
-    if (months <= 0) return [];
-    const years = [Math.floor(months / 12), Math.floor((months + 1) / 12)].filter((count) => count > 0);
-    const values = [months, months + 1, ...years.map((count) => count * 12)];
-    const quantity = {
-      start: 0,
-      end: 0,
-      values,
-      group: 'month',
-      factor: 1,
-      isBare: false,
-      isMore: false,
-      isAbout: false,
-    };
-    return [{ ...quantity, range: null, isOrdinal: false }];
-  });
-}
 
 const ordinals = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
@@ -192,13 +180,13 @@ const changes = (texts: readonly string[]): Quantity[] =>
 
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-export const ownQuantities = (own: OwnTexts): Quantity[] => [
+export const ownQuantities = (own: OwnTexts, original: string): Quantity[] => [
   ...ordinals(own.near),
   ...singles(own.near),
   ...romans(own.near),
   ...changes(own.near),
   ...own.near.flatMap((text) => quantitiesOf(text)),
-  ...lengths(own),
+  ...lengthsOf(own, original),
 ];
 
 export const ownDates = (own: OwnTexts): string[] => [

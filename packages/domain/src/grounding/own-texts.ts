@@ -1,6 +1,7 @@
 import type { Period, Resume } from '../resume/resume.ts';
 import { plainText, type RichText } from '../resume/rich-text.ts';
 import { LOCALES } from '../locale.ts';
+import { lastMonth } from '../match/asked.ts';
 import { wordOf } from '../resume/vocabulary-words.data.ts';
 import type { GroundingSource } from './claim.ts';
 
@@ -15,6 +16,12 @@ export interface OwnTexts {
   /** Positions held in the entry. */
   readonly positions: readonly string[];
   readonly periods: readonly Period[];
+  /** In a summary all jobs, which make up a working life. */
+  readonly jobs: readonly Period[];
+  /** When what still goes on is looked at: 'YYYY-MM', or ''. */
+  readonly today: string;
+  /** Sentences whose figures may be added up: of the entry, or of the summary that is replaced. */
+  readonly reckoned: readonly string[];
   /** Names of employers: 'Ruiz & Lowe CPAs' is no paper of who works there. */
   readonly companies: readonly string[];
 }
@@ -67,6 +74,8 @@ function entriesOf(resume: Resume): Entry[] {
         [
           ...both(one.degree, 'degrees'),
           ...both(one.field, 'fields'),
+          `${one.degree} in ${one.field}`,
+          `${one.degree} em ${one.field}`,
           one.school,
           one.location,
           plain(one.description),
@@ -101,6 +110,11 @@ function entriesOf(resume: Resume): Entry[] {
   ];
 }
 
+const PAPER_WORDS = [
+  'certificate certification licence license',
+  'certificado certificação licença',
+  'registro ativo',
+];
 const OF_THE_PERSON = /^(?:education|certifications|languages)\//;
 
 /** Two lists may use one id; the entry that holds the original is then the one that is meant. */
@@ -112,7 +126,13 @@ function chosen(entries: readonly Entry[], itemId: string, original: string): re
   return holding.length > 0 ? holding : named;
 }
 
-export function ownTexts({ resume, itemId, ownTexts: said = [], original = '' }: GroundingSource): OwnTexts {
+export function ownTexts({
+  resume,
+  itemId,
+  ownTexts: said = [],
+  original = '',
+  today = lastMonth(resume),
+}: GroundingSource): OwnTexts {
   const { firstName, lastName, email, city, jobTitle, summary } = resume.personalInfo;
   const entries = entriesOf(resume);
   const about = itemId === undefined ? entries : chosen(entries, itemId, original);
@@ -127,6 +147,8 @@ export function ownTexts({ resume, itemId, ownTexts: said = [], original = '' }:
       original,
       ...said,
       ...about.flatMap(({ texts }) => texts),
+      // A paper may be called one.
+      ...(about.every(({ path }) => path.startsWith('certifications/')) ? PAPER_WORDS : []),
       ...(itemId === undefined ? [jobTitle, plain(summary), ...person] : []),
     ].filter((text) => text !== ''),
     person: person.filter((text) => text !== ''),
@@ -136,6 +158,13 @@ export function ownTexts({ resume, itemId, ownTexts: said = [], original = '' }:
         : about.flatMap(({ texts }) => texts.filter((text) => !text.includes('\n') && text.length < 80)),
     positions: [...about.map(({ position }) => position), ...(itemId === undefined ? [jobTitle] : [])],
     periods: about.flatMap(({ period }) => (period === null ? [] : [period])),
+    jobs: itemId === undefined ? resume.experience : [],
+    today,
+    reckoned: [
+      original,
+      ...said,
+      ...(itemId === undefined ? [] : about.flatMap(({ texts }) => texts)),
+    ].flatMap((text) => text.split('\n')),
     companies: resume.experience.map(({ company }) => company),
   };
 }

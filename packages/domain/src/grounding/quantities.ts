@@ -1,4 +1,5 @@
 import { fold } from '../skills/words.ts';
+import { joinTimes, shareUnits } from './joined-quantities.ts';
 import { CURRENCY_SIGNS, MAGNITUDES, SMALL_NUMBERS, UNITS, VAGUE_NUMBERS } from './number-words.data.ts';
 
 export interface Quantity {
@@ -86,6 +87,7 @@ function unitOf(name: string): readonly [group: string, factor: number] | undefi
 const phrase = (words: string) => new RegExp(String.raw`^[\s\u00a0-]*(?:${words})(?!\p{L})`, 'iu');
 const UNIT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [phrase('por cento|per cent'), '%'],
+  [phrase(String.raw`in\.(?=\s+\p{Ll}|[,;)]|\s*$)|["”″](?!\p{L})`), 'inch'],
   [phrase('pontos percentuais|percentage points'), 'pp'],
   [phrase(String.raw`square[ -](?:met(?:er|re)s?)|sq\.? m|metros? quadrados?`), 'm2'],
   [phrase(String.raw`cubic[ -](?:met(?:er|re)s?)|metros? c[úu]bicos?`), 'm3'],
@@ -94,6 +96,9 @@ const UNIT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`(?:°|º) ?C|degrees Celsius|graus Celsius|graus cent[íi]grados`), 'celsius'],
 ];
 
+/** '2,900 incident-free hours'. */
+const LATER_UNIT = /^\s+\p{Ll}+-(?:free|related|hour|day)\s+(\p{L}{4,})/iu;
+
 /** Not all units stand right behind their number: '12 busy years', '40 mil de reais', '3 short days'. */
 function nearestUnit(text: string, from: number): Unit | null {
   const rest = text.slice(from);
@@ -101,11 +106,15 @@ function nearestUnit(text: string, from: number): Unit | null {
     const found = phrase.exec(rest);
     if (found !== null) return { end: from + found[0].length, group, factor: 1 };
   }
+  // '14 times a day' counts, '14 times more' multiplies.
+  if (/^\s*(?:times|vezes)\s+(?:an?|per|each|every|por|ao|à|a cada|na)\s/iu.test(rest)) return null;
   const pattern =
     /^[\s\u00a0-]*(?:(?:de|of|full|consecutive|straight|busy|long|short|whole|working|business)\s+)?([\p{L}%²³]+[23]?)/iu;
-  const found = pattern.exec(text.slice(from));
-  const unit = found === null ? undefined : unitOf(found[1] ?? '');
-  if (found === null || unit === undefined) return null;
+  const found = [pattern.exec(rest), LATER_UNIT.exec(rest)].find(
+    (one) => one !== null && unitOf(one[1] ?? '') !== undefined,
+  );
+  const unit = unitOf(found?.[1] ?? '');
+  if (found === undefined || found === null || unit === undefined) return null;
   return { end: from + found[0].length, group: unit[0], factor: unit[1] };
 }
 
@@ -302,6 +311,20 @@ const PARTS: readonly (readonly [RegExp, string, number])[] = [
   [/(?<!\p{L})(?:a|per|one) decade(?!\p{L})|(?<!\p{L})uma d[ée]cada(?!\p{L})/giu, 'month', 120],
 ];
 
+const OUT_OF =
+  /(?<![\p{L}\d.,])(\p{L}+|\d+) (?:in|out of|of|em|de|a)(?: (?:every|cada))? (\p{L}+|\d+)(?![\p{L}\d.,]*\d)/giu;
+
+/** '3 in 10', 'três de cada dez': a part in a hundred. */
+function outOfQuantities(text: string): Quantity[] {
+  return Array.from(text.matchAll(OUT_OF)).flatMap(({ 0: said, 1: few = '', 2: all = '', index }) => {
+    if (!/(?:out of|every|cada)/iu.test(said)) return [];
+    const read = (word: string) => (/^\d+$/.test(word) ? Number(word) : SMALL_NUMBERS.get(fold(word)));
+    const [part, whole] = [read(few), read(all)];
+    if (part === undefined || whole === undefined || part <= 0 || part >= whole) return [];
+    return [{ ...PLAIN, start: index, end: index + said.length, values: [(100 * part) / whole], group: '%' }];
+  });
+}
+
 function partQuantities(text: string): Quantity[] {
   return PARTS.flatMap(([pattern, group, value]) =>
     Array.from(text.matchAll(pattern), (found) => ({
@@ -317,34 +340,11 @@ function partQuantities(text: string): Quantity[] {
 
 const BARE =
   /^\s*(?:$|[.,;:)\n]|(?:o|a|os|as|em|no|na|to|para|in|by|from|per|por|and|e|within|after|before|hoje|now)\s)/iu;
-const BETWEEN =
-  /^\s*(?:(?:down|up|em|in) )?(?:to|a|para|at[ée]|or|ou|[-–—])\s*(?:(?:under|only|just|apenas|menos de) )?$/iu;
-
-/** 'from 11 to 6 weeks', 'de 11 semanas para 6', '2 to 3 million': a unit belongs to both figures. */
-function shareUnits(text: string, all: readonly Quantity[]): Quantity[] {
-  return all.map((one, index) => {
-    if (one.group !== '' || one.factor !== 1 || one.values.length === 0) return one;
-    const next = all[index + 1];
-    const previous = all[index - 1];
-    const giver = [next, previous].find(
-      (other) =>
-        other !== undefined &&
-        (other.group !== '' || other.factor !== 1) &&
-        BETWEEN.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))),
-    );
-    if (giver === undefined) return one;
-    return {
-      ...one,
-      group: giver.group,
-      values: one.values.flatMap((value) => [value * giver.factor, value]),
-    };
-  });
-}
-
 /** All quantities of a text, in its order, none inside another. */
 export function quantitiesOf(text: string): Quantity[] {
   const all = [
     ...partQuantities(text),
+    ...outOfQuantities(text),
     ...singleQuantities(text),
     ...digitQuantities(text),
     ...wordQuantities(text),
@@ -357,5 +357,5 @@ export function quantitiesOf(text: string): Quantity[] {
     .map((one) =>
       Object.assign(one, { isBare: one.group === '' && !one.isOrdinal && BARE.test(text.slice(one.end)) }),
     );
-  return shareUnits(text, sorted);
+  return shareUnits(text, joinTimes(text, sorted));
 }

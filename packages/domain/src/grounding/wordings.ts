@@ -10,13 +10,16 @@ import {
   LANGUAGES,
   LEADERSHIP,
   LEADERSHIP_SHOWN,
+  GIVING,
   LEADING_TITLE,
+  LED_EVENT,
+  LED,
+  LED_PEOPLE,
   MANAGING_TITLE,
-  RATES,
+  OVERSEEING,
   TITLES,
 } from './lexicon.data.ts';
 import type { OwnFacts } from './own-facts.ts';
-import { quantitiesOf } from './quantities.ts';
 import { findWordings, type Found, groupsIn, type Said } from './say.ts';
 
 const AS =
@@ -43,12 +46,15 @@ export function saidTitles(text: string, { near, positions, original, isSummary 
   const said = fold(near.text);
   const held = wordsOf([...positions, isSummary ? original : ''].join('\n'));
   const groups = new Set(held.flatMap(({ lower }) => TITLES.get(lower) ?? []));
+  // Where a position itself is rewritten, those of others in the entry are no proof.
+  const known = positions.includes(original) ? groups : near.titles;
   return wordsOf(text).flatMap((word): Said[] => {
     const group = TITLES.get(word.lower);
     if (group === undefined) return [];
     const claim = { start: word.start, end: word.end, kind: 'title' as const };
     const before = claimedBefore(text, word.start, isSummary);
-    if (before === null || !near.titles.has(group)) return [{ ...claim, isKnown: near.titles.has(group) }];
+    if (before === null || !known.has(group))
+      return [{ ...claim, isKnown: known.has(group) || isSpecialised(group, near) }];
     const from = word.start - before.length;
     if (said.includes(fold(text.slice(from, word.end)))) {
       const isHeld =
@@ -61,6 +67,10 @@ export function saidTitles(text: string, { near, positions, original, isSummary 
     return [{ ...claim, start: strange ? from : word.start, isKnown: groups.has(group) && !strange }];
   });
 }
+
+/** Who 'specialised in curls' is a specialist. */
+const isSpecialised = (group: string, near: OwnFacts) =>
+  group === 'specialist' && /(?<!\p{L})(?:speciali[sz]|especializ)/iu.test(near.text);
 
 const AS_HELD = /(?:^|\s)(?:as|como)\s+(?:(?:an?|the|o|a|um|uma)\s+)?$/;
 const LEADING_WORDS: ReadonlySet<string> = new Set(
@@ -101,7 +111,8 @@ export function saidDegrees(text: string, whole: OwnFacts, near: OwnFacts): Said
     kind: found.group === 'honours' ? 'award' : 'degree',
     isKnown: isOfOthers(text, found)
       ? others.has(found.group)
-      : own.has(found.group) && !isOtherField(text, found, whole),
+      : (own.has(found.group) && !isOtherField(text, found, whole)) ||
+        (/^especializ/iu.test(found.text) && /especializ/iu.test(near.text)),
   }));
 }
 
@@ -122,7 +133,10 @@ export function saidAwards(text: string, near: OwnFacts): Said[] {
 /** 'certified in hospital billing' asks for one line that says so; 'certified' alone for any paper. */
 function isOfPaper(rest: string, { pieces }: OwnFacts): boolean {
   const field = /^\s+(?:in|em|as|como|by|pel[oa])\s+((?:[\p{L}-]+[ ]?){1,4})/iu.exec(rest)?.[1] ?? '';
-  const stems = contentStems(field).slice(0, 2);
+  const stems = contentStems(field || (/^\s+((?:\p{Lu}[\p{L}-]+[ ]?){1,4})/u.exec(rest)?.[1] ?? '')).slice(
+    0,
+    3,
+  );
   return (
     stems.length === 0 ||
     pieces.some((piece) => {
@@ -145,35 +159,6 @@ export function saidCertifications(text: string, papersOf: () => OwnFacts): Said
   }));
 }
 
-/** Rates that stand behind a figure, each figure's first: '13 a year', '60 visitas por mês'. */
-function ratesAt(text: string): { values: readonly number[]; start: number; group: string }[] {
-  const rates = findWordings(text, RATES).toSorted((one, other) => one.start - other.start);
-  return quantitiesOf(text).flatMap(({ values, end }, index, all) => {
-    const rate = rates.find(({ start }) => start >= end);
-    const next = all[index + 1];
-    if (rate === undefined || (next !== undefined && next.end <= rate.start)) return [];
-    const isBehind = /^\s*(?:[\p{L}/-]+\s+){0,3}$/u.test(text.slice(end, rate.start));
-    return isBehind ? [{ values, start: rate.start, group: rate.group }] : [];
-  });
-}
-
-/** Once a month is not once a day: how often is a matter of the sentence, not of the entry, and of its figure if it has one. */
-export function saidRates(text: string, sentence: string): Said[] {
-  const own = groupsIn(sentence, RATES);
-  const ownAt = ratesAt(sentence);
-  const at = ratesAt(text);
-  return findWordings(text, RATES).map(({ start, end, group }) => {
-    const values = at.find((one) => one.start === start)?.values ?? [];
-    const same = ownAt.filter((one) => one.values.some((value) => values.includes(value)));
-    return {
-      start,
-      end,
-      kind: 'number',
-      isKnown: own.has(group) && (same.length === 0 || same.some((one) => one.group === group)),
-    };
-  });
-}
-
 const NEAR = 40;
 const objectsOf = (text: string) =>
   contentStems(
@@ -188,27 +173,44 @@ function isBegun(rest: string, near: OwnFacts): boolean {
   );
 }
 
-export function saidLeadership(text: string, near: OwnFacts, positions: readonly string[]): Said[] {
-  const own = groupsIn(near.text, LEADERSHIP);
+interface LeadershipQuestion {
+  readonly near: OwnFacts;
+  readonly positions: readonly string[];
+  /** The sentence that is replaced, or all that the entry says. */
+  readonly sentence: string;
+}
+
+/** Being led is no leading: 'under the foreman's supervision'. */
+const withoutLeaders = (text: string) => text.replace(LED, (found) => ' '.repeat(found.length));
+
+export function saidLeadership(text: string, { near, positions, sentence }: LeadershipQuestion): Said[] {
+  const own = groupsIn(withoutLeaders(near.text), LEADERSHIP);
   const held = positions.join('\n');
+  const leads = own.has('lead') || LEADING_TITLE.test(held);
+  const keeps = LEADERSHIP_SHOWN['manage']?.test(sentence) === true;
   const shows: Readonly<Record<string, boolean>> = {
-    lead: own.has('lead') || LEADING_TITLE.test(held),
-    manage:
-      own.has('lead') ||
-      own.has('manage') ||
-      LEADING_TITLE.test(held) ||
-      MANAGING_TITLE.test(held) ||
-      LEADERSHIP_SHOWN['manage']?.test(near.text) === true,
-    team: own.has('lead') || LEADING_TITLE.test(held) || LEADERSHIP_SHOWN['team']?.test(near.text) === true,
+    lead: leads,
+    manage: leads || own.has('manage') || MANAGING_TITLE.test(held) || keeps,
+    team: leads || LEADERSHIP_SHOWN['team']?.test(near.text) === true,
     train: own.has('train') || LEADERSHIP_SHOWN['train']?.test(near.text) === true,
   };
-  return findWordings(text, LEADERSHIP).map(({ start, end, group, text: said }) => ({
-    start,
-    end,
+  // Things are overseen by whoever keeps them, people by who leads.
+  const isKept = ({ text: said, end }: Found) => {
+    const rest = text.slice(end, end + NEAR);
+    return (
+      (keeps && OVERSEEING.test(said) && !LED_PEOPLE.test(rest)) ||
+      (/^l(?:ed|ider)/iu.test(said) && LED_EVENT.test(rest) && GIVING.test(sentence))
+    );
+  };
+  return findWordings(withoutLeaders(text), LEADERSHIP).map((found) => ({
+    start: found.start,
+    end: found.end,
     kind: 'leadership',
     isKnown:
-      shows[group] ??
-      (fold(near.text).includes(fold(said)) || (group === 'found' && isBegun(text.slice(end), near))),
+      (shows[found.group] ??
+        (fold(near.text).includes(fold(found.text)) ||
+          (found.group === 'found' && isBegun(text.slice(found.end), near)))) ||
+      isKept(found),
   }));
 }
 

@@ -27,7 +27,7 @@ describe('evaluation sets', () => {
     expect(figures.honest).toBeGreaterThanOrEqual(520);
     expect(figures.caught).toBeGreaterThanOrEqual(GROUNDING_FLOORS.caught);
     expect(figures.false).toBeLessThanOrEqual(GROUNDING_FLOORS.false);
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['all ads', () => true],
@@ -44,6 +44,6 @@ describe('evaluation sets', () => {
       expect(chosen.length).toBeGreaterThanOrEqual(40);
       expect(orderedShare(judgePairs(chosen, ads, everybody))).toBeGreaterThanOrEqual(MATCH_FLOORS.ordered);
     },
-    60_000,
+    120_000,
   );
 });

@@ -4,6 +4,7 @@ import { ground } from '@lauda/domain/grounding/ground';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
+import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import { resumeText } from './resume-text.ts';
@@ -91,7 +92,11 @@ export function createSuggestionService({ ai }: SuggestionDeps) {
       return (await propose(asking, summaryTask(resume))).map(({ text, replaces }) => ({
         text: text.trim(),
         replaces,
-        claims: ground(text.trim(), { resume, original: plainText(resume.personalInfo.summary) }),
+        claims: ground(text.trim(), {
+          resume,
+          original: plainText(resume.personalInfo.summary),
+          today: thisMonth(),
+        }),
       }));
     const entry = findEntry(resume, target.path);
     if (entry === null) throw new AppError('NOT_FOUND');
@@ -99,6 +104,7 @@ export function createSuggestionService({ ai }: SuggestionDeps) {
       text: text.trim(),
       replaces,
       claims: ground(text.trim(), {
+        today: thisMonth(),
         resume,
         itemId: target.path.at(-1),
         original: plainText(entry.description),

@@ -6,6 +6,7 @@ import { ground } from '@lauda/domain/grounding/ground';
 import type { Locale } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Kysely } from 'kysely';
+import { thisMonth } from '../../platform/this-month.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
@@ -62,7 +63,13 @@ function proposalsOf(resume: Resume, answer: string, ownTexts: readonly string[]
       if (number !== null && itemId === null) return [];
       const original = textAt(resume, { section, itemId });
       if (original === null || original === suggested) return [];
-      const claims = ground(suggested, { resume, itemId: itemId ?? undefined, ownTexts, original });
+      const claims = ground(suggested, {
+        resume,
+        itemId: itemId ?? undefined,
+        ownTexts,
+        original,
+        today: thisMonth(),
+      });
       return [{ id: randomUUID(), section, itemId, original, suggested, claims }];
     });
 }

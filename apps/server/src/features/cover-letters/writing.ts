@@ -16,6 +16,7 @@ import { matchResume } from '@lauda/domain/match/match-resume';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import * as z from 'zod/mini';
+import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { AiService } from '../ai/service.ts';
 import { letterInstructions } from './instructions.ts';
@@ -110,13 +111,15 @@ export function createLetterWriter({ letters, ai, hasProAccess }: LetterWriterDe
       // Where the letter goes is the person's own word; what the ad says is not.
       const ownTexts = [company, position, hiringManager];
       const claims = WRITTEN_SECTIONS.flatMap((section) =>
-        ground(written[section], { resume, ownTexts }).map(({ text, kind }): LetterClaim => ({
-          id: randomUUID(),
-          section,
-          text,
-          kind,
-          isConfirmed: false,
-        })),
+        ground(written[section], { resume, ownTexts, today: thisMonth() }).map(
+          ({ text, kind }): LetterClaim => ({
+            id: randomUUID(),
+            section,
+            text,
+            kind,
+            isConfirmed: false,
+          }),
+        ),
       );
       const scaffold = letterScaffold({ brief, person: resume.personalInfo, date });
       tell({

@@ -4,6 +4,7 @@ import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { MAX_EXPLANATION_CHARACTERS } from '@lauda/domain/tailoring/limits';
 import type { Passage } from '@lauda/domain/tailoring/passages';
+import { thisMonth } from '../../platform/this-month.ts';
 import type { ModelAnswer } from './request.ts';
 
 // Control characters, and what nobody sees: zero-width, direction marks, tags.
@@ -49,7 +50,12 @@ export function readAnswer(
     if (passage === undefined || seen.has(name) || !isUsable(after, passage)) return [];
     seen.add(name);
     const { path, section, itemId, text: before } = passage;
-    const claims = ground(after, { resume, itemId: itemId ?? undefined, original: before });
+    const claims = ground(after, {
+      resume,
+      itemId: itemId ?? undefined,
+      original: before,
+      today: thisMonth(),
+    });
     return [{ path, section, before, after, explanation: explanation(why), claims }];
   });
 }

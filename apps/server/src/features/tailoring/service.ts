@@ -7,6 +7,7 @@ import { applyChanges, type PassageChange } from '@lauda/domain/tailoring/apply-
 import { passagesOf } from '@lauda/domain/tailoring/passages';
 import { tailoringReadiness } from '@lauda/domain/tailoring/readiness';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
+import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import type { AiService } from '../ai/service.ts';
@@ -46,7 +47,7 @@ function requireConfirmed(resume: Resume, changes: readonly Change[]): void {
   for (const { path, before, after, suggested, confirmed } of changes) {
     if (suggested === null) continue;
     const itemId = passages.find((passage) => passage.path === path)?.itemId ?? undefined;
-    const open = ground(suggested, { resume, itemId, original: before }).filter(
+    const open = ground(suggested, { resume, itemId, original: before, today: thisMonth() }).filter(
       ({ text }) => after.includes(text) && !confirmed.includes(text),
     );
     if (open.length > 0) throw refuse('unconfirmed', path);

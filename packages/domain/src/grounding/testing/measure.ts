@@ -27,6 +27,9 @@ export interface Judged {
   readonly isWell: boolean;
 }
 
+/** When the sets were written: their resumes have no stamp, and their jobs go on until then. */
+const WRITTEN = '2026-11';
+
 function overlaps({ suggested, fabricated }: GroundingCase, claims: readonly Claim[]): boolean {
   return fabricated.some(({ text }) => {
     const start = suggested.indexOf(text);
@@ -39,7 +42,12 @@ export function judgeCases(people: readonly Person[], cases: readonly GroundingC
   return cases.map((one) => {
     const resume = resumes.get(one.person);
     if (resume === undefined) throw new Error(`${one.id}: nobody is called ${one.person}`);
-    const claims = ground(one.suggested, { resume, itemId: one.itemId ?? undefined, original: one.original });
+    const claims = ground(one.suggested, {
+      resume,
+      itemId: one.itemId ?? undefined,
+      original: one.original,
+      today: WRITTEN,
+    });
     return {
       case: one,
       half: halfOf(one.person),

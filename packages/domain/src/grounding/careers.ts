@@ -1,0 +1,74 @@
+import type { Period } from '../resume/resume.ts';
+import type { OwnTexts } from './own-texts.ts';
+import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
+
+const monthsOf = (date: string) => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + month;
+};
+
+type Span = readonly [from: number, to: number];
+
+const spanOf = ({ startDate, endDate, current }: Period, today: string): Span[] => {
+  const end = current ? today : endDate;
+  if (startDate === '' || end === '') return [];
+  const span = [monthsOf(startDate), monthsOf(end)] as const;
+  return span[1] > span[0] ? [span] : [];
+};
+
+/** Months as people round them. */
+const told = (months: number): Quantity => {
+  const years = [Math.floor(months / 12), Math.floor((months + 1) / 12)].filter((count) => count > 0);
+  return {
+    ...PLAIN,
+    start: 0,
+    end: 0,
+    values: [months, months + 1, ...years.map((count) => count * 12)],
+    group: 'month',
+  };
+};
+
+/** Who went from job to job within a year speaks of one time. */
+const LONGEST_GAP = 12;
+
+/** Jobs that follow each other, from any to any, and all of them together. */
+function careersOf(jobs: readonly Span[]): number[] {
+  const sorted = jobs.toSorted(([a], [b]) => a - b);
+  let [total, reached] = [0, 0];
+  for (const [from, to] of sorted) {
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  const runs = sorted.flatMap(([from], first) => {
+    const made: number[] = [];
+    let end = 0;
+    for (const [start, to] of sorted.slice(first)) {
+      if (end > 0 && start - end > LONGEST_GAP) break;
+      end = Math.max(end, to);
+      made.push(end - from);
+    }
+    return made;
+  });
+  return [total, ...runs];
+}
+
+/** A summary that says how long knows better than its dates. */
+const hasOwnLength = (original: string) =>
+  quantitiesOf(original).some(
+    ({ group, values }) => group === 'month' && values.some((value) => value >= 12),
+  );
+
+/** How long each entry lasted; in a summary also how long the person has worked, unless it says so itself. */
+export function lengthsOf({ periods, jobs, today }: OwnTexts, original: string): Quantity[] {
+  const each = periods.flatMap((period) => spanOf(period, today)).map(([from, to]) => to - from);
+  if (jobs.length === 0 || hasOwnLength(original)) return each.map(told);
+  const careers = careersOf(jobs.flatMap((job) => spanOf(job, today)));
+  const longest = Math.max(0, ...careers);
+  // 'more than ten years' is true of fourteen.
+  const less = Array.from({ length: Math.floor(longest / 12) }, (_, years) => ({
+    ...told((years + 1) * 12),
+    values: [(years + 1) * 12],
+    isMore: true,
+  }));
+  return [...[...each, ...careers].map(told), ...less];
+}

@@ -1,0 +1,164 @@
+import { isKnownQuantity } from './compare-quantities.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { ratesAt } from './rates.ts';
+
+/** The figures of one sentence, with which one may reckon. */
+export interface Reckoning {
+  readonly figures: readonly Figure[];
+  readonly rates: readonly { readonly figure: Figure; readonly group: string }[];
+}
+
+interface Amount {
+  readonly value: number;
+  readonly group: string;
+}
+
+interface Figure extends Amount {
+  readonly quantity: Quantity;
+}
+
+/** What a figure is multiplied with to be told for a longer time; a working week has five to seven days. */
+const LONGER: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  minute: { hour: [60] },
+  hour: { day: [8, 24], week: [40] },
+  day: { week: [5, 6, 7], month: [20, 21, 22, 26, 30], year: [220, 250, 260, 300, 365] },
+  week: { fortnight: [2], month: [4, 52 / 12], quarter: [12, 13], year: [48, 50, 52] },
+  fortnight: { month: [2], year: [24, 26] },
+  month: { quarter: [3], year: [12] },
+  quarter: { year: [4] },
+};
+
+/** How long a period is, in the smallest of its group of units. */
+const PERIODS: Readonly<Record<string, readonly [group: string, length: number]>> = {
+  minute: ['second', 60],
+  hour: ['second', 3600],
+  day: ['second', 86_400],
+  week: ['second', 604_800],
+  month: ['month', 1],
+  quarter: ['month', 3],
+  year: ['month', 12],
+};
+
+/** So many for each: told as a count, with a word for that. */
+const EACH = 'each';
+
+const isYear = ({ value, group }: Amount) => group === '' && value >= 1940 && value < 2050;
+
+const figureOf = (quantity: Quantity): Figure => ({
+  value: quantity.values[0] ?? 0,
+  group: quantity.group,
+  quantity,
+});
+
+export const reckoningWith = (quantities: readonly Quantity[]): Reckoning => ({
+  figures: quantities
+    .filter(({ isOrdinal, range }) => !isOrdinal && range === null)
+    .map(figureOf)
+    .filter((one) => one.value > 0 && !isYear(one)),
+  rates: [],
+});
+
+export const reckoningOf = (text: string): Reckoning => ({
+  ...reckoningWith(quantitiesOf(text)),
+  rates: ratesAt(text).map(({ quantity, group }) => ({ figure: figureOf(quantity), group })),
+});
+
+/** '58.3' is told as '58', and as 'about 60'; 'more than' is for what is a little more. */
+function isTold(claimed: Quantity, { value, group }: Amount): boolean {
+  if (group !== claimed.group && !(group === EACH && claimed.group === '' && claimed.isAbout)) return false;
+  return claimed.values.some((told) => {
+    if (Math.abs(told - value) <= value * 0.005 || (told >= 10 && Math.round(value) === told)) return true;
+    if (claimed.isMore) return value > told && value <= told * 1.1;
+    return claimed.isAbout && Math.abs(told - value) <= value * 0.05;
+  });
+}
+
+/** 9 of 62 are 15%, and the others 85%. */
+const sharesOf = (a: number, b: number): number[] => {
+  const share = (100 * Math.min(a, b)) / Math.max(a, b);
+  return [share, 100 - share];
+};
+
+/** A figure, and those of the sentence that it is made of. */
+interface Made extends Amount {
+  readonly parts: readonly Figure[];
+}
+
+/** What two figures of a sentence make together: their sum, their difference, a part of a whole, so many of so much. */
+function together(a: Figure, b: Figure): Made[] {
+  const made: Amount[] = [];
+  if (a.group === b.group && a.group !== '%')
+    made.push(
+      { value: a.value + b.value, group: a.group },
+      { value: Math.abs(a.value - b.value), group: a.group },
+    );
+  if (a.group === '' && b.group === '')
+    made.push(...sharesOf(a.value, b.value).map((value) => ({ value, group: '%' })), {
+      value: Math.max(a.value, b.value) / Math.min(a.value, b.value),
+      group: EACH,
+    });
+  const isCount = (one: Amount) => one.group === '' && one.value >= 2;
+  const isAmount = (one: Amount) => !['%', 'x', 'pp'].includes(one.group);
+  if ((isCount(a) && isAmount(b)) || (isCount(b) && isAmount(a)))
+    made.push({ value: a.value * b.value, group: a.group === '' ? b.group : a.group });
+  return made.map(({ value, group }) => ({ value, group, parts: [a, b] }));
+}
+
+/** 97% that pass are 3% that do not. */
+const restOf = ({ value, group }: Amount): Made[] =>
+  group === '%' && (value >= 90 || value <= 10) ? [{ value: 100 - value, group, parts: [] }] : [];
+
+function derived({ figures }: Reckoning): Made[] {
+  const pairs = figures.flatMap((a, index) => figures.slice(index + 1).flatMap((b) => together(a, b)));
+  const totals = [...new Set(figures.map(({ group }) => group))].flatMap((group) => {
+    const all = figures.filter((one) => one.group === group);
+    return all.length > 2
+      ? [{ value: all.reduce((sum, { value }) => sum + value, 0), group, parts: all }]
+      : [];
+  });
+  return [...pairs, ...totals, ...figures.flatMap(restOf)];
+}
+
+/**
+ * What anybody can work out from one of the sentences: a total, what is left, a part in a hundred, so many for each. It stands beside the
+ * figures that it is made of, or for all of them; in the place of one it is another figure: 'from 1.9 to 0.6' for 'to 1.3'.
+ */
+export const isDerived = (
+  claimed: Quantity,
+  told: readonly Quantity[],
+  reckoning: readonly Reckoning[],
+): boolean =>
+  claimed.values.length > 0 &&
+  reckoning.some((one) =>
+    derived(one).some((made) => {
+      if (made.value <= 0 || !isTold(claimed, made)) return false;
+      const others = told.filter((other) => other !== claimed);
+      const { parts } = made;
+      const kept = parts.filter(({ quantity }) => others.some((other) => isKnownQuantity(other, [quantity])));
+      return kept.length === parts.length || (kept.length === 0 && told.length < one.figures.length);
+    }),
+  );
+
+const toRate = (group: string, from: string): number[] => [
+  ...(LONGER[from]?.[group] ?? []),
+  ...(LONGER[group]?.[from] ?? []).map((factor) => 1 / factor),
+];
+
+/** '$22,000 a month' is $264,000 a year, and 1,150 files in seven months are 164 a month. */
+export const isDerivedRate = (claimed: Quantity, group: string, reckoning: readonly Reckoning[]): boolean =>
+  reckoning.some(({ rates, figures }) => {
+    const isConverted = rates.some(({ figure, group: from }) =>
+      toRate(group, from).some((factor) => isTold(claimed, { ...figure, value: figure.value * factor })),
+    );
+    const [unit, length] = PERIODS[group] ?? ['', 1];
+    const times = figures.filter((one) => one.group === unit && unit !== '');
+    return (
+      isConverted ||
+      times.some((time) =>
+        figures.some(
+          (figure) =>
+            figure !== time && isTold(claimed, { ...figure, value: (figure.value * length) / time.value }),
+        ),
+      )
+    );
+  });

@@ -1,0 +1,24 @@
+import { isDerivedRate, type Reckoning } from './derived-quantities.ts';
+import { RATES } from './lexicon.data.ts';
+import { ratesAt } from './rates.ts';
+import { findWordings, groupsIn, type Said } from './say.ts';
+
+/** Once a month is not once a day: how often is a matter of the sentence, not of the entry, and of its figure if it has one. */
+export function saidRates(text: string, sentence: string, reckoning: readonly Reckoning[]): Said[] {
+  const own = groupsIn(sentence, RATES);
+  const ownAt = ratesAt(sentence);
+  const at = ratesAt(text);
+  return findWordings(text, RATES).map(({ start, end, group }) => {
+    const rate = at.findLast((one) => one.start === start);
+    const values = rate?.quantity.values ?? [];
+    const same = ownAt.filter(({ quantity }) => quantity.values.some((value) => values.includes(value)));
+    return {
+      start,
+      end,
+      kind: 'number',
+      isKnown:
+        (own.has(group) && (same.length === 0 || same.some((one) => one.group === group))) ||
+        (rate !== undefined && isDerivedRate(rate.quantity, group, reckoning)),
+    };
+  });
+}

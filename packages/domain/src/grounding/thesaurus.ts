@@ -1,0 +1,121 @@
+import { stem } from '../skills/words.ts';
+import {
+  ENGLISH_GROUPS,
+  IRREGULAR,
+  OPPOSITES,
+  PORTUGUESE_GROUPS,
+  QUALITIES,
+  VERBS,
+  WIDE_WORDS,
+} from './thesaurus.data.ts';
+import { PORTUGUESE_TRAITS } from './traits.data.ts';
+
+const linesOf = (table: string) => table.trim().split('\n');
+const wordsIn = (table: string) => new Set(table.trim().split(/\s+/));
+const once = <T>(make: () => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+type Links = ReadonlyMap<string, ReadonlySet<string>>;
+
+function link(links: Map<string, Set<string>>, one: string, other: string) {
+  const known = links.get(one);
+  if (known === undefined) links.set(one, new Set([other]));
+  else known.add(other);
+}
+
+const synonyms = once((): Links => {
+  const links = new Map<string, Set<string>>();
+  for (const line of linesOf(ENGLISH_GROUPS)) {
+    const words = line.split(' ');
+    for (const one of words) for (const other of words) if (one !== other) link(links, one, other);
+  }
+  for (const line of linesOf(PORTUGUESE_GROUPS)) {
+    const [head = '', ...others] = line.split(' ');
+    for (const other of others) {
+      link(links, head, other);
+      link(links, other, head);
+    }
+  }
+  return links;
+});
+
+const opposites = once((): Links => {
+  const links = new Map<string, Set<string>>();
+  for (const line of linesOf(OPPOSITES)) {
+    const [one = '', other = ''] = line.split(' ');
+    link(links, one, other);
+    link(links, other, one);
+  }
+  return links;
+});
+
+const wide = once(() => wordsIn(WIDE_WORDS));
+const traits = once(() => wordsIn(`${QUALITIES} ${PORTUGUESE_TRAITS}`));
+const verbs = once(() => wordsIn(VERBS));
+const irregular = once(() => new Map(linesOf(IRREGULAR).map((line) => line.split(' ') as [string, string])));
+
+/** 'children' is a form of 'child'. */
+export function irregularStem(word: string): string[] {
+  const base = irregular().get(word);
+  return base === undefined ? [] : [stem(base)];
+}
+
+const DETACHED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ies$|ied$/, ['y']],
+  [/(?:ches|shes|sses|xes|zes)$/, []],
+  [/es$/, ['e', '']],
+  [/s$/, ['']],
+  [/([bdglmnprt])\1(?:ed|ing)$/, ['$1']],
+  [/ed$/, ['e', '']],
+  [/ing$/, ['e', '']],
+  // Portuguese verbs, to the form that a dictionary has.
+  [/(?:ei|ou|ava|avam|ando|ad[oa]s?|amos|aram|arei|aria|o|a|am|em)$/, ['ar']],
+  [/(?:i|eu|ia|iam|endo|id[oa]s?|emos|eram|erei|o|e|em)$/, ['er', 'ir']],
+  [/(?:iu|indo|imos|iram)$/, ['ir']],
+  [/[oa]s?$/, ['o', 'a']],
+  [/c(?:oes)$/, ['cao']],
+];
+
+const cache = new Map<string, readonly string[]>();
+
+/** The words that a word, without accents, may be a form of; itself first. */
+function basesOf(word: string): readonly string[] {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const base = irregular().get(word);
+  const made = [
+    word,
+    ...(base === undefined ? [] : [base]),
+    ...DETACHED.flatMap(([ending, others]) =>
+      ending.test(word) && word.length > 4 ? others.map((other) => word.replace(ending, other)) : [],
+    ),
+  ];
+  const all = [...new Set(made)];
+  if (cache.size > 20_000) cache.clear();
+  cache.set(word, all);
+  return all;
+}
+
+/** Words of everybody: they say how, how much or how well, and name nothing that could be checked. */
+export const isWide = (word: string): boolean => basesOf(word).some((base) => wide().has(base));
+
+/** Qualities of people and of work. */
+export const isTrait = (word: string): boolean => basesOf(word).some((base) => traits().has(base));
+
+export const isEnglishVerb = (word: string): boolean => basesOf(word).some((base) => verbs().has(base));
+
+const isLinked = (links: Links, a: string, b: string) => {
+  const stems = basesOf(b).map((base) => stem(base));
+  return basesOf(a).some((base) => {
+    const others = links.get(stem(base));
+    return others !== undefined && stems.some((one) => others.has(one));
+  });
+};
+
+/** In one of their meanings the two say the same. */
+export const isSynonym = (a: string, b: string): boolean => isLinked(synonyms(), a, b);
+
+/** 'hot' is another thing than 'cold'. */
+export const isOpposite = (a: string, b: string): boolean => isLinked(opposites(), a, b);
