@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: PRODUCT_ORIGIN,
     locale: 'en-US',
+    // What a service worker fetches, a test cannot hold back or count; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -14,6 +14,7 @@ import { createAuthState } from './features/plans/auth-state.ts';
 import { planCalls } from './features/plans/plan-calls.ts';
 import { createSessionKeeper } from './features/session/session-keeper.ts';
 import { track } from './lib/analytics.ts';
+import { keepForOffline } from './lib/offline.ts';
 import { shellApi } from './lib/shell-api.ts';
 import { loadTranslator } from './lib/i18n/i18n.tsx';
 import { documentLocale } from './lib/i18n/texts.ts';
@@ -61,6 +62,7 @@ sessionKeeper.subscribe(({ type }) => {
 addEventListener('error', () => track('error', { source: 'script' }));
 addEventListener('unhandledrejection', () => track('error', { source: 'promise' }));
 trackWebVitals('app');
+if (import.meta.env.PROD) void keepForOffline();
 
 createRoot(root).render(
   <StrictMode>

@@ -15,6 +15,7 @@ export interface PageOptions extends FinishedPageOptions {
 }
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
+const SERVICE_WORKER = '/service-worker.js';
 const ONE_DAY_SECONDS = 24 * 3600;
 
 /** Serves the built web app: hashed files for good, pages in the visitor's language and theme. */
@@ -50,6 +51,8 @@ export async function registerPages(
         'content-security-policy': PAGE_CSP,
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-language',
+        // The service worker keeps this page for when there is no network.
+        'x-lauda-page': 'app',
       })
       .send(
         applyPagePreferences(shell, preferences).replace(
@@ -74,6 +77,11 @@ export async function registerPages(
     if (name.endsWith('.js')) reply.header('content-security-policy', SCRIPT_CSP);
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${name}`);
   });
+  app.get(SERVICE_WORKER, PAGE, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': SCRIPT_CSP })
+      .sendFile(SERVICE_WORKER.slice(1)),
+  );
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => isLooseFile(entry)))
     app.get(`/${name}`, PAGE, (_request, reply) =>
       reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).sendFile(name),
@@ -99,4 +107,7 @@ const isScreen = (pathname: string): boolean =>
   findScreen(pathname) !== null || pathname.startsWith('/admin/');
 
 const isLooseFile = (entry: { name: string; isFile(): boolean }): boolean =>
-  entry.isFile() && !entry.name.startsWith('.') && !/\.(html|br|gz)$/.test(entry.name);
+  entry.isFile() &&
+  !entry.name.startsWith('.') &&
+  `/${entry.name}` !== SERVICE_WORKER &&
+  !/\.(html|br|gz|map)$/.test(entry.name);

@@ -1,3 +1,4 @@
+import { untilIdle } from '../../lib/until-idle.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
 /** What browsers that tell it say of the way to the network. */
@@ -9,13 +10,6 @@ export interface Connection {
 /** The engine is 8 MB: not for somebody who pays by the megabyte or would wait for minutes. */
 export const isEngineWanted = ({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean =>
   !saveData && effectiveType === '4g';
-
-const untilIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Not in every browser yet.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500);
-  });
 
 const loadEngine = () => import('@lauda/documents/browser/engine');
 

@@ -18,6 +18,8 @@ export const sessionQuery = queryOptions({
     return shellApi.getSession(undefined, { signal });
   },
   staleTime: 60_000,
+  // Without a network the device may remember who is here; waiting for one would show nothing at all.
+  networkMode: 'always',
   meta: { isForEveryone: true },
 });
 
@@ -32,7 +34,8 @@ export type SessionState =
 
 /** Who is here. A session that cannot be read counts as none: nothing private is shown on a guess. */
 export function useSession(): SessionState {
-  const { data, isPending } = useQuery(sessionQuery);
-  if (isPending) return { status: 'loading' };
+  const { data, isPending, errorUpdatedAt } = useQuery(sessionQuery);
+  // Asked again after a failure it is pending once more, and nobody's screen may go away over that.
+  if (isPending && errorUpdatedAt === 0) return { status: 'loading' };
   return data?.user ? { status: 'user', user: data.user } : { status: 'visitor' };
 }

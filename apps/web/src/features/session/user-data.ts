@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { ANSWERS_CACHE } from '../../lib/answers-cache.ts';
 
 /** Every answer counts as the user's own unless its query says otherwise. */
 const isUserData = ({ meta }: Query): boolean => meta?.['isForEveryone'] !== true;
@@ -15,4 +16,6 @@ export function forgetUserData(queryClient: QueryClient): void {
 export function clearDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
+  // There is none where the page is not secure.
+  if ('caches' in globalThis) void caches.delete(ANSWERS_CACHE).catch(() => undefined);
 }

@@ -8,6 +8,7 @@ export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => shellApi.getSite(undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
   meta: { isForEveryone: true },
 });
 

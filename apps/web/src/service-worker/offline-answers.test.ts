@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createOfflineAnswers } from './offline-answers.ts';
+
+const ORIGIN = 'https://lauda.example';
+
+/** As much of a browser's cache as is used here. */
+function fakeCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const address = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (key: Request | string, answer: Response) => void store.set(address(key), answer),
+      match: async (key: Request | string) => store.get(address(key))?.clone(),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+      delete: async (key: Request) => store.delete(address(key)),
+    };
+  };
+  return {
+    stores,
+    // Only what the code above uses of a cache.
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    } as unknown as CacheStorage,
+  };
+}
+
+/** A request as the browser makes it: a page's `mode` cannot be set from code. */
+const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  ({ url: `${ORIGIN}${path}`, mode, method }) as Request;
+
+function setup({ files = ['/assets/new-1.js'] } = {}) {
+  const { stores, caches } = fakeCaches();
+  const network = new Map<string, () => Response>();
+  const calls: string[] = [];
+  const state = { isOnline: true };
+  const offline = createOfflineAnswers({
+    caches,
+    fetch: async (request) => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
+      calls.push(pathname);
+      const answer = network.get(pathname);
+      if (!state.isOnline || !answer) throw new TypeError('Failed to fetch');
+      return answer();
+    },
+    origin: ORIGIN,
+    files: new Set(files),
+    builderFiles: files,
+  });
+  const read = async (path: string, mode?: RequestMode) => (await offline.answer(asked(path, mode)))?.text();
+  return { offline, network, calls, state, stores, read };
+}
+
+const shell = (words: string) => () => new Response(words, { headers: { 'x-lauda-page': 'app' } });
+
+describe('without a network', () => {
+  it('[SYNC-06] a screen of the app opens with the page that came last', async () => {
+    const { network, state, read } = setup();
+    network.set('/resumes', shell('first'));
+    expect(await read('/resumes', 'navigate')).toBe('first');
+    state.isOnline = false;
+    expect(await read('/builder', 'navigate')).toBe('first');
+    expect(await read('/admin/users', 'navigate')).toBe('first');
+  });
+
+  it('nothing is made up that was never loaded', async () => {
+    const { state, read } = setup();
+    state.isOnline = false;
+    await expect(read('/builder', 'navigate')).rejects.toThrow('Failed to fetch');
+    await expect(read('/assets/new-1.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('who was here last is still here, until their session would have run out', async () => {
+    const { network, state, read } = setup();
+    const session = (expiresAt: string) => () => Response.json({ data: { user: { id: 'u1' }, expiresAt } });
+    network.set('/api/session', session('2999-01-01T00:00:00Z'));
+    await read('/api/session');
+    state.isOnline = false;
+    expect(await read('/api/session')).toContain('u1');
+    state.isOnline = true;
+    network.set('/api/session', session('2001-01-01T00:00:00Z'));
+    await read('/api/session');
+    state.isOnline = false;
+    await expect(read('/api/session')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+it('nobody is taken for the person whom a member of staff looked in on', async () => {
+  const { network, state, read } = setup();
+  network.set('/api/session', () =>
+    Response.json({ data: { user: { id: 'u1' }, impersonation: { by: 'staff' } } }),
+  );
+  await read('/api/session');
+  state.isOnline = false;
+  await expect(read('/api/session')).rejects.toThrow('Failed to fetch');
+});
+
+describe('with a network', () => {
+  it('a page is never older than the server’s, however often it was kept', async () => {
+    const { network, read } = setup();
+    network.set('/builder', shell('before the deploy'));
+    await read('/builder', 'navigate');
+    network.set('/builder', shell('after the deploy'));
+    expect(await read('/builder', 'navigate')).toBe('after the deploy');
+  });
+
+  it('a refusal and a fault are passed on and not kept', async () => {
+    const { network, state, read } = setup();
+    network.set('/builder', () => new Response('down', { status: 503, headers: { 'x-lauda-page': 'app' } }));
+    expect(await read('/builder', 'navigate')).toBe('down');
+    network.set('/assets/new-1.js', () => new Response('gone', { status: 404 }));
+    expect(await read('/assets/new-1.js')).toBe('gone');
+    state.isOnline = false;
+    await expect(read('/builder', 'navigate')).rejects.toThrow('Failed to fetch');
+    await expect(read('/assets/new-1.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('a file is loaded once', async () => {
+    const { network, calls, read } = setup();
+    network.set('/assets/new-1.js', () => new Response('code'));
+    await read('/assets/new-1.js');
+    expect(await read('/assets/new-1.js')).toBe('code');
+    expect(calls).toEqual(['/assets/new-1.js']);
+  });
+
+  it.each([
+    ['a public page', asked('/pricing', 'navigate')],
+    ['a shared resume', asked('/r/abc', 'navigate')],
+    ['a call', asked('/api/resume/all/u1')],
+    ['what is sent', asked('/api/session', 'cors', 'POST')],
+    ['another site', { url: 'https://other.example/assets/a.js', mode: 'cors', method: 'GET' } as Request],
+  ])('%s is none of its business', (_name, request) => {
+    expect(setup().offline.answer(request)).toBeNull();
+  });
+});
+
+describe('after a deploy', () => {
+  it('files of the build before go once those of the new one are all there', async () => {
+    const { offline, network, state, stores, read } = setup();
+    for (const path of ['/assets/old-1.js', '/assets/new-1.js']) network.set(path, () => new Response(path));
+    network.set('/builder', shell('new'));
+    for (const path of ['/api/session', '/api/site']) network.set(path, () => Response.json({ data: {} }));
+    await read('/assets/old-1.js');
+    stores.set('lauda-files-0', new Map());
+    state.isOnline = false;
+    await expect(offline.prepare()).rejects.toThrow('Failed to fetch');
+    expect(await read('/assets/old-1.js')).toBe('/assets/old-1.js');
+    state.isOnline = true;
+    await offline.prepare();
+    expect([...(stores.get('lauda-files-1')?.keys() ?? [])]).toEqual([
+      `${ORIGIN}/assets/new-1.js`,
+      `${ORIGIN}/builder`,
+    ]);
+    expect([...stores.keys()]).not.toContain('lauda-files-0');
+    expect([...(stores.get('lauda-answers-1')?.keys() ?? [])]).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import { findScreen } from '@lauda/contract/screens';
+import { ANSWERS_CACHE } from '../lib/answers-cache.ts';
+
+/** Files whose names change with their content, and the page that loads them. */
+const FILES_CACHE = 'lauda-files-1';
+const SHELL_KEY = '/builder';
+/** Says who is here and what is on; the app asks for both before it shows anything. */
+const REMEMBERED: readonly string[] = ['/api/session', '/api/site'];
+
+export interface OfflineParts {
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly origin: string;
+  /** Every file of this build below /assets. */
+  readonly files: ReadonlySet<string>;
+  /** Those without which the builder does not start. */
+  readonly builderFiles: readonly string[];
+}
+
+export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+
+/** What public pages say must be new; only screens of the app are opened from the device. */
+const isAppScreen = (path: string): boolean =>
+  path.startsWith('/admin/') || findScreen(path)?.isIndexed === false;
+
+/** A session that has run out is none, and a member of staff who looks in on somebody leaves nothing behind. */
+const isWorthAnswering = async (answer: Response): Promise<boolean> => {
+  const { data } = (await answer.clone().json()) as {
+    data?: { expiresAt?: string | null; impersonation?: unknown };
+  };
+  const isOver = typeof data?.expiresAt === 'string' && Date.parse(data.expiresAt) <= Date.now();
+  return !isOver && (data?.impersonation ?? null) === null;
+};
+
+/**
+ * Answers from the device where the network does not answer. A page is always asked for first, and files never
+ * change under one name, so nobody gets yesterday's version after a deploy.
+ */
+export function createOfflineAnswers({ caches, fetch, origin, files, builderFiles }: OfflineParts) {
+  /** A device that is full keeps nothing more; the answer itself is not lost over it. */
+  async function keep(cacheName: string, key: Request | string, answer: Response): Promise<void> {
+    const copy = answer.clone();
+    await caches
+      .open(cacheName)
+      .then((cache) => cache.put(key, copy))
+      .catch(() => undefined);
+  }
+
+  async function kept(cacheName: string, key: Request | string): Promise<Response | undefined> {
+    const cache = await caches.open(cacheName);
+    // Answers vary by cookie and encoding; there is one of each here.
+    return cache.match(key, { ignoreVary: true });
+  }
+
+  async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+    try {
+      const fresh = (await preloaded) ?? (await fetch(request));
+      if (fresh.status === 200 && fresh.headers.get('x-lauda-page') === 'app')
+        await keep(FILES_CACHE, SHELL_KEY, fresh);
+      return fresh;
+    } catch (error) {
+      const shell = await kept(FILES_CACHE, SHELL_KEY);
+      if (shell) return shell;
+      throw error;
+    }
+  }
+
+  async function file(request: Request | string): Promise<Response> {
+    const known = await kept(FILES_CACHE, request);
+    if (known) return known;
+    const fresh = await fetch(request);
+    if (fresh.status === 200) await keep(FILES_CACHE, request, fresh);
+    return fresh;
+  }
+
+  async function remembered(path: string, request: Request | string): Promise<Response> {
+    try {
+      const fresh = await fetch(request);
+      if (fresh.status === 200) await keep(ANSWERS_CACHE, path, fresh);
+      return fresh;
+    } catch (error) {
+      const last = await kept(ANSWERS_CACHE, path);
+      if (last && (await isWorthAnswering(last))) return last;
+      throw error;
+    }
+  }
+
+  return {
+    /** Null: none of our business, the browser asks as ever. */
+    answer(
+      request: Request,
+      preloaded: Promise<Response | undefined> = Promise.resolve(undefined),
+    ): Promise<Response> | null {
+      const url = new URL(request.url);
+      if (url.origin !== origin || request.method !== 'GET') return null;
+      if (request.mode === 'navigate') return isAppScreen(url.pathname) ? page(request, preloaded) : null;
+      if (url.pathname.startsWith('/assets/')) return file(request);
+      return REMEMBERED.includes(url.pathname) ? remembered(url.pathname, request) : null;
+    },
+
+    /** All that the builder needs to start without a network. What earlier builds left goes when that is complete. */
+    async prepare(): Promise<void> {
+      for (const path of builderFiles) await file(path);
+      for (const path of REMEMBERED) await remembered(path, path);
+      const shell = await fetch(SHELL_KEY);
+      if (shell.status === 200) await keep(FILES_CACHE, SHELL_KEY, shell);
+      const cache = await caches.open(FILES_CACHE);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/assets/') && !files.has(pathname)) await cache.delete(request);
+      }
+      const ours = new Set([FILES_CACHE, ANSWERS_CACHE]);
+      for (const name of await caches.keys())
+        if (name.startsWith('lauda-') && !ours.has(name)) await caches.delete(name);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createOfflineAnswers } from './offline-answers.ts';
+
+/* Stands between the pages of the app and the network. Built on its own, as /service-worker.js. */
+
+declare const BUILD_FILES: readonly string[];
+declare const BUILDER_FILES: readonly string[];
+
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface AskedEvent extends LastingEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface ServiceWorkerScope {
+  readonly clients: { claim: () => Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'fetch', listener: (event: AskedEvent) => void) => void) &
+    ((type: 'install' | 'activate' | 'message', listener: (event: LastingEvent) => void) => void);
+}
+
+// The types of a page and of a service worker cannot be had in one program.
+const scope = globalThis as unknown as ServiceWorkerScope;
+const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+
+const offline = createOfflineAnswers({
+  caches,
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+  files: new Set(BUILD_FILES),
+  builderFiles: connection?.saveData === true ? [] : BUILDER_FILES,
+});
+
+// Nothing here depends on the version of a page, so the newest one serves them all at once.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) =>
+  // With it a page is asked for while this worker is still waking up.
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
+);
+// A page asks for this when it is idle: done on activation, it would keep that page's own files waiting.
+scope.addEventListener('message', (event) => event.waitUntil(offline.prepare().catch(() => undefined)));
+scope.addEventListener('fetch', (event) => {
+  const answer = offline.answer(event.request, event.preloadResponse);
+  if (answer) event.respondWith(answer);
+});

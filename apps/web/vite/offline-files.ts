@@ -1,0 +1,22 @@
+import type { Manifest } from 'vite';
+
+const BUILDER = 'src/routes/_app/builder.tsx?tsr-split=component';
+const FRAME = 'src/routes/_app.tsx?tsr-split=component';
+/** What the builder opens in dialogs is for people who are online: other screens, files to read, an assistant. */
+const ONLINE_ONLY =
+  /routes\/(?!_app\.tsx|_app\/builder|_app\/-|-resume-work)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
+
+/** All that the builder may load while somebody edits: its own files, those that follow, and the words of both languages. */
+export function offlineFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || ONLINE_ONLY.test(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
+  };
+  for (const key of ['index.html', FRAME, BUILDER]) add(key);
+  return [...files];
+}
