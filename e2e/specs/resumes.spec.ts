@@ -230,17 +230,20 @@ test('[AUTH-10] logging out at once waits for what asks about unsaved work', asy
   await page.goto('/auth');
   await signUp(page);
   await page.route('**/api/resume/**', (route) => route.abort());
-  let isHeld = false;
+  // It comes only after the person wants to go.
+  let release: () => void = () => undefined;
+  const isOnItsWay = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(/resume-runtime-.*\.js$/);
   await page.route(/resume-runtime-.*\.js$/, async (route) => {
-    isHeld = true;
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await isOnItsWay;
     await route.fallback();
   });
   await openBuilder(page);
   await field(page, 'First name').fill('Only here');
   await page.getByRole('button', { name: 'Ana Lima' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  expect(isHeld).toBe(true);
+  await asked;
+  release();
   await expect(
     page.getByRole('alertdialog', { name: 'Some of your work is not in your account yet' }),
   ).toBeVisible({ timeout: 20_000 });

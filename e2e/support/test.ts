@@ -38,7 +38,10 @@ export const test = base.extend<Fixtures>({
 
 /** What the browser says on the console while it is cut off on purpose. */
 export function forgiveNetwork(pageErrors: string[]): void {
-  const others = pageErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of/.test(error));
+  const others = pageErrors.filter(
+    (error) =>
+      !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of|Failed to fetch dynamically imported/.test(error),
+  );
   pageErrors.splice(0, pageErrors.length, ...others);
 }
 
