@@ -9,7 +9,12 @@ const config: KnipConfig = {
       ignoreUnresolved: ['src/testing/setup.ts'],
     },
     'apps/web': {
-      entry: ['src/routes/**/*.tsx', 'src/page-script.ts', 'src/service-worker/service-worker.ts', 'src/app/finished-page.tsx'],
+      entry: [
+        'src/routes/**/*.tsx',
+        'src/page-script.ts',
+        'src/service-worker/service-worker.ts',
+        'src/app/finished-page.tsx',
+      ],
       project: ['src/**/*.{ts,tsx,css}', 'vite/**/*.ts'],
       // The environment of its tests, which vitest.config.ts names.
       ignoreDependencies: ['jsdom'],

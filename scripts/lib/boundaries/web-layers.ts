@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   features: ['ui', 'lib'],
   routes: ['routes', 'features', 'ui', 'lib'],
   app: ['app', 'routes', 'features', 'ui', 'lib', 'styles'],
+  'service-worker': ['service-worker', 'lib'],
   main: ['app', 'features', 'ui', 'lib', 'styles'],
   testing: ['testing', 'app', 'routes', 'features', 'ui', 'lib', 'styles'],
 };
