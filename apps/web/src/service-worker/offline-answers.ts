@@ -17,8 +17,6 @@ export interface OfflineParts {
   readonly builderFiles: readonly string[];
 }
 
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
-
 /** What public pages say must be new; only screens of the app are opened from the device. */
 const isAppScreen = (path: string): boolean =>
   path.startsWith('/admin/') || findScreen(path)?.isIndexed === false;
