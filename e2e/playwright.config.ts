@@ -24,8 +24,8 @@ export default defineConfig({
   // looked into, but a change is not turned away for it.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Generous, for machines on which everything else runs too: what hangs is found all the same.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: PRODUCT_ORIGIN,

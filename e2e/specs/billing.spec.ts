@@ -134,7 +134,6 @@ test('[BILL-01] a visitor who wants to buy is asked to sign in first, and led ba
 test('[BILL-02] a payment that has not arrived is looked for ten times, two seconds apart, and then said to be pending', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await signUp(page);
   const looks: number[] = [];
   page.on('request', (request) => {

@@ -340,7 +340,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme, locale: 'pt-BR', viewport: { width: 390, height: 844 }, hasTouch: true });
 
     test('edits, looks and designs by tabs that the address keeps', async ({ page }) => {
-      test.setTimeout(60_000);
       await page.goto('/builder');
       await page.getByRole('button', { name: 'Ver um exemplo' }).tap();
       const tabs = page.getByRole('navigation', { name: 'Visualizações' });

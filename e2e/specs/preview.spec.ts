@@ -48,7 +48,6 @@ test('[BLD-07] the preview follows what is typed: with the server’s pages, the
   context,
   pageErrors,
 }) => {
-  test.setTimeout(60_000);
   const calls = countPreviewCalls(page);
   await openSample(page);
   expect(calls()).toBeGreaterThan(0);
@@ -127,7 +126,6 @@ test('[BLD-07] on a phone editor and preview are two tabs, and the preview rests
 });
 
 test('every template is painted as its SVG says, and the design changes it at once', async ({ page }) => {
-  test.setTimeout(60_000);
   await saveData(page);
   const newest = newestAnswer(page);
   await openDesign(page);
@@ -151,7 +149,6 @@ test('every template is painted as its SVG says, and the design changes it at on
 test('[BLD-07] a page that is painted in parts while somebody types is the page painted whole', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await saveData(page);
   const newest = newestAnswer(page);
   await openSample(page);
@@ -228,7 +225,6 @@ test('a visitor takes text and JSON along, also offline, and sees the lock on PD
 test('[BLD-07] the PDF is refused without Pro and downloaded with it, with the last words in it', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/auth');
   await signUp(page);
   await openBuilder(page);
