@@ -53,7 +53,6 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(90_000);
       const { email } = await signUp(page);
       const other = await context.newPage();
       await other.goto('/subscription');

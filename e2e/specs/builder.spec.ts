@@ -43,7 +43,6 @@ async function tabTo(page: Page, name: string, { role = '', most = 60 } = {}): P
 test('[BLD-01] a visitor fills every section, reorders, previews and exports with the keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await openBuilder(page);
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('button')).toHaveText([
     'Personal Information',

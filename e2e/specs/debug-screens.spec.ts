@@ -48,7 +48,6 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       for (const [address, title] of Object.entries(TITLES[locale]))
         test(`${address} has no accessibility violation and fits a phone`, async ({ page }) => {
           // Vite compiles what the first visitor asks for.
-          test.setTimeout(90_000);
           await answerSessionAs(page, { staffRole: 'admin' });
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 60_000 });
@@ -64,7 +63,6 @@ test.describe('with DEBUG_SCREENS', () => {
   test.use({ baseURL: GALLERY_ORIGIN });
 
   test('[APP-04] /auth-debug shows session and events, and signs out', async ({ page }) => {
-    test.setTimeout(90_000);
     await answerSessionAs(page, { email: 'ana@lauda.example' });
     await page.route('**/api/account/sign-out', async (route) => {
       const nobody = { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null };
@@ -79,7 +77,6 @@ test.describe('with DEBUG_SCREENS', () => {
   });
 
   test('[APP-04] /resume-tailoring-test shows the working of a match', async ({ page }) => {
-    test.setTimeout(90_000);
     await answerSessionAs(page, {});
     await page.goto('/resume-tailoring-test');
     const ad = page.getByRole('textbox', { name: 'Job ad' });
@@ -92,7 +89,6 @@ test.describe('with DEBUG_SCREENS', () => {
   });
 
   test('[APP-04] /auth-debug leads to Google', async ({ page }) => {
-    test.setTimeout(90_000);
     await page.route('**/api/account/social/start', (route) =>
       route.fulfill({ json: { data: { url: `${GALLERY_ORIGIN}/pricing` } } }),
     );

@@ -23,7 +23,6 @@ test('[SYNC-06] the builder opens without a network, with what was typed, and go
   context,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   await openBuilder(page);
   await untilKept(page);
   await field(page, 'First name').fill('Maya');
@@ -47,7 +46,6 @@ test('[SYNC-06] somebody signed in finds their own resume without a network, and
   context,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/auth');
   await signUp(page);
   await openBuilder(page);

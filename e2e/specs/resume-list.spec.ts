@@ -180,7 +180,6 @@ async function watchFirstCard(page: Page): Promise<() => Promise<number>> {
 }
 
 test('[RES-08] a thousand resumes stay fluid', async ({ page }) => {
-  test.setTimeout(90_000);
   const data = Array.from({ length: COUNT }, (_, index) => ({
     id: randomUUID(),
     title: `Resume ${index}`,

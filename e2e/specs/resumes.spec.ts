@@ -119,7 +119,6 @@ test('[SYNC-07] edits on two devices merge, and overlapping ones are shown side 
   browser,
   pageErrors,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/auth');
   const person = await signUp(page);
   await openBuilder(page);
@@ -187,7 +186,6 @@ test('[AUTH-10] logging out with work that cannot be saved asks; nobody else see
   context,
   pageErrors,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/auth');
   const person = await signUp(page);
   await openBuilder(page);
@@ -321,7 +319,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${colorScheme}, ${locale}`, () => {
       test.use({ colorScheme, locale });
       test('the builder with content has no accessibility violation and fits a phone', async ({ page }) => {
-        test.setTimeout(90_000);
         await answerSessionAs(page, {});
         await page.goto('/builder');
         await page

@@ -31,7 +31,6 @@ for (const colorScheme of THEMES)
   test.describe(`gallery, ${colorScheme}`, () => {
     test.use({ colorScheme });
     test('[APP-18] every component of the kit has no accessibility violation', async ({ page }) => {
-      test.setTimeout(90_000);
       await page.goto(`${GALLERY_ORIGIN}/ui`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
