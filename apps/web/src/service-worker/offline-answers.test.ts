@@ -88,12 +88,12 @@ describe('without a network', () => {
   });
 });
 
-it('nobody is taken for the person whom a member of staff looked in on', async () => {
-  const { network, state, read } = setup();
-  network.set('/api/session', () =>
-    Response.json({ data: { user: { id: 'u1' }, impersonation: { by: 'staff' } } }),
-  );
+it('a member of staff who looked in on somebody leaves nothing of them', async () => {
+  const { network, state, stores, read } = setup();
+  const seen = { user: { id: 'u1' }, impersonation: { by: 'staff' } };
+  network.set('/api/session', () => Response.json({ data: seen }));
   await read('/api/session');
+  expect(stores.get('lauda-answers-1')?.size ?? 0).toBe(0);
   state.isOnline = false;
   await expect(read('/api/session')).rejects.toThrow('Failed to fetch');
 });
@@ -139,10 +139,14 @@ describe('with a network', () => {
 
 describe('after a deploy', () => {
   it('files of the build before go once those of the new one are all there', async () => {
-    const { offline, network, state, stores, read } = setup();
+    const { offline, network, calls, state, stores, read } = setup();
     for (const path of ['/assets/old-1.js', '/assets/new-1.js']) network.set(path, () => new Response(path));
     network.set('/builder', shell('new'));
     for (const path of ['/api/session', '/api/site']) network.set(path, () => Response.json({ data: {} }));
+    stores.set(
+      'lauda-files-1',
+      new Map([[`${ORIGIN}/builder`, new Response('<script src="/assets/old-1.js">')]]),
+    );
     await read('/assets/old-1.js');
     stores.set('lauda-files-0', new Map());
     state.isOnline = false;
@@ -150,11 +154,15 @@ describe('after a deploy', () => {
     expect(await read('/assets/old-1.js')).toBe('/assets/old-1.js');
     state.isOnline = true;
     await offline.prepare();
-    expect([...(stores.get('lauda-files-1')?.keys() ?? [])]).toEqual([
+    expect([...(stores.get('lauda-files-1')?.keys() ?? [])].toSorted()).toEqual([
       `${ORIGIN}/assets/new-1.js`,
       `${ORIGIN}/builder`,
     ]);
+    expect(await stores.get('lauda-files-1')?.get(`${ORIGIN}/builder`)?.clone().text()).toBe('new');
     expect([...stores.keys()]).not.toContain('lauda-files-0');
+    calls.length = 0;
+    await offline.prepare();
+    expect(calls, 'what is there is not asked for again').toEqual([]);
     expect([...(stores.get('lauda-answers-1')?.keys() ?? [])]).toHaveLength(2);
   });
 });

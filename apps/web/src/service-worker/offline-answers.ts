@@ -21,13 +21,20 @@ export interface OfflineParts {
 const isAppScreen = (path: string): boolean =>
   path.startsWith('/admin/') || findScreen(path)?.isIndexed === false;
 
-/** A session that has run out is none, and a member of staff who looks in on somebody leaves nothing behind. */
-const isWorthAnswering = async (answer: Response): Promise<boolean> => {
-  const { data } = (await answer.clone().json()) as {
-    data?: { expiresAt?: string | null; impersonation?: unknown };
-  };
-  const isOver = typeof data?.expiresAt === 'string' && Date.parse(data.expiresAt) <= Date.now();
-  return !isOver && (data?.impersonation ?? null) === null;
+interface Remembered {
+  readonly data?: { readonly expiresAt?: string | null; readonly impersonation?: unknown };
+}
+
+const read = async (answer: Response): Promise<Remembered> => (await answer.clone().json()) as Remembered;
+
+/** A member of staff who looks in on somebody leaves nothing of them behind. */
+const isOwn = async (answer: Response): Promise<boolean> =>
+  ((await read(answer)).data?.impersonation ?? null) === null;
+
+/** A session that has run out is none. */
+const isOver = async (answer: Response): Promise<boolean> => {
+  const { data } = await read(answer);
+  return typeof data?.expiresAt === 'string' && Date.parse(data.expiresAt) <= Date.now();
 };
 
 /**
@@ -74,13 +81,20 @@ export function createOfflineAnswers({ caches, fetch, origin, files, builderFile
   async function remembered(path: string, request: Request | string): Promise<Response> {
     try {
       const fresh = await fetch(request);
-      if (fresh.status === 200) await keep(ANSWERS_CACHE, path, fresh);
+      if (fresh.status === 200 && (await isOwn(fresh))) await keep(ANSWERS_CACHE, path, fresh);
       return fresh;
     } catch (error) {
       const last = await kept(ANSWERS_CACHE, path);
-      if (last && (await isWorthAnswering(last))) return last;
+      if (last && !(await isOver(last))) return last;
       throw error;
     }
+  }
+
+  async function isCurrent(shell: Response | undefined): Promise<boolean> {
+    const markup = await shell?.text();
+    return (
+      markup !== undefined && [...markup.matchAll(/\/assets\/[\w.-]+/g)].every(([path]) => files.has(path))
+    );
   }
 
   return {
@@ -99,9 +113,12 @@ export function createOfflineAnswers({ caches, fetch, origin, files, builderFile
     /** All that the builder needs to start without a network. What earlier builds left goes when that is complete. */
     async prepare(): Promise<void> {
       for (const path of builderFiles) await file(path);
-      for (const path of REMEMBERED) await remembered(path, path);
-      const shell = await fetch(SHELL_KEY);
-      if (shell.status === 200) await keep(FILES_CACHE, SHELL_KEY, shell);
+      // Later pages and answers come through here anyway, and are kept then; a page of an earlier build would miss its files.
+      if (!(await isCurrent(await kept(FILES_CACHE, SHELL_KEY)))) {
+        for (const path of REMEMBERED) await remembered(path, path);
+        const shell = await fetch(SHELL_KEY);
+        if (shell.status === 200) await keep(FILES_CACHE, SHELL_KEY, shell);
+      }
       const cache = await caches.open(FILES_CACHE);
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);

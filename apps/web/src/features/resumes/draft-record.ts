@@ -61,7 +61,9 @@ export const isUnsaved = ({ queue }: DraftRecord): boolean => hasUnsavedWork(que
 /** What two tabs of this browser did to one field. A conflict that is open there already stays. */
 function addConflicts(open: readonly Conflict[], found: readonly Conflict[]): readonly Conflict[] {
   const known = new Set(open.map(({ path }) => pathKey(path)));
-  return [...open, ...found.filter(({ path }) => !known.has(pathKey(path)))];
+  const fresh = found.filter(({ path }) => !known.has(pathKey(path)));
+  // The very same list where nothing is new: whoever shows it has nothing to draw again.
+  return fresh.length === 0 ? open : [...open, ...fresh];
 }
 
 /** Brings a tab's edit onto what the record holds by now. Done twice, it changes nothing. */

@@ -53,6 +53,31 @@ describe('on this device', () => {
     expect(browser.server.calls).toEqual([]);
   });
 
+  it('tells of a letter once, and not again when the device has written it', async () => {
+    const { keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    await keeper.write();
+    let told = 0;
+    keeper.subscribe(() => (told += 1));
+    type(keeper, 'An');
+    await keeper.write();
+    expect(told).toBe(1);
+    expect(shown(keeper)?.personalInfo.firstName).toBe('An');
+  });
+
+  it('reads what another tab has written since, and does not take its own memory for it', async () => {
+    const first = await browser.openBuilder(null);
+    type(first.keeper, 'Ana');
+    await first.keeper.write();
+    const second = await browser.openBuilder(null);
+    retitle(second.keeper, 'Theirs');
+    type(first.keeper, 'Ana Clara');
+    // Before the second could tell the first of it.
+    await Promise.all([second.keeper.write(), first.keeper.write()]);
+    const [kept] = await onDisk();
+    expect([kept?.title, kept?.personalInfo.firstName]).toEqual(['Theirs', 'Ana Clara']);
+  });
+
   it('[SYNC-06] gives everything back to a tab that is opened after a crash', async () => {
     const { desk, keeper } = await browser.openBuilder(null);
     type(keeper, 'Ana');

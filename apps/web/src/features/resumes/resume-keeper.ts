@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lauda/contract/errors';
 import type { Locale } from '@lauda/domain/locale';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
+import { isEqual } from '@lauda/domain/resume/equal';
 import type { Conflict, Path, Side } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume, parseResume } from '@lauda/domain/resume/schema';
@@ -36,8 +37,10 @@ export interface KeeperState {
 
 const NO_CONFLICTS: readonly Conflict[] = [];
 
+/** Every step of the queue says anew why it waits, so that is compared by what it says. */
 const isSameState = (a: KeeperState, b: KeeperState): boolean =>
-  Object.entries(a).every(([name, value]) => value === b[name as keyof KeeperState]);
+  isEqual(a.skip, b.skip) &&
+  Object.entries(a).every(([name, value]) => name === 'skip' || value === b[name as keyof KeeperState]);
 
 export interface KeeperDeps {
   readonly store: DraftStore;
