@@ -19,21 +19,54 @@ type SaveRow =
   | { outcome: 'saved' | 'repeated'; version: number; saved_at: Date }
   | { outcome: 'stale'; version: number; saved_at: Date; document: unknown };
 
-/** The hot path: one prepared call, one round trip, one transaction. Null if there is no such resume. */
-export async function saveResume(pool: Pool, request: SaveRequest): Promise<SaveRow | null> {
-  const { rows } = await pool.query<SaveRow>({
-    name: 'save-resume',
-    text: 'select outcome, version, saved_at, document from save_resume($1, $2, $3, $4, $5, $6)',
-    values: [
+const SAVE_PARAMETERS = 6;
+
+const saveStatements = new Map<number, string>();
+
+/** One for each number of saves, so that each is prepared once on a connection. */
+function saveStatement(count: number): string {
+  const known = saveStatements.get(count);
+  if (known !== undefined) return known;
+  const calls = Array.from({ length: count }, (_, index) => {
+    const parameters = Array.from(
+      { length: SAVE_PARAMETERS },
+      (_parameter, place) => `$${index * SAVE_PARAMETERS + place + 1}`,
+    );
+    return `select ${index} as place, outcome, version, saved_at, document from save_resume(${parameters.join(', ')})`;
+  });
+  const statement = calls.join(' union all ');
+  saveStatements.set(count, statement);
+  return statement;
+}
+
+/**
+ * The hot path: one prepared call, one round trip, one transaction for all of them. Null where there is no such
+ * resume. In the order of their ids, or two of these calls could wait for each other's rows for ever.
+ */
+export async function saveResumes(pool: Pool, requests: readonly SaveRequest[]): Promise<(SaveRow | null)[]> {
+  const ordered = requests
+    .map((request, index) => ({ request, index }))
+    .toSorted((a, b) =>
+      a.request.resumeId < b.request.resumeId ? -1 : a.request.resumeId > b.request.resumeId ? 1 : 0,
+    );
+  const { rows } = await pool.query<SaveRow & { place: number }>({
+    name: `save-resumes-${requests.length}`,
+    text: saveStatement(requests.length),
+    values: ordered.flatMap(({ request }) => [
       request.userId,
       request.resumeId,
       request.baseVersion,
       request.operationId,
       request.title,
       request.documentText,
-    ],
+    ]),
   });
-  return rows[0] ?? null;
+  const results: (SaveRow | null)[] = requests.map(() => null);
+  for (const { place, ...row } of rows) {
+    const index = ordered[place]?.index;
+    if (index !== undefined) results[index] = row;
+  }
+  return results;
 }
 
 export interface CreateRequest extends OwnResume {

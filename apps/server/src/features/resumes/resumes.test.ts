@@ -225,6 +225,37 @@ describe('an operation that is sent again', () => {
   });
 });
 
+it('[SYNC-04] gives each of many saves at the same moment its own answer, whatever becomes of the others', async () => {
+  const people = await Promise.all(Array.from({ length: 24 }, newClient));
+  const made = await Promise.all(people.map((person) => person.made()));
+  const [stranger] = made;
+  const used = randomUUID();
+  const reuser = people[5];
+  const other = await reuser?.made();
+  await reuser?.save(other?.id ?? '', 1, testResume(), used);
+
+  const answers = await Promise.all(
+    people.map((person, index) => {
+      const resume = testResume({ title: `Of ${index}` });
+      const id = made[index]?.id ?? '';
+      if (index === 5) return person.save(id, 1, resume, used);
+      if (index === 10) return person.save(id, 7, resume);
+      if (index === 15) return person.save(stranger?.id ?? '', 1, resume);
+      return person.save(id, 1, resume);
+    }),
+  );
+  const statuses = new Map([
+    [5, 422],
+    [10, 409],
+    [15, 404],
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(people.map((_, index) => statuses.get(index) ?? 200));
+  const titles = await Promise.all(people.map(async (person, index) => person.get(made[index]?.id ?? '')));
+  expect(titles.map(({ data }) => (data as { resume: { title: string } }).resume.title)).toEqual(
+    people.map((_, index) => (statuses.has(index) ? 'My resume' : `Of ${index}`)),
+  );
+});
+
 it('writes version, text, operation and event together or not at all', async () => {
   const ana = await newClient();
   const { id } = await ana.made();

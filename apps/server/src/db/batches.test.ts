@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { inSharedBatches } from './batches.ts';
+
+/** Answers each batch when it is told to, and notes what came together. */
+function slowWork({ lanes = 1, size = 3 } = {}) {
+  const batches: { requests: readonly string[]; answer: () => void; refuse: () => void }[] = [];
+  const ask = inSharedBatches<string, string>({
+    lanes,
+    size,
+    run: (requests) =>
+      new Promise((resolve, reject) => {
+        batches.push({
+          requests,
+          answer: () => resolve(requests.map((request) => `done ${request}`)),
+          refuse: () => reject(new Error(`refused ${requests.join()}`)),
+        });
+      }),
+  });
+  return { ask, batches, seen: () => batches.map(({ requests }) => requests.join('')) };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('lets nobody wait for company, and takes what came meanwhile together, as many as fit', async () => {
+  const { ask, batches, seen } = slowWork();
+  const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map(ask));
+  expect(seen()).toEqual(['a']);
+  batches[0]?.answer();
+  await settle();
+  expect(seen()).toEqual(['a', 'bcd']);
+  batches[1]?.answer();
+  await settle();
+  batches[2]?.answer();
+  expect(await answers).toEqual(['done a', 'done b', 'done c', 'done d', 'done e']);
+});
+
+it('has as many under way as it has lanes', async () => {
+  const { ask, batches, seen } = slowWork({ lanes: 2 });
+  for (const request of ['a', 'b', 'c', 'd']) void ask(request);
+  expect(seen()).toEqual(['a', 'b']);
+  batches[1]?.answer();
+  await settle();
+  expect(seen()).toEqual(['a', 'b', 'cd']);
+});
+
+it('asks for each alone when a batch is refused, and tells each its own end', async () => {
+  const { ask, batches, seen } = slowWork();
+  void ask('a');
+  const [good, bad] = [ask('b'), ask('c')];
+  batches[0]?.answer();
+  await settle();
+  batches[1]?.refuse();
+  await settle();
+  expect(seen()).toEqual(['a', 'bc', 'b', 'c']);
+  batches[3]?.refuse();
+  await expect(bad).rejects.toThrow('refused c');
+  batches[2]?.answer();
+  await expect(good).resolves.toBe('done b');
+  await settle();
+  // The lane is free again.
+  void ask('d');
+  expect(seen().at(-1)).toBe('d');
+});
