@@ -6,7 +6,7 @@ import { isReady, isUnsaved, type LetterConflict, type LetterRecord, withTheirs 
 import type { LetterStore } from './letter-store.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
-const WRITE_WITHIN_MS = 100;
+const WRITE_WITHIN_MS = 40;
 const SAVE_AFTER_MS = 1000;
 const RETRY_AFTER_MS = 5000;
 

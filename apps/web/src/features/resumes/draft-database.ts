@@ -2,14 +2,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { DraftRecord, Edit } from './draft-record.ts';
 
-/** Put down in one stroke by a page that is going away, without reading first; folded in by the next. */
+/**
+ * Put down in one stroke, without reading first, by a page that is going away or whose device is slow to write. The
+ * page's next write takes it away again; if there is none, the next page folds it in.
+ */
 export interface LooseEdit extends Edit {
   readonly draftId: string;
   readonly tabId: string;
   readonly ownerId: string;
   readonly opId: string;
   readonly atMs: number;
-  /** What was being written when the page went; whether it arrived is for the reader to find out. */
+  /** What may have arrived ahead of it; whether it did is for the reader to find out. */
   readonly writing: Resume | null;
 }
 

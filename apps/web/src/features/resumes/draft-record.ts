@@ -66,6 +66,19 @@ function addConflicts(open: readonly Conflict[], found: readonly Conflict[]): re
   return fresh.length === 0 ? open : [...open, ...fresh];
 }
 
+/**
+ * From where a tab's words grew, when some of them may have arrived ahead of the rest: being written as the page went,
+ * or jotted down and taken in by another tab. If they arrived from there, else from what the tab had seen before.
+ */
+export function startOf(
+  { base, writing }: { readonly base: Resume; readonly writing: Resume | null },
+  record: DraftRecord,
+): Resume {
+  const current = documentOf(record.queue);
+  if (writing === null || current === null) return base;
+  return hasSameContent(mergeResumes(base, writing, current).resume, current) ? writing : base;
+}
+
 /** Brings a tab's edit onto what the record holds by now. Done twice, it changes nothing. */
 export function withEdit(record: DraftRecord, { base, mine }: Edit, { opId, atMs }: Stamp): DraftRecord {
   const current = documentOf(record.queue);

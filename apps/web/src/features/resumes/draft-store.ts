@@ -1,8 +1,6 @@
-import { hasSameContent } from '@lauda/domain/resume/difference';
-import { mergeResumes } from '@lauda/domain/resume/merge';
-import type { Resume } from '@lauda/domain/resume/resume';
 import type { IDBPTransaction, StoreNames } from 'idb';
 import { createInterruptibleWrites } from '../../lib/interruptible-writes.ts';
+import { putDown } from '../../lib/put-down.ts';
 import { createDraftDatabase, type DraftSchema, type LooseEdit } from './draft-database.ts';
 import {
   documentOf,
@@ -11,6 +9,7 @@ import {
   isUnsaved,
   newDraft,
   readRecord,
+  startOf,
   VISITOR,
   withEdit,
 } from './draft-record.ts';
@@ -23,19 +22,13 @@ const ALL: AllStores = ['drafts', 'edits', 'current'];
 /** What the server has and nobody has opened for so long is only a copy that takes up room. */
 const COPY_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A page that went while it was writing: its last words grew from that write if it arrived, else from before. */
-function baseOf({ base, writing }: LooseEdit, record: DraftRecord): Resume {
-  const current = documentOf(record.queue);
-  if (writing === null || current === null) return base;
-  return hasSameContent(mergeResumes(base, writing, current).resume, current) ? writing : base;
-}
-
 export type Change = (stored: DraftRecord | null) => DraftRecord;
 
 export interface UpdateOptions {
   /** What the device gave or took last. If nobody has written since, it need not be read and compared anew. */
   readonly known?: DraftRecord | null | undefined;
-  readonly settles?: string | undefined;
+  /** A loose edit that is in the change. If another has taken its place by now, that one stays. */
+  readonly settles?: LooseEdit | null | undefined;
 }
 
 /** A draft that was forgotten and made again counts from zero; the time tells it from the one that is known. */
@@ -58,7 +51,27 @@ export function createDraftStore() {
       work,
     );
 
-  /** What pages put down on their way out becomes part of the drafts. */
+  const jot = (edit: LooseEdit): boolean => {
+    const db = database.getNow();
+    if (!db) return false;
+    try {
+      putDown({ db, store: 'edits', value: edit }).catch(() => undefined);
+      return true;
+    } catch {
+      return false; // The database is closing, or takes nothing: the write that follows says so.
+    }
+  };
+
+  async function forgetLoose(
+    transaction: Write<StoreName[]>,
+    { draftId, tabId, opId }: LooseEdit,
+  ): Promise<void> {
+    const edits = transaction.objectStore('edits');
+    const found = await edits.get([draftId, tabId]);
+    if (found?.opId === opId) await edits.delete([draftId, tabId]);
+  }
+
+  /** What pages have jotted down becomes part of the drafts. */
   async function fold(transaction: Write<AllStores>): Promise<void> {
     const edits = await transaction.objectStore('edits').getAll();
     for (const edit of edits) {
@@ -67,7 +80,7 @@ export function createDraftStore() {
       const record = stored ? readRecord(stored) : newDraft({ draftId, ownerId, atMs });
       await transaction
         .objectStore('drafts')
-        .put(withEdit(record, { base: baseOf(edit, record), mine: edit.mine }, edit));
+        .put(withEdit(record, { base: startOf(edit, record), mine: edit.mine }, edit));
       await transaction.objectStore('edits').delete([draftId, tabId]);
     }
   }
@@ -86,20 +99,20 @@ export function createDraftStore() {
   }
 
   return {
-    /** Reads, changes and writes in one transaction. `settles` names the tab whose loose edit is in it. */
+    /** Reads, changes and writes in one transaction. */
     update: (
       draftId: string,
       change: Change,
-      { known, settles }: UpdateOptions = {},
+      { known, settles = null }: UpdateOptions = {},
     ): Promise<DraftRecord> => {
-      const names: StoreName[] = settles === undefined ? ['drafts'] : ['drafts', 'edits'];
+      const names: StoreName[] = settles === null ? ['drafts'] : ['drafts', 'edits'];
       return write(names, async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         const found = await drafts.get(draftId);
         const stored = found ? recordOf(found, known) : null;
         const next = change(stored);
         if (next !== stored) await drafts.put(next);
-        if (settles !== undefined) await transaction.objectStore('edits').delete([draftId, settles]);
+        if (settles !== null) await forgetLoose(transaction, settles);
         return next;
       });
     },
@@ -156,17 +169,15 @@ export function createDraftStore() {
             await drafts.delete(draft.draftId);
       }),
 
-    /** For a page that goes away: one stroke, no reading, no waiting. False when it could not even begin. */
+    /**
+     * One stroke, no reading, no waiting for an answer: for words that must be on the device sooner than a busy one
+     * gets through a write. False when it could not even begin.
+     */
+    jot,
+    /** For a page that goes away: whatever is under way would go with it and take this along. */
     leaveEdit: (edit: LooseEdit): boolean => {
-      const db = database.getNow();
-      if (!db) return false;
       writes.cutOffAll();
-      const transaction = db.transaction('edits', 'readwrite', { durability: 'strict' });
-      transaction.store.put(edit).catch(() => undefined);
-      transaction.done.catch(() => undefined);
-      // Chromium completes what is committed although the page is gone, and aborts the rest.
-      transaction.commit();
-      return true;
+      return jot(edit);
     },
 
     close: database.close,

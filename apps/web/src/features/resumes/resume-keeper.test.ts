@@ -1,4 +1,5 @@
 import { pathKey } from '@lauda/domain/resume/merge';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA } from '../../testing/people.ts';
 import {
@@ -12,6 +13,7 @@ import {
   status,
   type,
 } from '../../testing/resume-tabs.ts';
+import { DATABASE_NAME } from './draft-database.ts';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
@@ -33,6 +35,25 @@ async function untilWritten(): Promise<void> {
 async function untilWriting(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
+
+/** A device that gets to no write of drafts until it is let go. */
+async function busyDevice(): Promise<() => Promise<void>> {
+  const db = await openDB(DATABASE_NAME);
+  const transaction = db.transaction('drafts', 'readwrite');
+  const free = new AbortController();
+  const working = (async () => {
+    while (!free.signal.aborted) await transaction.store.count();
+    await transaction.done;
+    db.close();
+  })();
+  return async () => {
+    free.abort();
+    await working;
+  };
+}
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** By then the write of what was typed has begun. */
+const untilItHangs = () => wait(80);
 
 describe('on this device', () => {
   it('[SYNC-06] holds every change within 250 ms, before any call, also while somebody types on', async () => {
@@ -114,6 +135,60 @@ describe('on this device', () => {
     const again = await browser.openBuilder(null);
     expect(firstName(again.keeper)).toBe('Ana');
     expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('[SYNC-06] jots down what a busy device is slow to write, and gives it back after a crash', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    await keeper.write();
+    const letGo = await busyDevice();
+    type(keeper, 'An');
+    await untilItHangs();
+    type(keeper, 'Ana');
+    await wait(PROMISED_MS);
+    kill(desk);
+    await letGo();
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+    expect(again.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('raises no conflict with itself when another tab takes in what it jotted down', async () => {
+    const { keeper } = await browser.openBuilder(null);
+    type(keeper, 'A');
+    await keeper.write();
+    const letGo = await busyDevice();
+    type(keeper, 'An');
+    await untilItHangs();
+    type(keeper, 'Ana');
+    await wait(100);
+    const opening = browser.openBuilder(null);
+    await untilWriting();
+    type(keeper, 'Ana L');
+    await letGo();
+    const second = await opening;
+    type(keeper, 'Ana Lima');
+    await keeper.write();
+    await untilWritten();
+    expect((await onDisk()).map(({ personalInfo }) => personalInfo.firstName)).toEqual(['Ana Lima']);
+    expect(keeper.getState().conflicts).toEqual([]);
+    expect(second.keeper.getState().conflicts).toEqual([]);
+  });
+
+  it('leaves nothing of a jot behind once it is written', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    const letGo = await busyDevice();
+    type(keeper, 'An');
+    await untilItHangs();
+    type(keeper, 'Ana');
+    await wait(100);
+    await letGo();
+    await keeper.write();
+    type(keeper, '');
+    await keeper.write();
+    kill(desk);
+    // What is not there any more cannot come back.
+    expect(firstName((await browser.openBuilder(null)).keeper)).toBe('');
   });
 
   it('goes on writing when the page stays after all', async () => {

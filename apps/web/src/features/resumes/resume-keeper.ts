@@ -1,60 +1,32 @@
 import type { ErrorCode } from '@lauda/contract/errors';
 import type { Locale } from '@lauda/domain/locale';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
-import { isEqual } from '@lauda/domain/resume/equal';
 import type { Conflict, Path, Side } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume, parseResume } from '@lauda/domain/resume/schema';
-import type { Operation, SaveEffect, SaveEvent, Skip } from '@lauda/domain/resume/save-queue-types';
+import type { Operation, SaveEffect, SaveEvent } from '@lauda/domain/resume/save-queue-types';
+import { INITIAL_SYNC_STATE, nextSyncState, type SyncEvent } from '@lauda/domain/resume/sync-state';
+import type { LooseEdit } from './draft-database.ts';
 import {
-  INITIAL_SYNC_STATE,
-  nextSyncState,
-  type SyncEvent,
-  type SyncState,
-} from '@lauda/domain/resume/sync-state';
-import { documentOf, type DraftRecord, isUnsaved, newDraft, withEdit, withEvent } from './draft-record.ts';
-import type { DraftStore } from './draft-store.ts';
-import type { DraftTabs } from './draft-tabs.ts';
+  documentOf,
+  type DraftRecord,
+  isUnsaved,
+  newDraft,
+  startOf,
+  withEdit,
+  withEvent,
+} from './draft-record.ts';
 import { catchUp, type DraftView } from './draft-view.ts';
-import { isNoAnswer, type ResumeCalls } from './resume-calls.ts';
+import { createJots } from './jots.ts';
+import type { KeeperDeps } from './keeper-deps.ts';
+import { isSameState, type KeeperState } from './keeper-state.ts';
+import { isNoAnswer } from './resume-calls.ts';
 import { type StorageProblem, storageProblem } from './storage-problem.ts';
 import { syncEventsBetween } from './sync-events.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
-const WRITE_WITHIN_MS = 100;
-
-export interface KeeperState {
-  readonly sync: SyncState;
-  readonly resumeId: string | null;
-  /** Whether anything is not on the server yet. */
-  readonly isUnsaved: boolean;
-  readonly isOffline: boolean;
-  readonly skip: Skip | null;
-  readonly conflicts: readonly Conflict[];
-  readonly refusal: ErrorCode | null;
-  readonly storageProblem: StorageProblem | null;
-}
-
+const WRITE_WITHIN_MS = 40;
 const NO_CONFLICTS: readonly Conflict[] = [];
-
-/** Every step of the queue says anew why it waits, so that is compared by what it says. */
-const isSameState = (a: KeeperState, b: KeeperState): boolean =>
-  isEqual(a.skip, b.skip) &&
-  Object.entries(a).every(([name, value]) => name === 'skip' || value === b[name as keyof KeeperState]);
-
-export interface KeeperDeps {
-  readonly store: DraftStore;
-  readonly calls: Pick<ResumeCalls, 'send' | 'get'>;
-  readonly tabs: DraftTabs;
-  readonly locks: Pick<LockManager, 'request'>;
-  /** Whether this owner is the one who is signed in. */
-  readonly canSave: (ownerId: string) => boolean;
-  /** The server does not know who is calling any more. */
-  readonly onSignedOut: () => void;
-  /** The device has kept something. */
-  readonly onKept: () => void;
-  readonly isOnline: () => boolean;
-}
 
 interface Opened {
   readonly draftId: string;
@@ -94,7 +66,6 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   /** What is on its way to the device. */
   let writing: Resume | null = null;
   let wroteAtMs = 0;
-  let hasLeftEdit = false;
   let isSending = false;
   let isAwaitingTurn = false;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -173,18 +144,17 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   }
 
   /** Where the device cannot keep it the work goes on in memory, and the person is told. False: not even there. */
-  async function change(make: (current: DraftRecord) => DraftRecord): Promise<boolean> {
+  async function change(
+    make: (current: DraftRecord) => DraftRecord,
+    settles: LooseEdit | null = null,
+  ): Promise<boolean> {
     if (isClosed) return false;
     const apply = (stored: DraftRecord | null) => make(newest(stored) ?? blank());
     const before = record;
-    const isSettling = hasLeftEdit;
     try {
-      const next = await store.update(draftId, apply, {
-        known: kept,
-        settles: isSettling ? tabId : undefined,
-      });
+      const next = await store.update(draftId, apply, { known: kept, settles });
       kept = next;
-      if (isSettling) hasLeftEdit = false;
+      jots.settled(settles);
       problem = null;
       deps.onKept();
       take(next);
@@ -210,7 +180,12 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     isDirty = false;
     writing = mine;
     wroteAtMs = Date.now();
-    const isKept = await change((current) => withEdit(current, { base, mine }, stamp()));
+    const jotted = jots.getLast();
+    const ahead = { base, writing: jotted?.mine ?? null };
+    const isKept = await change(
+      (current) => withEdit(current, { base: startOf(ahead, current), mine }, stamp()),
+      jotted,
+    );
     writing = null;
     if (!isKept) {
       isDirty = true;
@@ -220,7 +195,26 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     view = catchUp({ seen: mine, shown: view.shown }, latest, held);
     publish();
     if (isDirty) scheduleWrite();
+    else jots.stop();
   }
+
+  const jots = createJots({
+    isWaiting: () => !isClosed && (isDirty || writing !== null),
+    looseEdit: (last) => {
+      const { seen: base, shown: mine } = view;
+      const owner = record?.ownerId ?? ownerId;
+      return {
+        draftId,
+        tabId,
+        ownerId: owner,
+        base,
+        mine,
+        writing: writing ?? last?.mine ?? null,
+        ...stamp(),
+      };
+    },
+    put: store.jot,
+  });
 
   const write = (): Promise<void> => {
     clearTimeout(writeTimer);
@@ -291,6 +285,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     stopListening();
     clearTimeout(writeTimer);
     clearTimeout(wakeTimer);
+    jots.stop();
     listeners.clear();
   }
 
@@ -301,6 +296,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     view = { ...view, shown: parseResume(next).ok ? next : normaliseResume(next, { language }) };
     isDirty = true;
     scheduleWrite();
+    jots.schedule();
     publish();
   }
 
@@ -381,10 +377,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     /** The page may be gone after this: what is not written yet is put down in one stroke. */
     leave: () => {
       if (isClosed || !(isDirty || writing !== null)) return;
-      const { seen: base, shown: mine } = view;
-      const owner = record?.ownerId ?? ownerId;
-      hasLeftEdit =
-        store.leaveEdit({ draftId, tabId, ownerId: owner, base, mine, writing, ...stamp() }) || hasLeftEdit;
+      jots.jot(store.leaveEdit);
       // The page may stay after all; then the next write takes the loose edit away again.
       isDirty = true;
       void write();

@@ -1,4 +1,4 @@
-import type { KeeperState } from './resume-keeper.ts';
+import type { KeeperState } from './keeper-state.ts';
 
 /** How things stand with a draft, in the words of its status line. */
 export type SaveStanding =

@@ -3,7 +3,8 @@ import { INITIAL_SYNC_STATE } from '@lauda/domain/resume/sync-state';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
-import type { KeeperState, ResumeKeeper } from './resume-keeper.ts';
+import type { KeeperState } from './keeper-state.ts';
+import type { ResumeKeeper } from './resume-keeper.ts';
 import { SaveStatus } from './save-status.tsx';
 import { KeeperContext } from './use-draft.ts';
 

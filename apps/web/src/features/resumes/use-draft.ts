@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { DraftDesk } from './draft-desk.ts';
-import type { KeeperState, ResumeKeeper } from './resume-keeper.ts';
+import type { KeeperState } from './keeper-state.ts';
+import type { ResumeKeeper } from './resume-keeper.ts';
 
 export type OpenDraft =
   | { readonly status: 'loading' }
