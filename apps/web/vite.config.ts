@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { finishedPagesPlugin } from './vite/finished-pages-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
@@ -44,20 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-        // On a slow line each of a hundred small files costs a round trip and keeps the others waiting.
-        codeSplitting: {
-          groups: [
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*(index\.html|src\/main\.tsx)$)/, priority: 2 },
-            {
-              name: 'shared',
-              test: (id) => !id.includes('virtual:message'),
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 16 * 1024,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -4,7 +4,7 @@ const BUILDER = 'src/routes/_app/builder.tsx?tsr-split=component';
 const FRAME = 'src/routes/_app.tsx?tsr-split=component';
 /** What the builder opens in dialogs is for people who are online: other screens, files to read, an assistant. */
 const ONLINE_ONLY =
-  /routes\/(?!_app\.tsx|_app\/builder|_app\/-|-resume-work)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
+  /routes\/(?!_app\.tsx|_app\/builder|_app\/-|-resume-)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
 
 /** All that the builder may load while somebody edits: its own files, those that follow, and the words of both languages. */
 export function offlineFiles(manifest: Manifest): string[] {

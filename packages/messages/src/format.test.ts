@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compileMessage } from './compile.ts';
 import { formatPieces, formatText } from './format.ts';
 import { parametersOf, signature } from './parameters.ts';
@@ -26,6 +26,16 @@ describe('messages', () => {
       '1.000.000 de currículos',
     ]);
     expect(say('{n, plural, =0 {none} other {#}}', 'en-US', { n: 0 })).toBe('none');
+  });
+
+  it('makes a formatter once for a language, and none for a small count', () => {
+    const makes = vi.spyOn(Intl, 'NumberFormat');
+    expect(say('{n, number}', 'fr', { n: 999 })).toBe('999');
+    expect(makes).not.toHaveBeenCalled();
+    expect(say('{n, number}', 'de', { n: 1000 })).toBe('1.000');
+    expect(say('{n, number}', 'de', { n: 0.5 })).toBe('0,5');
+    expect(makes).toHaveBeenCalledTimes(1);
+    makes.mockRestore();
   });
 
   it('selects by value and falls back to other', () => {

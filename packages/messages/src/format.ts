@@ -24,6 +24,23 @@ interface Scope {
   count: number | null;
 }
 
+/** Making one costs more than a screen's other words together, so each is made once for a language. */
+function oncePerLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+const pluralRules = oncePerLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = oncePerLocale((locale) => new Intl.NumberFormat(locale));
+const dateFormat = oncePerLocale((locale) => new Intl.DateTimeFormat(locale));
+const timeFormat = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+
+/** Small counts are the same digits in all our languages; the first screen shows no others and needs no formatter. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+
 function pieces(message: Message, scope: Scope): Piece[] {
   if (typeof message === 'string') return [message];
   return message.flatMap((part) => piece(part, scope));
@@ -40,7 +57,7 @@ function piece(part: Part, scope: Scope): Piece[] {
   }
   const value = Number(scope.values[part.plural]);
   const count = value - part.offset;
-  const category = new Intl.PluralRules(scope.locale).select(count);
+  const category = pluralRules(scope.locale).select(count);
   const chosen = part.cases[`=${value}`] ?? part.cases[category] ?? part.cases['other'];
   return pieces(chosen ?? '', { ...scope, count });
 }
@@ -51,8 +68,8 @@ function show(
   locale: string,
 ): string {
   if (value === undefined) return '';
-  if (as === 'time') return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value as Date);
-  if (as === 'date' || value instanceof Date) return new Intl.DateTimeFormat(locale).format(value as Date);
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if (as === 'time') return timeFormat(locale).format(value as Date);
+  if (as === 'date' || value instanceof Date) return dateFormat(locale).format(value as Date);
+  if (typeof value === 'number') return isPlain(value) ? String(value) : numberFormat(locale).format(value);
   return value;
 }

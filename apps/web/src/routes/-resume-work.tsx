@@ -1,27 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { LetterRuntime } from '../features/cover-letters/letter-runtime.tsx';
-import type { ResumeRuntime } from '../features/resumes/resume-runtime.tsx';
 import { lateRuntime } from '../features/session/late-runtime.tsx';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 
-type RuntimeProps = Omit<ComponentProps<typeof ResumeRuntime>, 'desk' | 'photos'>;
-
 const LateResumeRuntime = lateRuntime(async () => {
-  const [{ ResumeRuntime }, { desk }, { photos }, { useForgetReviews }, { useForgetWizard }] =
-    await Promise.all([
-      import('../features/resumes/resume-runtime.tsx'),
-      import('../features/resumes/desk.ts'),
-      import('../features/resumes/builder/photo/photos.ts'),
-      import('../features/imports/review/forget-reviews.ts'),
-      import('../features/tailoring/forget-wizard.ts'),
-    ]);
-  return function Runtime(props: RuntimeProps) {
-    useForgetReviews(props.guardLogOut);
-    useForgetWizard(props.guardLogOut, props.userId);
-    return <ResumeRuntime desk={desk} photos={photos} {...props} />;
-  };
+  const { ResumeRuntime } = await import('./-resume-runtime.tsx');
+  return ResumeRuntime;
 });
 
 type LetterRuntimeProps = Omit<ComponentProps<typeof LetterRuntime>, 'desk'>;

@@ -1,9 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { cx } from 'class-variance-authority';
 import { useText } from '../../lib/i18n/i18n.tsx';
-
-export const STEPS = ['choose', 'ad', 'review'] as const;
-export type Step = (typeof STEPS)[number];
+import { type Step, STEPS } from './steps.ts';
 
 interface StepListProps {
   step: Step;

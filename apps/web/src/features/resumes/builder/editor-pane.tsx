@@ -12,10 +12,12 @@ import { StartChoices } from './start-choices.tsx';
 interface EditorPaneProps {
   isVisitor: boolean;
   onPage: readonly SectionName[];
+  /** False while only the first section is drawn. */
+  isWhole: boolean;
   onAdd: (section: SectionName) => void;
 }
 
-export function EditorPane({ isVisitor, onPage, onAdd }: EditorPaneProps) {
+export function EditorPane({ isVisitor, onPage, isWhole, onAdd }: EditorPaneProps) {
   return (
     // The keyboard's place stays clear of the bars above and below.
     <div className="@container mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 **:scroll-mt-20 **:scroll-mb-4 md:px-6">
@@ -23,7 +25,7 @@ export function EditorPane({ isVisitor, onPage, onAdd }: EditorPaneProps) {
       <DraftNotices isVisitor={isVisitor} />
       <StartChoices />
       {isVisitor && <KeepThisResume />}
-      <SectionForm onPage={onPage} onAdd={onAdd} />
+      <SectionForm onPage={onPage} isWhole={isWhole} onAdd={onAdd} />
     </div>
   );
 }

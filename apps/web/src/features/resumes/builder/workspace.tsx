@@ -1,7 +1,7 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { cx } from 'class-variance-authority';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import type { ResumeKeeper } from '../resume-keeper.ts';
 import { useKeeperState } from '../use-draft.ts';
@@ -59,6 +59,8 @@ interface WorkspaceProps {
   panes: BuilderPanes;
 }
 
+const NO_SECTIONS: readonly SectionName[] = [];
+
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
 export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }: WorkspaceProps) {
   const [editor] = useState(() => createResumeEditor(keeper));
@@ -67,7 +69,10 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
   const checks = useChecksStore(editor);
   const [isChoosing, setChoosing] = useState(false);
   const [added, setAdded] = useState<ReadonlySet<SectionName>>(new Set());
-  const onPage = useSectionsOnPage(added);
+  const sections = useSectionsOnPage(added);
+  // A phone takes longer to draw ten sections than one: the first field waits for no other.
+  const isWhole = useDeferredValue(true, false);
+  const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useKeeperState((state) => state.resumeId);
   usePreloadedEditor();
 
@@ -102,6 +107,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                     <EditorPane
                       isVisitor={isVisitor}
                       onPage={onPage}
+                      isWhole={isWhole}
                       onAdd={(section) => setAdded(new Set([...added, section]))}
                     />
                   </div>

@@ -15,7 +15,7 @@ interface ListControlsProps {
 export function ListControls({ search, onSearch, order, onOrder }: ListControlsProps) {
   const text = useText();
   return (
-    <div className="flex gap-3 max-sm:gap-2">
+    <div className="flex gap-3 max-sm:flex-col max-sm:gap-2">
       <Field label={text('resumeList.search')} isLabelHidden className="min-w-0 flex-1">
         <Input
           type="search"
@@ -25,7 +25,7 @@ export function ListControls({ search, onSearch, order, onOrder }: ListControlsP
           onChange={(event) => onSearch(event.target.value)}
         />
       </Field>
-      <Field label={text('resumeList.order')} isLabelHidden className="w-52 shrink-0 max-sm:w-40">
+      <Field label={text('resumeList.order')} isLabelHidden className="w-52 shrink-0 max-sm:w-full">
         <Select
           value={order}
           onValueChange={onOrder}

@@ -66,7 +66,10 @@ export const ResumeCard = memo(function ResumeCard({
             <Link
               to="/builder"
               search={{ resume: resume.id }}
-              className={cx('block truncate font-medium', CARD_LINK)}
+              className={cx(
+                'truncate font-medium sm:block max-sm:line-clamp-2 max-sm:whitespace-normal',
+                CARD_LINK,
+              )}
             >
               {title}
             </Link>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
-import { STEPS } from '../../../features/tailoring/step-list.tsx';
+import { STEPS } from '../../../features/tailoring/steps.ts';
 import { TailoringView } from '../../../features/tailoring/tailoring-view.tsx';
 import { api } from '../../../lib/api.ts';
 

@@ -100,7 +100,9 @@ export function EntryCard({
               aria-hidden
               className={cx('size-4 shrink-0 text-muted transition-transform', isCollapsed && '-rotate-90')}
             />
-            <span className={cx('min-w-0 truncate font-medium', title === '' && 'text-muted')}>
+            <span
+              className={cx('line-clamp-2 min-w-0 font-medium wrap-anywhere', title === '' && 'text-muted')}
+            >
               {title || name}
             </span>
           </button>

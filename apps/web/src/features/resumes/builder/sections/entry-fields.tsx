@@ -33,7 +33,10 @@ function DescriptionPlace({ path }: FieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1 *:first:w-full">
       <RichTextPlace path={[...path, 'description']} label={text('resumes.description')} />
-      <SuggestionsPlace place={{ kind: 'description', path }} />
+      {/* Its words, not its padding, begin where the field does. */}
+      <div className="-ms-3">
+        <SuggestionsPlace place={{ kind: 'description', path }} />
+      </div>
     </div>
   );
 }

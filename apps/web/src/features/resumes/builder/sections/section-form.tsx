@@ -24,11 +24,12 @@ export function useSectionsOnPage(added: ReadonlySet<SectionName>): SectionName[
 
 interface SectionFormProps {
   onPage: readonly SectionName[];
+  isWhole: boolean;
   onAdd: (section: SectionName) => void;
 }
 
 /** The whole form: the person first, then every section. */
-export function SectionForm({ onPage, onAdd }: SectionFormProps) {
+export function SectionForm({ onPage, isWhole, onAdd }: SectionFormProps) {
   const { edit } = useEditor();
   const goTo = (section: SectionName) => {
     const card = findPlace([section]) ?? document.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -49,7 +50,7 @@ export function SectionForm({ onPage, onAdd }: SectionFormProps) {
       {onPage.map((section) => (
         <Section key={section} section={section} onPage={onPage} />
       ))}
-      <AddSection onPage={onPage} onAdd={add} onAddCustom={addCustom} />
+      {isWhole && <AddSection onPage={onPage} onAdd={add} onAddCustom={addCustom} />}
     </>
   );
 }

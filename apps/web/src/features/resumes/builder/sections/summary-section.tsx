@@ -16,7 +16,10 @@ export function SummaryFields() {
         hint={text('builder.summaryHint', { max: MAX_SUMMARY_CHARACTERS })}
         labelEnd={<SummaryCounter />}
       />
-      <SuggestionsPlace place={{ kind: 'summary' }} />
+      {/* Its words, not its padding, begin where the field does. */}
+      <div className="-ms-3">
+        <SuggestionsPlace place={{ kind: 'summary' }} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export const STEPS = ['choose', 'ad', 'review'] as const;
+export type Step = (typeof STEPS)[number];
