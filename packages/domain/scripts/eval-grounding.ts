@@ -16,11 +16,17 @@ const rate = (value: number) => value.toFixed(3);
 
 /** Of these people of the third set no case was read while the rules were made, and none is shown. */
 const NOT_READ = new Set(['c-en-sales', 'c-en-analyst', 'c-pt-backend', 'c-pt-gerente']);
-const partOf = ({ id, person }: GroundingCase) =>
-  !id.startsWith('c-') ? 'first' : NOT_READ.has(person) ? 'third, not read' : 'third, read';
+const SETS: readonly (readonly [string, string])[] = [
+  ['dg1-', 'fourth'],
+  ['dg2-', 'fifth, not read'],
+  ['c-', 'third, read'],
+];
+const partOf = ({ id, person }: GroundingCase): string =>
+  NOT_READ.has(person) ? 'third, not read' : (SETS.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 'first');
+const isUnread = (one: GroundingCase) => partOf(one).endsWith('not read');
 
 for (const { case: one, claims, isWell, isCaught } of showsMisses ? judged : [])
-  if (partOf(one) !== 'third, not read' && (one.fabricated.length > 0 ? !isWell : isCaught))
+  if (!isUnread(one) && (one.fabricated.length > 0 ? !isWell : isCaught))
     console.log(
       `${one.id} ${one.person} ${one.edit} ${JSON.stringify(one.fabricated.map(({ text, kind }) => `${kind}: ${text}`))}\n  - ${one.original}\n  + ${one.suggested}\n  ! ${claims.map(({ text, kind }) => `${kind}: ${text}`).join(' | ')}`,
     );
@@ -31,7 +37,7 @@ const line = (name: string, chosen: typeof judged) => {
     `${name.padEnd(24)} ${String(figures.planted).padStart(4)} planted  caught ${rate(figures.caught)}  (objected at all ${rate(figures.objected)})  ${String(figures.honest).padStart(4)} honest  false ${rate(figures.false)}`,
   );
 };
-for (const part of ['first', 'third, read', 'third, not read'] as const)
+for (const part of ['first', 'third, read', 'third, not read', 'fourth', 'fifth, not read'])
   line(
     part,
     judged.filter((one) => partOf(one.case) === part),
@@ -39,7 +45,7 @@ for (const part of ['first', 'third, read', 'third, not read'] as const)
 for (const language of ['en', 'pt'])
   line(
     `language ${language}`,
-    judged.filter((one) => new RegExp(`^(?:c-)?${language}`).test(one.case.id)),
+    judged.filter((one) => new RegExp(`^(?:c-|dg\\d-)?${language}`).test(one.case.id)),
   );
 for (const kind of [
   ...new Set(cases.flatMap(({ fabricated }) => fabricated.map((one) => one.kind))),
@@ -56,4 +62,7 @@ for (const edit of [...new Set(cases.map((one) => one.edit))].toSorted())
 
 const all = groundingFigures(judged);
 if (all.caught < GROUNDING_FLOORS.caught || all.false > GROUNDING_FLOORS.false) process.exitCode = 1;
-console.log(`eval:grounding caught=${rate(all.caught)} false=${rate(all.false)}`);
+const unread = groundingFigures(judged.filter((one) => isUnread(one.case)));
+console.log(
+  `eval:grounding caught=${rate(all.caught)} false=${rate(all.false)} unread_caught=${rate(unread.caught)} unread_false=${rate(unread.false)}`,
+);

@@ -1,3 +1,15 @@
+/** Words that only hold others together, of both languages: the long tail that a sentence may take or leave. */
+const FUNCTION_WORDS = `quem sou eramos somos sob perante ante apos ate tras mediante exceto salvo senao porem contudo todavia portanto pois porque
+  embora conquanto caso enquanto conforme segundo assim alem aquem aquele aquela aqueles aquelas aquilo algo alguem ninguem nada tudo tal tais
+  qual quais quanto quantos quantas cujo meu minha meus minhas teu tua nosso nossa nossos nossas vosso lhe lhes dela dele neste nesta nesse nessa
+  naquele naquela deste desta desse dessa daquele daquela pelos pelas num numa nuns numas dum duma ora talvez acaso sequer inclusive especialmente
+  eu nos voce voces vou vai estou esta estao estava estavam estive esteve estando tinha tinham teve tiveram terei havia houve haver seja fosse for
+  went goes going gone himself herself itself themselves myself ourselves yourself whom whichever whoever whatever whenever wherever whether though
+  although because unless until till whereas therefore thus hence however otherwise besides moreover furthermore neither nor either else ever never
+  again always often sometimes usually once twice upon amongst among alongside aboard above below beneath underneath onto toward via per mine ours
+  yours hers theirs anyone anybody someone somebody everyone everybody nobody nothing something anything everything another others would could should
+  might must shall will cannot there thereby wherein whereby therein hereby`;
+
 /** Words that an honest edit may add: they carry no fact. Without accents. */
 export const FACTLESS: ReadonlySet<string> = new Set(
   `also while when where which whose using used through throughout during including ensuring across within between
@@ -12,7 +24,7 @@ export const FACTLESS: ReadonlySet<string> = new Set(
   complete completed completing achieve achieved resulting result results outcome focus focused key main total number
   amount level basis process activity activities operation operations need needs request requests way ways time area areas
   improve improved improving increase increased increasing reduce reduced reducing lower lowered boost boosted cut thanks
-  raise raised drop dropped fall fell rise rose gain gained bringing down year years month months week weeks day days hour
+  raise raised drop dropped fell rise rose gain gained bringing down year years month months week weeks day days hour
   hours shift shifts people person user users customer customers client clients patient patients student students
   professional experience experienced background career skilled solid proven hands-on seasoned member part
   tambem enquanto quando onde cujo usando utilizando usei uso meio atraves durante incluindo garantindo entre contra cada
@@ -35,7 +47,7 @@ export const FACTLESS: ReadonlySet<string> = new Set(
   capacity capacities capacidade size tamanho volume weight peso length comprimento height altura width largura depth profundidade value
   worth valor valores distance distancia temperature temperatura proficiency proficiencia fluency fluencia foram eram sera serao seria agora
   venho vinha vieram logo pouco quase cerca nearly almost roughly approximately currently already overall respectively hands behind beside beneath beyond despite amid near inside outside past former formerly previous prior earlier antigo antiga
-  mim comigo ele ela nele nela`
+  mim comigo ele ela nele nela ${FUNCTION_WORDS} company employer firm organization organisation empresa empregador firma`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

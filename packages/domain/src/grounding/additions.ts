@@ -1,76 +1,23 @@
-import { isLinking, isSameRoot, type Word, wordsOf } from '../skills/words.ts';
+import { fold, isLinking, type Word, wordsOf } from '../skills/words.ts';
 import { FACTLESS, RUNGS } from './additions.data.ts';
+import { gapsOf, ofSentence } from './gaps.ts';
 import { isKin } from './kin.ts';
+import { PLAIN_CAPITALS } from './lexicon.data.ts';
 import { hasWord, isShortFor, type OwnFacts } from './own-facts.ts';
 import type { Said } from './say.ts';
 import { synonymsOf } from './synonyms.data.ts';
-import { isEnglishVerb, isOpposite, isSynonym, isTrait, isWide } from './thesaurus.ts';
+import { isOpposite, isSynonym, isTrait, isWide } from './thesaurus.ts';
+import { isClauseVerb, mayBeVerb, isNounAfterArticle, isVerbLike } from './verbs.ts';
 
 const isContent = ({ lower }: Word) => lower.length >= 3 && /^\p{L}+$/u.test(lower) && !isLinking(lower);
 const isFactless = ({ lower }: Word) => FACTLESS.has(lower) || /(?:[^e]ly|mente)$/.test(lower);
-const isAlike = (a: Word, b: Word) => a.lower === b.lower || a.stem === b.stem || isSameRoot(a.stem, b.stem);
-
-/** A run of words that were put in, and how many others went out in its place. */
-interface Gap {
-  readonly added: readonly Word[];
-  readonly removed: readonly Word[];
-  /** Where the last word ends that says something and was kept before it. */
-  readonly anchor: number;
-}
-
-/** Longer texts are compared by their words alone: the table below grows with both lengths. */
-const MOST_CELLS = 1_000_000;
-
-/** Where the two texts differ, by their longest common run of words. */
-function gapsOf(before: readonly Word[], after: readonly Word[]): Gap[] {
-  const width = after.length + 1;
-  if ((before.length + 1) * width > MOST_CELLS) return [];
-  const common = new Uint16Array((before.length + 1) * width);
-  const at = (row: number, column: number) => common[row * width + column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1)
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const [old, fresh] = [before[row], after[column]];
-      common[row * width + column] =
-        old !== undefined && fresh !== undefined && isAlike(old, fresh)
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  const gaps: Gap[] = [];
-  let anchor = 0;
-  let [row, column, added, removed]: [number, number, Word[], Word[]] = [0, 0, [], []];
-  while (row < before.length || column < after.length) {
-    const [old, fresh] = [before[row], after[column]];
-    if (old !== undefined && fresh !== undefined && isAlike(old, fresh)) {
-      gaps.push({ added, removed, anchor });
-      if (!isLinking(old.lower)) anchor = old.end;
-      [row, column, added, removed] = [row + 1, column + 1, [], []];
-    } else if (fresh !== undefined && (old === undefined || at(row, column + 1) >= at(row + 1, column))) {
-      added.push(fresh);
-      column += 1;
-    } else if (old !== undefined) {
-      removed.push(old);
-      row += 1;
-    }
-  }
-  return [...gaps, { added, removed, anchor }];
-}
 
 const AFTER_AND = /(?:^|\n|[•*-]\s|[.;]\s|(?:^|\P{L})(?:e|and|to)\s)$/iu;
+const BESIDE = /(?:[,;]|(?<!\p{L})(?:and|or|e|ou|plus|mais|with|com|in|em))\s+$/iu;
+/** 'A, B and one more': a list is no other order of words. */
+const LISTED = /(?:,|(?<!\p{L})(?:and|or|e|ou|plus|mais))\s+(?:(?:an?|the|o|a|os|as|um|uma)\s+)?$/iu;
 const ADDING =
   /(?:[,;(+]|(?<!\p{L})(?:and|or|e|ou|plus|with|com|mais|across|throughout|(?:em|por) tod[oa]s?|além d[eoa]s?|including|incluindo))\s+(?:(?:an?|the|o|a|os|as|um|uma|in|on|for|of|em|no|na|nos|nas|de|do|da|para)\s+){0,2}$/iu;
-const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|at|on|from)(?!\p{L})/iu;
-const ENGLISH_VERB = /(?:ed|ing)$/;
-const VERB = /(?:ed|ing|ei|ou|iu|ava|avam|aram|eram|iram|ando|endo|indo|asse|isse|esse|ar|er|ir)$/;
-const isVerbLike = (text: string, { lower }: Word) => (ENGLISH.test(text) ? ENGLISH_VERB : VERB).test(lower);
-
-/** After an article nothing is a verb, nor a word in -ar after a noun: 'o jantar', 'the wiring', 'rotina hospitalar'. */
-function isNoun(text: string, { start, lower }: Word): boolean {
-  const before = text.slice(0, start);
-  if (/(?<!\p{L})(?:the|an|o|os|um)\s$/iu.test(before)) return true;
-  const last = /\p{L}+(?=\s$)/u.exec(before)?.[0].toLowerCase() ?? '';
-  return lower.endsWith('ar') && last.length > 4 && !VERB.test(last);
-}
-
 const ACT = /(?:cao|coes|mentos?|agem|agens|tions?|sions?|ments?|ings?)$/;
 const ITS_OBJECT =
   /^\s+(?:de|d[aeo]s?|com|a|aos?|às?|of|with|to|for)\s+(?:[\p{L}\d.,$%]+\s+){0,2}?([\p{L}-]{4,})/iu;
@@ -81,22 +28,26 @@ function isActOn(text: string, { lower, end }: Word, near: OwnFacts): boolean {
   return object !== undefined && hasWord(near, object);
 }
 
-const CLAUSE_START = /(?:^|[.;:•\n])\s*$/u;
-/** Nobody's bullet begins with a noun that is also a verb: 'post judgments', 'ready the docket'. */
-const isClauseVerb = (text: string, { start, lower }: Word) =>
-  CLAUSE_START.test(text.slice(0, start)) && isEnglishVerb(lower);
+const MANNER_BEFORE = /(?<!\p{L})(?:with|in|com|de|em)\s+(?:(?:great|utmost|muit[oa]|total|toda?)\s+)?$/iu;
+const SECOND_MANNER = /(\p{L}+)(?:,|;|\s+(?:and|e))\s+$/iu;
+/** 'with care and patience': how something was done, which nobody can check; 'medical and employment records' are things. */
+const isManner = (text: string, { start, lower }: Word) => {
+  const before = text.slice(0, start);
+  const first = SECOND_MANNER.exec(before)?.[1];
+  return (
+    isTrait(lower) &&
+    (MANNER_BEFORE.test(before) || (first !== undefined && isTrait(fold(first)) && !lower.endsWith('ed')))
+  );
+};
 
-const MANNER_BEFORE =
-  /(?<!\p{L})(?:with|in|and|com|e|de|[,;])\s+(?:(?:great|utmost|muit[oa]|total|toda?)\s+)?$/iu;
-/** 'with care', 'com paciência': how something was done, which nobody can check. */
-const isManner = (text: string, { start, lower }: Word) =>
-  isTrait(lower) && MANNER_BEFORE.test(text.slice(0, start));
+const isTool = ({ kind }: Said, { raw, lower }: Word) =>
+  !PLAIN_CAPITALS.has(lower) && (kind === 'technology' || (kind === 'employer' && /^\p{Lu}{3,}$/u.test(raw)));
+
+/** 'PMs' for 'product managers'. */
+const isInitials = ({ raw, lower }: Word, { initials }: OwnFacts) =>
+  /^\p{Lu}{2,}s?$/u.test(raw) && (initials.has(lower) || initials.has(lower.replace(/s$/, '')));
 
 const WEEKDAY = /(?:segunda|ter[çc]a|quarta|quinta|sexta)s?-feiras?$/iu;
-
-/** The part of what went out that stood in the same sentence: a sentence left out makes no room in another. */
-const ofSentence = (original: string, { removed, anchor }: Gap): readonly Word[] =>
-  removed.filter(({ start }) => !/[.!?]["”)]?\s|\n/u.test(original.slice(anchor, start)));
 
 const rungsOf = ({ lower }: Word) => RUNGS.get(lower) ?? RUNGS.get(lower.replace(/s$/, '')) ?? [];
 
@@ -120,6 +71,7 @@ interface Question {
 const EACH = 'each every all both cada todo toda todos todas ambos ambas whole entire total'.split(' ');
 /** 'both by phone and at the counter' joins two things, and says no total. */
 const BOTH_AND = /^(?:both|ambos|ambas)\s[^,.;]{1,60}?\s(?:and|e)\s/iu;
+const TWO = /(?<![\p{L}\p{N}])(?:two|2|dois|duas)(?![\p{L}\p{N}])/iu;
 /** '38 in all' counts what was named, and says of nothing that none is left out. */
 const IN_ALL = /\bin\s$/iu;
 const TOTALS = /^(?:both|all|every|whole|entire|ambos|ambas|todos|todas|inteir[oa])$/;
@@ -133,7 +85,14 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const roots = [...near.stems];
   const before = wordsOf(original);
   const after = wordsOf(text);
-  const isJudged = (word: Word) => said.some(({ start, end }) => start < word.end && word.start < end);
+  // Another entry's name is known, and yet no fact of this one.
+  const isJudged = (word: Word) =>
+    said.some(
+      (one) =>
+        one.start < word.end &&
+        word.start < one.end &&
+        !(one.isKnown && isTool(one, word) && !('isSpelledOut' in one && one.isSpelledOut === true)),
+    );
   /** 'every request' is their own where they wrote just that, in whichever sentence. */
   const isOwnTotal = (word: Word) => {
     const next = after.find(({ start }) => start > word.start);
@@ -151,6 +110,7 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const isTotal = (word: Word) =>
     TOTALS.test(word.lower) &&
     !BOTH_AND.test(text.slice(word.start)) &&
+    !(/^(?:both|amb[oa]s)$/.test(word.lower) && TWO.test(original) && !TWO.test(text)) &&
     !(word.lower === 'all' && IN_ALL.test(text.slice(0, word.start))) &&
     !before.some(({ lower }) => EACH.includes(lower)) &&
     !isOwnTotal(word) &&
@@ -165,13 +125,14 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const isNew = (word: Word) =>
     isContent(word) &&
     !isFactless(word) &&
-    !(isVerbLike(text, word) && !isName && !isNoun(text, word) && !isSecond(word)) &&
+    !(isVerbLike(text, word) && !isName && !isNounAfterArticle(text, word) && !isSecond(word)) &&
     (isName || !(isManner(text, word) || isClauseVerb(text, word))) &&
     (isOnlyMore || !isActOn(text, word, near)) &&
     !(text[word.start - 1] === '-' && hasWord(near, word.lower.replace(/s$/, ''))) &&
     !WEEKDAY.test(text.slice(0, word.end)) &&
     !isJudged(word) &&
     !isShortFor(text, word, near) &&
+    !isInitials(word, near) &&
     !hasWord(near, word.raw) &&
     !roots.some((root) => isKin(root, word.stem)) &&
     ![...synonymsOf(word.stem)].some((other) => near.stems.has(other)) &&
@@ -182,8 +143,17 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
     !RUNGS.has(lower) &&
     ((isWide(lower) && !before.some((one) => isOpposite(lower, one.lower))) ||
       /(?<!\p{L})(?:their|its|his|her|seus?|suas?)\s$/iu.test(text.slice(0, start)));
+  /** 'Adobe InDesign' for 'InDesign' is one name. */
+  const isOfName = (word: Word) => {
+    const next = after.find(({ start }) => start > word.start);
+    return next !== undefined && !next.isApart && /^\p{Lu}/u.test(next.raw) && hasWord(near, next.raw);
+  };
   const gaps = gapsOf(before, after);
   const changed = gaps.filter(({ added, removed }) => added.some(isNew) || removed.some(isGone));
+  // Where most was told anew, in another order, a plain word stands for one that went out elsewhere.
+  const put = after.filter((word) => isNew(word) && !isWording(word));
+  const out = left.filter((word) => isContent(word) && !isFactless(word) && !isVerbLike(original, word));
+  const isRewritten = changed.length >= 3 && out.length >= put.length;
   return gaps.flatMap((gap): Said[] => {
     const { added, removed } = gap;
     const higher = added.find((word) => isHigher(word, removed, before));
@@ -198,7 +168,9 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
     // One thing in another's place and every other word as it was: 'municípios' are no 'estados'.
     if (gone.length > 0) {
       // A verb of its own stands after 'and'; what it is done to is the thing.
-      const things = AFTER_AND.test(text.slice(0, first.start)) ? fresh.slice(1) : fresh;
+      const isAct =
+        AFTER_AND.test(text.slice(0, first.start)) && (mayBeVerb(first.lower) || first.lower.endsWith('o'));
+      const things = isAct ? fresh.slice(1) : fresh;
       const isSwap =
         changed.length === 1 &&
         things.length > 0 &&
@@ -217,6 +189,10 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
         .map(({ start }) => start)
         .slice(-2),
     ];
-    return isOnlyMore || starts.some((start) => ADDING.test(text.slice(0, start))) ? [claim] : [];
+    const isListed = starts.some((start) => LISTED.test(text.slice(0, start)));
+    if (isRewritten && fresh.length === 1 && !isListed && !/\p{Lu}/u.test(first.raw)) return [];
+    return isOnlyMore || starts.some((start) => ADDING.test(text.slice(0, start)))
+      ? [{ ...claim, isBeside: starts.some((start) => BESIDE.test(text.slice(0, start))) && !isOfName(last) }]
+      : [];
   });
 }

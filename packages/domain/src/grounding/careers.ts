@@ -1,4 +1,5 @@
 import type { Period } from '../resume/resume.ts';
+import { datesOf } from './dates.ts';
 import type { OwnTexts } from './own-texts.ts';
 import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
 
@@ -58,9 +59,25 @@ const hasOwnLength = (original: string) =>
     ({ group, values }) => group === 'month' && values.some((value) => value >= 12),
   );
 
+/** 'from March 2020 to July 2021': how long what the sentence tells lasted. */
+const spansIn = (text: string): number[] =>
+  datesOf(text).flatMap((from, index, all) => {
+    const to = all[index + 1];
+    if (
+      to === undefined ||
+      !/^\s*(?:to|until|through|and|a|até|e|[-–—])\s*$/iu.test(text.slice(from.end, to.start))
+    )
+      return [];
+    const months = monthsOf(to.date) - monthsOf(from.date);
+    return months > 0 ? [months] : [];
+  });
+
 /** How long each entry lasted; in a summary also how long the person has worked, unless it says so itself. */
 export function lengthsOf({ periods, jobs, today }: OwnTexts, original: string): Quantity[] {
-  const each = periods.flatMap((period) => spanOf(period, today)).map(([from, to]) => to - from);
+  const each = [
+    ...periods.flatMap((period) => spanOf(period, today)).map(([from, to]) => to - from),
+    ...spansIn(original),
+  ];
   if (jobs.length === 0 || hasOwnLength(original)) return each.map(told);
   const careers = careersOf(jobs.flatMap((job) => spanOf(job, today)));
   const longest = Math.max(0, ...careers);

@@ -56,7 +56,12 @@ const isJustMore = (claimed: Quantity, own: Quantity) =>
     return FRACTIONS.some((fraction) => isSameShare(fraction, told)) && known > told && known < next;
   });
 
+/** 'das 7h às 19h' for '7h-19h': without a word before it an hour of the day looks like a length of time. */
+const isHourOfDay = (a: Quantity, b: Quantity) =>
+  a.group === 'clock' && b.group === 'second' && anyPair(a.values, b.values, (at, long) => at * 60 === long);
+
 function says(own: Quantity, claimed: Quantity): boolean {
+  if (isHourOfDay(own, claimed) || isHourOfDay(claimed, own)) return true;
   if (own.isOrdinal !== claimed.isOrdinal)
     // 'every fourth week' is 'every four weeks'.
     return (
@@ -122,7 +127,8 @@ function isPartOf(claimed: Quantity, own: readonly Quantity[]): boolean {
 const FRACTIONS = [25, 100 / 3, 50, 200 / 3, 75];
 
 export const isKnownQuantity = (claimed: Quantity, own: readonly Quantity[]): boolean =>
-  own.some((one) => says(one, claimed)) ||
-  isRatioOf(claimed, own) ||
-  isPartOf(claimed, own) ||
-  isPointsOf(claimed, own);
+  own.some((one) => says(one, claimed));
+
+/** What two figures of one sentence say together; two of different sentences say nothing. */
+export const isBetween = (claimed: Quantity, sentence: readonly Quantity[]): boolean =>
+  isRatioOf(claimed, sentence) || isPartOf(claimed, sentence) || isPointsOf(claimed, sentence);

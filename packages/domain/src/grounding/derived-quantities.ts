@@ -82,15 +82,16 @@ const sharesOf = (a: number, b: number): number[] => {
 /** A figure, and those of the sentence that it is made of. */
 interface Made extends Amount {
   readonly parts: readonly Figure[];
+  readonly isDifference?: boolean;
 }
 
 /** What two figures of a sentence make together: their sum, their difference, a part of a whole, so many of so much. */
 function together(a: Figure, b: Figure): Made[] {
-  const made: Amount[] = [];
+  const made: (Amount & Pick<Made, 'isDifference'>)[] = [];
   if (a.group === b.group && a.group !== '%')
     made.push(
       { value: a.value + b.value, group: a.group },
-      { value: Math.abs(a.value - b.value), group: a.group },
+      { value: Math.abs(a.value - b.value), group: a.group, isDifference: true },
     );
   if (a.group === '' && b.group === '')
     made.push(...sharesOf(a.value, b.value).map((value) => ({ value, group: '%' })), {
@@ -101,7 +102,7 @@ function together(a: Figure, b: Figure): Made[] {
   const isAmount = (one: Amount) => !['%', 'x', 'pp'].includes(one.group);
   if ((isCount(a) && isAmount(b)) || (isCount(b) && isAmount(a)))
     made.push({ value: a.value * b.value, group: a.group === '' ? b.group : a.group });
-  return made.map(({ value, group }) => ({ value, group, parts: [a, b] }));
+  return made.map((one) => Object.assign(one, { parts: [a, b] }));
 }
 
 /** 97% that pass are 3% that do not. */
@@ -119,13 +120,16 @@ function derived({ figures }: Reckoning): Made[] {
   return [...pairs, ...totals, ...figures.flatMap(restOf)];
 }
 
+/** 'up by 0.6, to 8.7': said as a change, a difference needs but one of its ends. */
+const BY = /(?<!\p{L})(?:by|of|em|de)\s+(?:R\$|US\$|\$|€|£)?\s?$/iu;
+
 /**
  * What anybody can work out from one of the sentences: a total, what is left, a part in a hundred, so many for each. It stands beside the
  * figures that it is made of, or for all of them; in the place of one it is another figure: 'from 1.9 to 0.6' for 'to 1.3'.
  */
 export const isDerived = (
   claimed: Quantity,
-  told: readonly Quantity[],
+  { told, text }: { readonly told: readonly Quantity[]; readonly text: string },
   reckoning: readonly Reckoning[],
 ): boolean =>
   claimed.values.length > 0 &&
@@ -135,6 +139,7 @@ export const isDerived = (
       const others = told.filter((other) => other !== claimed);
       const { parts } = made;
       const kept = parts.filter(({ quantity }) => others.some((other) => isKnownQuantity(other, [quantity])));
+      if (made.isDifference === true && kept.length > 0 && BY.test(text.slice(0, claimed.start))) return true;
       return kept.length === parts.length || (kept.length === 0 && told.length < one.figures.length);
     }),
   );

@@ -56,6 +56,12 @@ function headOf([first, second, third]: readonly Word[]): { head: Word; kind: Wo
   return isCompound ? { head: second, kind: first } : null;
 }
 
+/** The thing itself stands last: engineers in 'licensed professional engineers'. */
+const lastOfName = (words: readonly Word[]) => {
+  const end = words.findIndex(({ lower }) => isLinking(lower));
+  return (end < 0 ? words : words.slice(0, end)).at(-1);
+};
+
 /** '18,000 order lines' are no 18,000 orders, nor 90 customer calls 90 customers. */
 export function saidCounts(text: string, original: string): Said[] {
   const own = countedIn(original).flatMap(({ values, words }) => {
@@ -64,7 +70,7 @@ export function saidCounts(text: string, original: string): Said[] {
   });
   const stems = contentStems(text);
   return countedIn(text).flatMap(({ values, words }): Said[] => {
-    const noun = headOf(words)?.head ?? words[0];
+    const noun = headOf(words)?.head ?? lastOfName(words);
     if (noun === undefined) return [];
     const isOther = own.some(
       ({ values: known, head, kind }) =>

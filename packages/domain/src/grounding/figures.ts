@@ -1,14 +1,35 @@
-import { isLinking, wordsOf } from '../skills/words.ts';
-import { isKnownQuantity } from './compare-quantities.ts';
+import { contentStems, isLinking, stem, wordsOf } from '../skills/words.ts';
+import { isBetween, isKnownQuantity } from './compare-quantities.ts';
 import { datesOf } from './dates.ts';
 import { isDerived, isDerivedRate, type Reckoning, reckoningWith } from './derived-quantities.ts';
+import { isKin } from './kin.ts';
 import { ownDates, ownQuantities } from './own-facts.ts';
 import type { OwnTexts } from './own-texts.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { ratesAt } from './rates.ts';
 import type { Said } from './say.ts';
+import { synonymsOf } from './synonyms.data.ts';
 
 const NONE = /(?<!\p{L})(?:no|without|never|none|not a|sem|nenhum|nenhuma|nunca)(?!\p{L})/iu;
+
+/** Said otherwise: 'error-free', 'kept it from happening'. */
+const AVOIDED =
+  /(?<!\p{L})(?:free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*|removed?|livres?|evit\p{L}+|elimin\p{L}+)(?!\p{L})/iu;
+/** There 'no' is 'in the'. */
+const PORTUGUESE = /(?<!\p{L})(?:d[aeo]s?|em|com|um|uma|para|por)(?!\p{L})/iu;
+const NONE_OF = /(?<!\p{L})(?:no|zero|without(?: any)?|sem(?: nenhuma?)?|nenhuma?)\s+(\p{L}{3,})/giu;
+
+/** 'no corrections' of who had three. */
+const saidNone = (text: string, replaced: string, before: readonly Quantity[]): Said[] => {
+  if (NONE.test(replaced) || AVOIDED.test(replaced) || before.some(({ values }) => values.includes(0)))
+    return [];
+  const counted = before.length > 0 ? new Set(contentStems(replaced)) : new Set<string>();
+  return Array.from(text.matchAll(NONE_OF)).flatMap(({ 0: said, 1: thing = '', index }) =>
+    counted.has(stem(thing)) && !(/^no\s/iu.test(said) && PORTUGUESE.test(text))
+      ? [{ start: index, end: index + said.length, kind: 'number', isKnown: false }]
+      : [],
+  );
+};
 
 interface NumberQuestion {
   readonly own: OwnTexts;
@@ -27,6 +48,39 @@ function measureOf(text: string, { group, end, isOrdinal }: Quantity): string {
   return next === undefined || isLinking(next.lower) ? '' : next.stem;
 }
 
+const NAME = String.raw`\p{Lu}[^\s,;.:()]*(?:\s[^\s,;.:()]+){0,2}`;
+const LIST = new RegExp(String.raw`(?:${NAME},\s+)+${NAME},?\s+(?:and|or|e|ou)\s+\p{Lu}`, 'gu');
+
+/** 'in three states: Ohio, Iowa and Maine': how many names a sentence lists. */
+const listLengths = (text: string): number[] =>
+  Array.from(
+    text.matchAll(LIST),
+    ({ 0: list }) => list.replace(/,\s+(?=(?:and|or|e|ou)\s)/u, ' ').split(',').length + 1,
+  );
+
+/** Larger figures are seldom the same by chance. */
+const MOST_SMALL = 12;
+
+const OF = /^(?:of|the|d[aeo]s?)$/;
+
+/** The words behind a figure that may name what it counts. */
+const thingsBehind = (text: string, { end }: Quantity): string[] => {
+  const words = wordsOf(text.slice(end, end + 50));
+  const apart = words.findIndex(
+    ({ isApart, lower }, index) => index > 0 && (isApart || (isLinking(lower) && !OF.test(lower))),
+  );
+  return (apart < 0 ? words : words.slice(0, apart))
+    .slice(0, 4)
+    .filter(({ lower }) => !isLinking(lower) && /^\p{L}{3,}$/u.test(lower))
+    .map((word) => word.stem);
+};
+
+const thingsCounted = (line: string) =>
+  quantitiesOf(line).map((one) => ({
+    values: one.values,
+    things: one.group === '' ? thingsBehind(line, one) : [],
+  }));
+
 /** Years, and figures: each must be the person's own, or follow from theirs. */
 export function saidNumbers(
   text: string,
@@ -42,6 +96,7 @@ export function saidNumbers(
       dates.some((known) => known === date || (date.length === 4 && known.startsWith(date))) ||
       (date.length === 4 && quantities.some(({ values }) => values.includes(Number(date)))),
   }));
+  const ownStems = own.near.flatMap((one) => contentStems(one));
   // 'zero accidents' is 'without an accident'.
   const isNone = own.near.some((one) => NONE.test(one));
   const taken = [...years, ...names];
@@ -63,23 +118,55 @@ export function saidNumbers(
       !isKnownQuantity(claimed, before)
     );
   };
-  const isOwn = (claimed: Quantity) => isKnownQuantity(claimed, quantities) && !isReplaced(claimed);
+  // 'the three sites' of who asks three suppliers: a small count of one thing is none of another.
+  const countedSo = own.near.flatMap((one) => one.split('\n')).flatMap((line) => thingsCounted(line));
+  const inOriginal = new Set(quantitiesOf(original).flatMap(({ values }) => values));
+  const isOfOtherThings = (claimed: Quantity) => {
+    if (claimed.group !== '' || claimed.isOrdinal || claimed.isBare || claimed.range !== null) return false;
+    const [value = 0] = claimed.values;
+    const things = thingsBehind(text, claimed);
+    const same = countedSo.filter(({ values }) => values.includes(value));
+    return (
+      value <= MOST_SMALL &&
+      !inOriginal.has(value) &&
+      things.length > 0 &&
+      same.length > 0 &&
+      same.every(
+        (one) =>
+          one.things.length > 0 &&
+          !one.things.some((own) => things.some((other) => isKin(own, other) || synonymsOf(own).has(other))),
+      ) &&
+      !things.some((thing) => ownStems.some((one) => isKin(one, thing) || synonymsOf(one).has(thing)))
+    );
+  };
+  const sentences = own.near.flatMap((one) => one.split('\n')).map((one) => quantitiesOf(one));
+  const isOwn = (claimed: Quantity) =>
+    (isKnownQuantity(claimed, quantities) || sentences.some((one) => isBetween(claimed, one))) &&
+    !isReplaced(claimed) &&
+    !isOfOtherThings(claimed);
   // '12 of the 60 beds (20%)': one may also reckon with what the text itself tells rightly.
   const inText = reckoningWith(told.filter(isOwn));
   const isReckoned = (claimed: Quantity) => {
     const rate = rates.find(({ quantity }) => quantity.start === claimed.start);
     return (
-      isDerived(claimed, told, [...reckoning, inText]) ||
+      isDerived(claimed, { told, text }, [...reckoning, inText]) ||
       (rate !== undefined && isDerivedRate(claimed, rate.group, reckoning))
     );
   };
+  const listed = listLengths(original);
+  const isListed = ({ group, isOrdinal, values }: Quantity) =>
+    group === '' && !isOrdinal && values.some((value) => listed.includes(value));
   const figures = told
     .filter(({ start, end }) => !taken.some((one) => start < one.end && one.start < end))
     .map((quantity) => ({
       start: quantity.start,
       end: quantity.end,
       kind: 'number' as const,
-      isKnown: isOwn(quantity) || isReckoned(quantity) || (quantity.values.includes(0) && isNone),
+      isKnown:
+        isOwn(quantity) ||
+        isReckoned(quantity) ||
+        isListed(quantity) ||
+        (quantity.values.includes(0) && isNone),
     }));
-  return [...years, ...figures];
+  return [...years, ...figures, ...saidNone(text, replaced, before)];
 }

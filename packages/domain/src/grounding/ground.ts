@@ -4,7 +4,9 @@ import { saidAdditions } from './additions.ts';
 import { reckoningOf } from './derived-quantities.ts';
 import { saidNumbers } from './figures.ts';
 import { saidNames, saidSkills } from './names.ts';
+import { saidEffects } from './effects.ts';
 import { saidCounts, saidEscalations } from './escalation.ts';
+import { saidExtraActs } from './extra-acts.ts';
 import { factsOf, type OwnFacts } from './own-facts.ts';
 import { ownTexts } from './own-texts.ts';
 import { saidRates } from './said-rates.ts';
@@ -52,7 +54,7 @@ export function ground(text: string, source: GroundingSource): Claim[] {
     ...languages,
     ...skills,
     ...degrees,
-    ...saidCertifications(text, papers),
+    ...saidCertifications(text, original, papers),
     ...names.filter((one) => !isInKnown(one, [...skills, ...numbers, ...languages, ...degrees])),
     ...saidTitles(text, { near, positions: own.positions, original, isSummary: source.itemId === undefined }),
     ...saidAwards(text, near),
@@ -60,16 +62,18 @@ export function ground(text: string, source: GroundingSource): Claim[] {
     ...rates,
     ...saidEscalations(text, original, near),
     ...saidCounts(text, original),
+    ...saidEffects(text, original, near),
   ];
+  said.push(...saidExtraActs(text, { original, near, said }));
   said.push(...saidAdditions(text, { original, near, said, isName: own.fields.includes(original) }));
   const claims: Claim[] = [];
-  for (const { start, end, kind, isKnown } of said)
+  for (const { start, end, kind, isKnown, isBeside } of said)
     if (
       !isKnown &&
       !isQuoted(text, { start, end }, source.ownTexts ?? []) &&
       !isInKnown({ start, end }, [
         ...spelledOut,
-        ...(kind === 'number' || kind === 'leadership' ? [] : skills),
+        ...(kind === 'number' || kind === 'leadership' || isBeside === true ? [] : skills),
       ])
     )
       for (const rest of uncovered(text, { start, end }, claims)) claims.push({ ...rest, kind });

@@ -94,7 +94,7 @@ administrator administrador administradora
 
 /** Positions that have people under them. */
 export const LEADING_TITLE =
-  /(?<!\p{L})(?:supervisora?|director|diretora?|head|chief|chef|lead|leader|l[ií]der|foreman|forewoman|encarregad[oa]|coordinator|coordenadora?|superintenden\p{L}+|captain|principal|charge nurse|chefe|mestre|(?<!(?:account|product|project|case|community|media|campaign|content) )manager|gerente(?! de (?:contas|produtos?|projetos?|relacionamento)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:supervisora?|director|diretora?|head|chief|chef|lead|leader|l[ií]der|foreman|forewoman|encarregad[oa]|coordenadora?|superintenden\p{L}+|captain|principal|charge nurse|chefe|mestre|(?<!(?:account|product|project|case|community|media|campaign|content) )manager|gerente(?! de (?:contas|produtos?|projetos?|relacionamento)))(?!\p{L})/iu;
 export const MANAGING_TITLE = /(?<!\p{L})(?:manager|gerente|gestora?|administra\p{L}+)(?!\p{L})/iu;
 
 interface Wording {
@@ -125,16 +125,17 @@ export const LEADERSHIP: readonly Wording[] = [
   ),
   wording(
     'manage',
-    String.raw`manag(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|in charge of|gerenci(?:ar|ei|ou|ava|ando|a|o)|geri(?:r|u|a|ndo)?|coorden(?:ar|ei|ou|ava|ando|a|o)|administr(?:ei|ou)(?=\s(?:o|a|os|as|um|uma) (?:setor|área|unidade|loja|equipe|orçamento|contrato))`,
+    String.raw`manag(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|in charge of|gerenci(?:ar|ei|ou|ava|ando|a|o)|geri(?:r|u|a|ndo)?|coorden(?:ar|ei|ou|ava|ando|a|o)|coordena[çc][ãa]o d[aeo]s?|coordination of|administr(?:ei|ou)(?=\s(?:o|a|os|as|um|uma) (?:setor|área|unidade|loja|equipe|orçamento|contrato))`,
   ),
   wording(
     'train',
     String.raw`train(?:ed|s|ing)(?!\s(?:courses?|sessions?))(?=\s\p{L})|mentor(?:ed|s|ing|ship)?|coach(?:ed|es|ing)|onboard(?:ed|ing)(?=\s(?:new|\d|staff|hires|team))|trein(?:ar|ei|ou|ava|ando|a|o)|capacit(?:ar|ei|ou|ava|ando)|mentor(?:ar|ei|ou|ava|ando|ia)|orient(?:ar|ei|ou|ava|ando)`,
   ),
+  wording('charge', String.raw`in[- ]charge(?! of)`),
   wording('found', String.raw`(?:co-?)?found(?:ed|ing)(?= (?:an?|the|our|its|\d))|(?:co)?fund(?:ei|ou|amos)`),
   wording(
     'own',
-    String.raw`(?:first|lead)[- ]chair(?:ed|ing)?|authori[sz](?:ed|ing)|authority|mandate|decid(?:ed|ing|i|iu|ir)|set (?:the )?(?:strategy|policy|direction)|defin(?:i|iu|indo|ir)(?=\s(?:a |o )?(?:estratégia|política|diretrizes))|autori(?:zei|zou|dade)|comitê|committee|own(?:ed|ing)(?=\s(?:the|a|all|end|full|our))|ownership|full responsibility|sole(?:ly)? (?:responsib\p{L}+|owner)|single-?handed(?:ly)?|pioneer(?:ed|ing)?|championed|hired|recruited|promoted to|appointed|elected|chosen to|decision[- ]maker|final say|sign(?:ed|ing)? off|approv(?:ed|ing|al)s?|represented|pioneir[oa]|contratei|contratou|promovid[oa]|nomead[oa]|eleit[oa]|escolhid[oa]|demit(?:i|iu|o|ir)|fired|dismissed|sozinh[oa]|board|executives|c-level|c-suite|leadership team|diretoria|alta gestão|presidência|responsável técnic[oa]|assinei|cri(?:ei|ou) do zero|únic[oa] respons[áa]vel|responsabilidade total|palavra final|aprov(?:ei|ou|ava|ação|ar)|represent(?:ei|ou|ava|ando)|designad[oa]|indicad[oa] para|autonomia total|tomada de decis\p{L}+`,
+    String.raw`(?:first|lead)[- ]chair(?:ed|ing)?|authori[sz](?:ed|ing)|authority|mandate|(?<!(?:to|para) )decid(?:es?|ed|ing|i|iu|ir|o|ia)|(?:to|para) decid(?:e|ir)(?! (?:which|what|when|whether|how|qua(?:l|is|ndo)|o que|se))|set (?:the )?(?:strategy|policy|direction)|defin(?:i|iu|indo|ir)(?=\s(?:a |o )?(?:estratégia|política|diretrizes))|autori(?:zei|zou|zava|zo|dade)|comitê|committee|own(?:ed|ing)(?=\s(?:the|a|all|end|full|our))|ownership|full responsibility|sole(?:ly)? (?:responsib\p{L}+|owner)|single-?handed(?:ly)?|pioneer(?:ed|ing)?|championed|hired|recruited|promoted to|appointed|elected|chosen to|decision[- ]maker|final say|sign(?:ed|ing)? off|approv(?:ed?|es|ing|als?)|represented|pioneir[oa]|contratei|contratou|promovid[oa]|nomead[oa]|eleit[oa]|escolhid[oa]|demit(?:i|iu|o|ir)|fired|dismissed|sozinh[oa]|board|executives|c-level|c-suite|leadership team|diretoria|alta gestão|presidência|responsável técnic[oa]|assin(?:ei|o|ava)(?! nota)|cri(?:ei|ou) do zero|únic[oa] respons[áa]vel|responsabilidade total|palavra final|aprov(?:ei|ou|ava|ação|ar|o|a|ando)|represent(?:ei|ou|ava|ando|o)|designad[oa]|indicad[oa] para|autonomia total|tomada de decis\p{L}+`,
   ),
 ];
 
@@ -146,7 +147,7 @@ export const GIVING =
 
 /** Somebody else's leading. */
 export const LED =
-  /(?<!\p{L})(?:(?:under|sob)\s+(?:[\p{L}'’-]+\s+){0,4}(?:supervision|direction|leadership|guidance|management|supervisão|orientação|coordenação|liderança|direção|gestão|comando)|(?:supervised|led|managed|directed|headed|mentored|coached|trained|supervisionad[oa]|liderad[oa]|coordenad[oa]|dirigid[oa]|gerenciad[oa]|orientad[oa]|treinad[oa])\s+(?:by|pel[oa]s?|por))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:under|sob)\s+(?:[\p{L}'’-]+\s+){0,4}(?:supervision|direction|leadership|guidance|management|mentorship|mentoring|tutelage|mentoria|tutela|supervisão|orientação|coordenação|liderança|direção|gestão|comando)|(?:supervised|led|managed|directed|headed|mentored|coached|trained|supervisionad[oa]|liderad[oa]|coordenad[oa]|dirigid[oa]|gerenciad[oa]|orientad[oa]|treinad[oa])\s+(?:by|pel[oa]s?|por))(?!\p{L})/giu;
 export const OVERSEEING = /^overs/iu;
 export const LED_PEOPLE = new RegExp(PEOPLE, 'iu');
 
@@ -154,20 +155,31 @@ export const LED_PEOPLE = new RegExp(PEOPLE, 'iu');
 export const BEGUN =
   /(?<!\p{L})(?:found|creat|establish|start|set up|launch|open|began|initiat|fund(?:ei|ou|ad|ar|a[çc])|cri(?:ei|ou|ar|a[çc])|inici|abri|lan[çc]|implant|institu)\p{L}*/giu;
 
+/** Several people of one calling, who are a team: 'os vendedores', 'the welders'. */
+export const COLLEAGUES =
+  /(?<!\p{L})(?!clientes|pacientes|customers|orders|papers|numbers|letters|computers|fornecedores|valores|setores|servidores|computadores|motores|partes|antes)\p{L}{3,}(?:ores|oras|istas|eir[oa]s|ers|ors|ists|ians|nurses)(?!\p{L})/iu;
+
 /** What of the source shows each kind of leading. */
+/** Having the say, in whichever word: who decides on refunds has the authority to give them. */
+export const HAVING_THE_SAY =
+  /(?<!\p{L})(?:decid\p{L}+|authori[sz](?:e|es|ed|ing)|authority|approv(?:e|es|ed|ing)|final say|sign(?:ed|ing|s)? off|autori[sz](?:o|ei|ou|ava|ando|ar)|autoridade|aprov(?:o|ei|ou|ava|ando|ar)|palavra final|alçada|discretion)(?!\p{L})/iu;
+
 export const LEADERSHIP_SHOWN: Readonly<Record<string, RegExp>> = {
-  team: /(?<!\p{L})(?:teams?|staff|crews?|squad|equipes?|times?|colleagues?|coworkers|colegas|department|departamento)(?!\p{L})/iu,
+  team: /(?<!\p{L})(?:teams?|staff|crews?|squad|folks|personnel|pessoal|turma|equipes?|times?|colleagues?|coworkers|colegas|department|departamento)(?!\p{L})/iu,
   train:
     /(?<!\p{L})(?:train|teach|taught|mentor|coach|onboard|tutor|instruct|show(?:ed|ing|s)? (?:\p{L}+ ){1,4}(?:how|the)|apprentice|trainee|aprendiz|show(?:ed|ing)? new|guid|educat|trein|capacit|ensin|orient|instru[ií]|educa[çc]|lecion|form(?:ei|ou) |workshop)/iu,
   manage:
-    /(?<!\p{L})(?:manag|coordinat|administ|oversaw|oversee|supervis|run |ran |running|in charge|responsible for|organi[sz]|led |handl|control|kept |keep|maintain|held |hold |look(?:ed|ing)? after|took care|tak(?:e|ing) care|process|gerenci|geri[ru]|gest[ãa]o|coorden|administr|respons[áa]vel|organiz|cuid|lider|control|mantive|mantenho|mantinha|manter|toco |toquei)/iu,
+    /(?<!\p{L})(?:manag|coordinat|administ|oversaw|oversee|supervis|run |ran |running|in charge|responsible for|organi[sz]|led |handl|control(?!l?(?:er|ador))|kept |keep|maintain|held |hold |look(?:ed|ing)? after|took care|tak(?:e|ing) care|process|gerenci|geri[ru]|gest[ãa]o|coorden|administr|respons[áa]vel|organiz|cuid|lider|control(?!ador)|mantive|mantenho|mantinha|manter|toco |toquei)/iu,
 };
 
 export const DEGREES_SAID: readonly Wording[] = [
   wording('mba', 'MBA'),
   wording('postdoc', String.raw`post-?doc\p{L}*|pós-?doutora\p{L}+`),
   wording('habilitation', 'livre-docência|livre-docente'),
-  wording('phd', String.raw`ph\.?d\.?s?|doctora(?:tes?|l)|doutorad[oa]s?|doutor(?:a)?|doutorand[oa]`),
+  wording(
+    'phd',
+    String.raw`ph\.?d\.?s?|pharm\.?d\.?s?|psy\.?d\.?|doctor of \p{L}+|doctora(?:tes?|l)|doutorad[oa]s?|doutor(?:a)?|doutorand[oa]`,
+  ),
   wording(
     'master',
     String.raw`master['’]s(?: degree)?|masters degree|master of \p{L}+|m\.?sc\.?|m\.s\.?|m\.a\.?|m\.?eng\.?|mestrado|mestrand[oa]|mestre em`,
@@ -225,7 +237,7 @@ export const CERTIFICATIONS: readonly Wording[] = [
   ),
   wording(
     'licensed',
-    String.raw`licen[sc]ed|licen[sc]es?|licensure|habilitad[oa]|habilitação|licença|credenciad[oa]|registro profissional|registro ativo|registro no \p{Lu}+`,
+    String.raw`licen[sc]ed|licen[sc]es?|licensure|habilitad[oa]|habilitação|licença|credenciad[oa]|registro profissional|registro ativo|registro no (?-i:\p{Lu}{2,})`,
   ),
   wording(
     'accredited',
@@ -242,7 +254,7 @@ export const RATES: readonly Wording[] = [
   ),
   wording(
     'day',
-    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily|every (?:single )?day|diariamente|de dia em dia|day by day|nightly|(?:per|a|each|every|por|cada|toda) (?:night|noite)|diári[oa]s?|todos os dias|per-day|(?:each|every|cada|toda) (?:morning|afternoon|evening|manhã|tarde)|todas as (?:manhãs|tardes|noites)`,
+    String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:day|dia)(?! a dia)|daily(?! (?:living|life))|every (?:single )?day|diariamente|de dia em dia|day by day|nightly|(?:per|a|each|every|por|cada|toda) (?:night|noite)|diári[oa]s?|todos os dias|per-day|(?:each|every|cada|toda) (?:morning|afternoon|evening|manhã|tarde)|todas as (?:manhãs|tardes|noites)`,
   ),
   wording(
     'shift',
@@ -254,7 +266,7 @@ export const RATES: readonly Wording[] = [
   ),
   wording(
     'fortnight',
-    'biweekly|fortnightly|every (?:two|other|second) weeks?|quinzenal(?:mente)?|quinzenais|(?:a cada|de) (?:(?:quinze|15) (?:em (?:quinze|15) )?dias|duas semanas)|(?:a cada|por) quinzena|every (?:14|fourteen) days',
+    'biweekly|fortnightly|every (?:two|other|second) (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|quinzenal(?:mente)?|quinzenais|(?:a cada|de) (?:(?:quinze|15) (?:em (?:quinze|15) )?dias|duas semanas)|(?:a cada|por) quinzena|every (?:14|fourteen) days',
   ),
   wording(
     'month',
@@ -267,6 +279,23 @@ export const RATES: readonly Wording[] = [
   wording(
     'year',
     String.raw`(?:per|a|each|every|por|ao|a cada|cada|todo) (?:year|ano)|year(?:ly)|annual(?:ly)?|anual(?:mente)?|anuais|todos os anos|per annum`,
+  ),
+];
+
+/** What comes once in a period without a word for how often. */
+export const IMPLIED_RATES: readonly Wording[] = [
+  wording(
+    'day',
+    String.raw`(?:end|close|start)[- ]of[- ](?:the[- ])?(?:day|business)|(?:fim|final|início|começo) do (?:dia|expediente)`,
+  ),
+  wording(
+    'month',
+    String.raw`(?:end of (?:the )?month|month[- ]end)|(?:fim|final|fechamento) (?:do|de) mês|fechamento mensal`,
+  ),
+  wording('year', String.raw`year[- ]end|end of (?:the )?year|(?:fim|final) (?:do|de) ano`),
+  wording(
+    'shift',
+    String.raw`hand-?(?:over|off)s?|shift changes?|(?:troca|passagem|virada) de (?:turno|plantão)`,
   ),
 ];
 
@@ -318,7 +347,7 @@ export const LANGUAGE_LEVEL_WORDS: readonly (readonly [RegExp, number])[] = [
 
 /** Capital letters that say nothing of the person. */
 export const PLAIN_CAPITALS: ReadonlySet<string> = new Set(
-  'i ok usd brl eur gbp psi rpm mph usa us uk eua am pm pdf faq it ti hr rh kpi kpis january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday internet web covid covid-19 sr sra mr mrs ms dr dra janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+  'i ok usd brl eur gbp psi rpm mph usa us uk eua am pm pdf faq it ti hr rh kpi kpis january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday internet web sr sra mr mrs ms dr dra janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   ),
 );

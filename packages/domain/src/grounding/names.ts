@@ -169,7 +169,9 @@ function spelledInWords(words: readonly Word[], { capitals }: OwnFacts): SaidNam
   return words.flatMap((first, from) => {
     const run = words.slice(from, from + MOST_LETTERS);
     const apart = run.findIndex(({ isApart }, index) => index > 0 && isApart);
-    const kept = (apart < 0 ? run : run.slice(0, apart)).filter(({ lower }) => !LINKING.has(lower));
+    const kept = (apart < 0 ? run : run.slice(0, apart)).filter(
+      ({ lower }) => !LINKING.has(lower) && !/^(?:and|e|&)$/.test(lower),
+    );
     if (kept[0] !== first) return [];
     for (let count = kept.length; count > 1; count -= 1) {
       const letters = kept.slice(0, count).map(({ lower }) => lower[0] ?? '');
@@ -188,6 +190,15 @@ function spelledInWords(words: readonly Word[], { capitals }: OwnFacts): SaidNam
   });
 }
 
+/** 'Unidade de Terapia Intensiva' of who wrote 'UTI'; a word of the person's own may follow, as in 'P&T committee'. */
+function isSpelledFrom(run: readonly Word[], facts: OwnFacts): boolean {
+  const last = run.at(-1);
+  const isMore = run.length > 2 && last !== undefined && hasWord(facts, last.raw);
+  return [...lettersOf(run), ...(isMore ? lettersOf(run.slice(0, -1)) : [])].some((letters) =>
+    facts.acronyms.has(letters),
+  );
+}
+
 /** Names of firms, places, schools and products, by their capitals. */
 export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidName[] {
   const words = wordsOf(text);
@@ -195,8 +206,7 @@ export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidNa
   const runs = runsOf(words).flatMap((run): SaidName[] => {
     const kind = kindOf(text, run);
     const whole = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, kind, isSpelledOut: false };
-    if (run.length > 1 && lettersOf(run).some((letters) => facts.acronyms.has(letters)))
-      return [{ ...whole, isKnown: true, isSpelledOut: true }];
+    if (run.length > 1 && isSpelledFrom(run, facts)) return [{ ...whole, isKnown: true, isSpelledOut: true }];
     // One's school is no fact of one's job: 'trainees from Glen Ridge College'.
     if (run.length > 1 && isMixedUp(run, near)) return [{ ...whole, isKnown: false }];
     const strange = run.filter(
@@ -281,6 +291,10 @@ const isEverybodys = (text: string, { start, end }: FoundSkill) => {
   );
 };
 
+/** The 'Go' of 'go-to' and the 'C' of 'C-level' are no languages. */
+const isPartOfWord = (text: string, { start, end }: FoundSkill) =>
+  end - start <= 2 && /^-\p{Ll}/u.test(text.slice(end));
+
 interface SkillQuestion {
   /** The entry. */
   readonly near: OwnFacts;
@@ -293,6 +307,7 @@ interface SkillQuestion {
 /** Skills that the dictionary knows: product names always, common words when nothing else judges them. */
 export function saidSkills(text: string, { near, papers, hasOriginal }: SkillQuestion): Said[] {
   return findSkills(text).flatMap((found): Said[] => {
+    if (isPartOfWord(text, found)) return [];
     const isPaper = found.concept.category === 'certification';
     const letters = lettersOf(wordsOf(text.slice(found.start, found.end)));
     const isKnown =

@@ -71,6 +71,13 @@ function conceptsOf(texts: readonly string[]): ReadonlyMap<string, readonly stri
   return all;
 }
 
+/** 'P&T', 'R&D', 'A/P'. */
+const JOINED_LETTERS = /(?<![\p{L}\p{N}])\p{Lu}(?:[&/]\p{Lu}){1,3}(?![\p{L}\p{N}])/gu;
+const joinedLetters = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    Array.from(text.matchAll(JOINED_LETTERS), ({ 0: letters }) => fold(letters.replace(/[&/]/g, ''))),
+  );
+
 export function factsOf(texts: readonly string[]): OwnFacts {
   const lists = texts.flatMap((text) => text.split('\n')).map((line) => wordsOf(line));
   const words = lists.flat();
@@ -81,19 +88,21 @@ export function factsOf(texts: readonly string[]): OwnFacts {
     pieces: lists.map((list) => new Set(list.map(({ lower }) => lower))),
     titles: new Set(words.flatMap(({ lower }) => TITLES.get(lower) ?? [])),
     initials: new Set(lists.flatMap((list) => initialsOf(list))),
-    acronyms: new Set(
-      words
+    acronyms: new Set([
+      ...words
         // 'PB' after a city is a state, and not Power BI.
         .filter(
           ({ raw, lower, isApart }) => /^\p{Lu}\p{L}{1,5}$/u.test(raw) && !(isApart && REGIONS.has(lower)),
         )
         .map(({ raw }) => fold(raw).replace(/s$/, '')),
-    ),
-    capitals: new Set(
-      words
+      ...joinedLetters(texts),
+    ]),
+    capitals: new Set([
+      ...words
         .filter(({ raw, lower }) => /^\p{Lu}{2,6}s?$/u.test(raw) && !REGIONS.has(lower))
         .map(({ raw }) => fold(raw.replace(/s$/, ''))),
-    ),
+      ...joinedLetters(texts),
+    ]),
     names: new Set(words.filter(({ raw }) => /^\p{Lu}\p{Ll}{3,}/u.test(raw)).map((word) => word.stem)),
     regions: new Set(
       words
@@ -161,12 +170,20 @@ const romans = (texts: readonly string[]): Quantity[] =>
   );
 
 const TO =
-  /^\s*(?:(?:\p{L}+\s+){0,3}(?:to|para|a|até)|[-–—→])\s+(?:(?:under|only|just|apenas|menos de)\s+)?(?:R\$|US\$|\$|€|£)?\s?$/iu;
+  /^\s*(?:\(?(?:[\p{L}\d]+\)?\s+){0,3}(?:to|para|a|até)|[-–—→])\s+(?:(?:under|only|just|apenas|menos de)\s+)?(?:R\$|US\$|\$|€|£)?\s?$/iu;
+
+/** 'from 310 in 2018 to 540 in 2023' goes from 310 to 540. */
+const withoutYears = (text: string) => {
+  const years = datesOf(text);
+  return quantitiesOf(text).filter(
+    ({ start, end }) => !years.some((one) => one.start < end && start < one.end),
+  );
+};
 
 /** 'from 40 to 30' is also a quarter less: the change between two figures, as a share of the first. */
 const changes = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
-    quantitiesOf(text).flatMap((from, index, all) => {
+    withoutYears(text).flatMap((from, index, all) => {
       const to = all[index + 1];
       if (to === undefined || from.isOrdinal || to.isOrdinal || !TO.test(text.slice(from.end, to.start)))
         return [];
@@ -178,6 +195,12 @@ const changes = (texts: readonly string[]): Quantity[] =>
     }),
   );
 
+/** 'a duplicate payment' was paid twice. */
+const duplicates = (texts: readonly string[]): Quantity[] =>
+  texts.some((text) => /(?<!\p{L})duplica[td]/iu.test(text))
+    ? [{ ...PLAIN, start: 0, end: 0, values: [2], group: 'x', isImplied: true }]
+    : [];
+
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 export const ownQuantities = (own: OwnTexts, original: string): Quantity[] => [
@@ -185,6 +208,7 @@ export const ownQuantities = (own: OwnTexts, original: string): Quantity[] => [
   ...singles(own.near),
   ...romans(own.near),
   ...changes(own.near),
+  ...duplicates(own.near),
   ...own.near.flatMap((text) => quantitiesOf(text)),
   ...lengthsOf(own, original),
 ];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownQuantity } from './compare-quantities.ts';
+import { isBetween, isKnownQuantity } from './compare-quantities.ts';
 import { datesOf } from './dates.ts';
 import { quantitiesOf } from './quantities.ts';
 
 const says = (own: string, claimed: string) =>
-  quantitiesOf(claimed).every((one) => isKnownQuantity(one, quantitiesOf(own)));
+  quantitiesOf(claimed).every(
+    (one) => isKnownQuantity(one, quantitiesOf(own)) || isBetween(one, quantitiesOf(own)),
+  );
 
 describe('quantities', () => {
   it.each([

@@ -1,6 +1,8 @@
 import { fold } from '../skills/words.ts';
+import { clockTimesOf } from './clock-times.ts';
 import { joinTimes, shareUnits } from './joined-quantities.ts';
 import { CURRENCY_SIGNS, MAGNITUDES, SMALL_NUMBERS, UNITS, VAGUE_NUMBERS } from './number-words.data.ts';
+import { timeLengthsOf } from './time-lengths.ts';
 
 export interface Quantity {
   readonly start: number;
@@ -183,13 +185,19 @@ interface Run {
   readonly value: number;
 }
 
+/** 'half a million', 'meia dúzia'. */
+const halved = (word: string): number | undefined => {
+  const whole = MAGNITUDES.get(word) ?? (/^(?:dozen|duzia)$/.test(word) ? 12 : undefined);
+  return whole === undefined ? undefined : whole / 2;
+};
+
 /** The longest number that words spell from here: 'vinte e cinco mil', 'two hundred'. */
 function spelled(words: readonly { lower: string }[], from: number): Run | null {
   const at = (index: number) => words[index]?.lower ?? '';
   const half = /^(?:half|meio|meia)$/.test(at(from))
-    ? (MAGNITUDES.get(at(from + 1)) ?? MAGNITUDES.get(at(from + 2)))
+    ? (halved(at(from + 1)) ?? halved(at(from + 2)))
     : undefined;
-  if (half !== undefined) return { count: MAGNITUDES.has(at(from + 1)) ? 2 : 3, value: half / 2 };
+  if (half !== undefined) return { count: halved(at(from + 1)) === undefined ? 3 : 2, value: half };
   let total = 0;
   let current = -1;
   let index = from;
@@ -254,7 +262,9 @@ function wordQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word === undefined || /\d[\s.,]?$/.test(text.slice(0, word.start))) continue;
+    // '5 mil' is read with its digits; 'em 2022 dois' are two.
+    if (word === undefined || (MAGNITUDES.has(word.lower) && /\d[\s.,]?$/.test(text.slice(0, word.start))))
+      continue;
     const run = spelled(words, index);
     const vague = VAGUE_NUMBERS.get(word.lower);
     if (run === null && vague === undefined) continue;
@@ -275,24 +285,6 @@ function wordQuantities(text: string): Quantity[] {
     index += (run?.count ?? 1) - 1;
   }
   return found;
-}
-
-const ONE =
-  /(?<!\p{L})(?:one|um|uma)\s+(year|month|week|day|hour|quarter|ano|mês|mes|semana|dia|hora|semestre|trimestre)(?!\p{L})/giu;
-
-/** 'one' is an article more often than a number, but not before a length of time. */
-function singleQuantities(text: string): Quantity[] {
-  return Array.from(text.matchAll(ONE), (found) => {
-    const [group, factor] = UNITS.get(fold(found[1] ?? '')) ?? ['month', 3];
-    return {
-      ...PLAIN,
-      start: found.index,
-      end: found.index + found[0].length,
-      values: [factor],
-      group,
-      factor,
-    };
-  });
 }
 
 const PARTS: readonly (readonly [RegExp, string, number])[] = [
@@ -340,12 +332,24 @@ function partQuantities(text: string): Quantity[] {
 
 const BARE =
   /^\s*(?:$|[.,;:)\n]|(?:o|a|os|as|em|no|na|to|para|in|by|from|per|por|and|e|within|after|before|hoje|now)\s)/iu;
-/** All quantities of a text, in its order, none inside another. */
-export function quantitiesOf(text: string): Quantity[] {
+const cache = new Map<string, readonly Quantity[]>();
+
+/** All quantities of a text, in its order, none inside another. Each text is asked about by several rules. */
+export function quantitiesOf(text: string): readonly Quantity[] {
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const made = readQuantities(text);
+  if (cache.size > 2000) cache.clear();
+  cache.set(text, made);
+  return made;
+}
+
+function readQuantities(text: string): Quantity[] {
   const all = [
+    ...clockTimesOf(text),
+    ...timeLengthsOf(text),
     ...partQuantities(text),
     ...outOfQuantities(text),
-    ...singleQuantities(text),
     ...digitQuantities(text),
     ...wordQuantities(text),
   ];

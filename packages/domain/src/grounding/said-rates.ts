@@ -1,11 +1,11 @@
 import { isDerivedRate, type Reckoning } from './derived-quantities.ts';
-import { RATES } from './lexicon.data.ts';
+import { IMPLIED_RATES, RATES } from './lexicon.data.ts';
 import { ratesAt } from './rates.ts';
 import { findWordings, groupsIn, type Said } from './say.ts';
 
 /** Once a month is not once a day: how often is a matter of the sentence, not of the entry, and of its figure if it has one. */
 export function saidRates(text: string, sentence: string, reckoning: readonly Reckoning[]): Said[] {
-  const own = groupsIn(sentence, RATES);
+  const own = groupsIn(sentence, [...RATES, ...IMPLIED_RATES]);
   const ownAt = ratesAt(sentence);
   const at = ratesAt(text);
   return findWordings(text, RATES).map(({ start, end, group }) => {

@@ -6,6 +6,8 @@ export interface Said {
   readonly end: number;
   readonly kind: ClaimKind;
   readonly isKnown: boolean;
+  /** Stands beside what was kept, so that another name of a skill of theirs would be said twice. */
+  readonly isBeside?: boolean;
 }
 
 interface Worded {

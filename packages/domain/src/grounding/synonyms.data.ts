@@ -12,7 +12,7 @@ website site page pagina
 car vehicle automobile carro veiculo
 truck lorry caminhao
 meeting reuniao encontro
-report relatorio
+report relatorio laudo
 mistake error erro
 complaint issue problem reclamacao problema
 delivery shipment entrega remessa
@@ -59,7 +59,7 @@ tool ferramenta
 plan plano
 schedule timetable calendar agenda cronograma
 sprint cycle iteration ciclo
-phone telephone telefone
+phone telephone call telefone telefonema ligacao
 email mail mensagem message
 letter carta
 guideline guide manual handbook guia
@@ -209,7 +209,7 @@ follower subscriber seguidor assinante
 campaign campanha
 layout design leiaute
 prototype mockup prototipo
-screen tela
+screen interface tela
 button botao
 server servidor
 database banco

@@ -106,6 +106,36 @@ export const isTrait = (word: string): boolean => basesOf(word).some((base) => t
 
 export const isEnglishVerb = (word: string): boolean => basesOf(word).some((base) => verbs().has(base));
 
+const IRREGULAR_PLURAL = /(?:men|feet|teeth|geese|[ml]ice|dice|ves|[aisx]|children)$/;
+/** Past forms that are things more often. */
+const RATHER_THINGS = new Set(
+  'wound ground saw felt shot rose dove bit bore cast spoke stole bent left cut set lit bound lay fell'.split(
+    ' ',
+  ),
+);
+
+/** In the form of a dictionary: 'warn', and not 'warnings'. */
+export const isVerbAsWritten = (word: string): boolean => verbs().has(word) && !RATHER_THINGS.has(word);
+
+/** 'sent', 'came', 'took': no ending says that they are verbs. */
+export const isIrregularPast = (word: string): boolean => {
+  const base = irregular().get(word);
+  return base !== undefined && verbs().has(base) && !IRREGULAR_PLURAL.test(word) && !RATHER_THINGS.has(word);
+};
+
+const INFINITIVE = /[aei]r$/;
+
+/** A form of a verb that the Portuguese thesaurus has: 'aplico', 'fazia'; 'atendo' has the ending of 'fazendo'. */
+export const isPortugueseVerb = (word: string): boolean =>
+  [
+    ...basesOf(word),
+    ...(word.endsWith('o') ? ['ar', 'er', 'ir'].map((end) => word.slice(0, -1) + end) : []),
+  ].some((base) => base !== word && INFINITIVE.test(base) && synonyms().has(stem(base)));
+
+/** Forms of one word: 'dosing' and 'dose', 'pesava' and 'peso', 'paid' and 'pay'. */
+export const isSameWord = (a: string, b: string): boolean =>
+  a[0] === b[0] && basesOf(a).some((base) => basesOf(b).includes(base));
+
 const isLinked = (links: Links, a: string, b: string) => {
   const stems = basesOf(b).map((base) => stem(base));
   return basesOf(a).some((base) => {

@@ -1,16 +1,18 @@
-import { contentStems, fold, stem, wordsOf } from '../skills/words.ts';
+import { contentStems, fold, isSameRoot, stem, type Word, wordsOf } from '../skills/words.ts';
 import { isKin } from './kin.ts';
 import {
   AWARD_KINDS,
   AWARDS,
   BEGUN,
   CERTIFICATIONS,
+  COLLEAGUES,
   DEGREES_SAID,
   LANGUAGE_LEVEL_WORDS,
   LANGUAGES,
   LEADERSHIP,
   LEADERSHIP_SHOWN,
   GIVING,
+  HAVING_THE_SAY,
   LEADING_TITLE,
   LED_EVENT,
   LED,
@@ -54,7 +56,17 @@ export function saidTitles(text: string, { near, positions, original, isSummary 
     const claim = { start: word.start, end: word.end, kind: 'title' as const };
     const before = claimedBefore(text, word.start, isSummary);
     if (before === null || !known.has(group))
-      return [{ ...claim, isKnown: known.has(group) || isSpecialised(group, near) }];
+      return [
+        {
+          ...claim,
+          isKnown:
+            known.has(group) ||
+            isSpecialised(group, near) ||
+            isOfOthersHere(word, near) ||
+            (!positions.includes(original) && isDoerOf(word, original)) ||
+            (group === 'physician' && isDegreeName(text.slice(word.end))),
+        },
+      ];
     const from = word.start - before.length;
     if (said.includes(fold(text.slice(from, word.end)))) {
       const isHeld =
@@ -71,6 +83,19 @@ export function saidTitles(text: string, { near, positions, original, isSummary 
 /** Who 'specialised in curls' is a specialist. */
 const isSpecialised = (group: string, near: OwnFacts) =>
   group === 'specialist' && /(?<!\p{L})(?:speciali[sz]|especializ)/iu.test(near.text);
+
+/** 'the directors' diary' of who wrote 'the directorate's': more than one are other people. */
+const isOfOthersHere = ({ lower, stem: own }: Word, { stems }: OwnFacts) =>
+  lower.endsWith('s') && [...stems].some((one) => isSameRoot(one, own));
+
+/** Who guides a group is its guide; but nobody who manages is a manager for that. */
+const isDoerOf = ({ raw, stem: own }: Word, original: string) =>
+  !LEADING_TITLE.test(raw) &&
+  !MANAGING_TITLE.test(raw) &&
+  wordsOf(original).some((one) => one.stem.length > 4 && isSameRoot(one.stem, own) && !TITLES.has(one.lower));
+
+/** 'Doctor of Pharmacy' is no doctor, and is judged as a degree. */
+const isDegreeName = (rest: string) => /^ of (?:\p{Lu})/u.test(rest);
 
 const AS_HELD = /(?:^|\s)(?:as|como)\s+(?:(?:an?|the|o|a|um|uma)\s+)?$/;
 const LEADING_WORDS: ReadonlySet<string> = new Set(
@@ -146,7 +171,14 @@ function isOfPaper(rest: string, { pieces }: OwnFacts): boolean {
   );
 }
 
-export function saidCertifications(text: string, papersOf: () => OwnFacts): Said[] {
+/** 'two licensed engineers' are other people, where the sentence already spoke of them so. */
+const isOfOthersPaper = (text: string, start: number, original: string) => {
+  const counted = /(?:two|three|four|five|\d+|several|of|by|with)\s+$/iu.exec(text.slice(0, start))?.[0];
+  const word = /^\p{L}+/u.exec(text.slice(start))?.[0] ?? '';
+  return counted !== undefined && original.toLowerCase().includes(`${counted}${word}`.toLowerCase());
+};
+
+export function saidCertifications(text: string, original: string, papersOf: () => OwnFacts): Said[] {
   const found = findWordings(text, CERTIFICATIONS);
   if (found.length === 0) return [];
   const papers = papersOf();
@@ -155,7 +187,7 @@ export function saidCertifications(text: string, papersOf: () => OwnFacts): Said
     start,
     end,
     kind: 'certification',
-    isKnown: own.has(group) && isOfPaper(text.slice(end), papers),
+    isKnown: own.has(group) && (isOfPaper(text.slice(end), papers) || isOfOthersPaper(text, start, original)),
   }));
 }
 
@@ -172,6 +204,18 @@ function isBegun(rest: string, near: OwnFacts): boolean {
     objectsOf(near.text.slice(index + verb.length)).some((one) => begun.includes(one)),
   );
 }
+
+/** 'led story times' of who 'ran story time', but no people: what was led is what was given or run. */
+function isGiven(rest: string, sentence: string): boolean {
+  const led = objectsOf(rest);
+  const given = GIVING.exec(sentence);
+  const own = given === null ? [] : objectsOf(sentence.slice(given.index + given[0].length));
+  const shared = led.filter((one) => own.includes(one)).length;
+  return shared > 1 || (shared === 1 && !LED_PEOPLE.test(rest));
+}
+
+/** 'in charge of ordering books' is ordering them. */
+const IN_CHARGE_OF_DOING = /^in charge of \p{L}+ing(?!\p{L})/iu;
 
 interface LeadershipQuestion {
   readonly near: OwnFacts;
@@ -191,15 +235,18 @@ export function saidLeadership(text: string, { near, positions, sentence }: Lead
   const shows: Readonly<Record<string, boolean>> = {
     lead: leads,
     manage: leads || own.has('manage') || MANAGING_TITLE.test(held) || keeps,
-    team: leads || LEADERSHIP_SHOWN['team']?.test(near.text) === true,
-    train: own.has('train') || LEADERSHIP_SHOWN['train']?.test(near.text) === true,
+    team: leads || LEADERSHIP_SHOWN['team']?.test(near.text) === true || COLLEAGUES.test(sentence),
+    train: own.has('train') || LEADERSHIP_SHOWN['train']?.test(withoutLeaders(near.text)) === true,
   };
   // Things are overseen by whoever keeps them, people by who leads.
   const isKept = ({ text: said, end }: Found) => {
     const rest = text.slice(end, end + NEAR);
     return (
       (keeps && OVERSEEING.test(said) && !LED_PEOPLE.test(rest)) ||
-      (/^l(?:ed|ider)/iu.test(said) && LED_EVENT.test(rest) && GIVING.test(sentence))
+      (/^l(?:ed|ider)/iu.test(said) &&
+        GIVING.test(sentence) &&
+        (LED_EVENT.test(rest) || isGiven(rest, sentence))) ||
+      (IN_CHARGE_OF_DOING.test(said + rest) && !LED_PEOPLE.test(rest))
     );
   };
   return findWordings(withoutLeaders(text), LEADERSHIP).map((found) => ({
@@ -209,7 +256,8 @@ export function saidLeadership(text: string, { near, positions, sentence }: Lead
     isKnown:
       (shows[found.group] ??
         (fold(near.text).includes(fold(found.text)) ||
-          (found.group === 'found' && isBegun(text.slice(found.end), near)))) ||
+          (found.group === 'found' && isBegun(text.slice(found.end), near)) ||
+          (found.group === 'own' && HAVING_THE_SAY.test(found.text) && HAVING_THE_SAY.test(sentence)))) ||
       isKept(found),
   }));
 }

@@ -1,0 +1,23 @@
+import { fold, stem, wordsOf } from '../skills/words.ts';
+import { CHANGE, EFFECT } from './effects.data.ts';
+import { isKin } from './kin.ts';
+import type { OwnFacts } from './own-facts.ts';
+import type { Said } from './say.ts';
+import { isSynonym } from './thesaurus.ts';
+
+/** Where what came of something is told. */
+const CAME_OF_IT =
+  /(?:,|(?<!\p{L})(?:and|that|which|with|thereby|helping|e|que|com|gerando|resulting in|resultando em))\s+(?:(?:an?|the|also|thereby|significant\p{L}*|further|um|uma|o|a)\s+){0,2}$/iu;
+
+/** 'cooked low-sodium meals that lowered blood pressure': an outcome, of who told of none. */
+export function saidEffects(text: string, original: string, near: OwnFacts): Said[] {
+  if (original === '' || CHANGE.test(original) || original.search(EFFECT) >= 0) return [];
+  return Array.from(text.matchAll(EFFECT)).flatMap(({ 0: said, index }) => {
+    const isOwn =
+      [...near.stems].some((one) => isKin(one, stem(said))) ||
+      wordsOf(original).some(({ lower }) => isSynonym(fold(said), lower));
+    return !isOwn && CAME_OF_IT.test(text.slice(0, index))
+      ? [{ start: index, end: index + said.length, kind: 'technology' as const, isKnown: false }]
+      : [];
+  });
+}
