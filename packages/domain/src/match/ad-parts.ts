@@ -1,4 +1,5 @@
-import { HEADINGS, type Part } from './ad-wording.data.ts';
+import { findSkills } from '../skills/dictionary.ts';
+import { ASKED_CUE, HEADINGS, type Part } from './ad-wording.data.ts';
 import { isDutyVerb } from './duty-verbs.data.ts';
 
 /** What marks a line of a list: a sign, a picture, a number, a letter. */
@@ -7,20 +8,22 @@ export const MARK =
 export const isListed = (line: string): boolean => MARK.test(line);
 
 const MOST_HEADING_WORDS = 9;
+/** 'We would like to hear from you if you have:' leads to the list below it. */
+const MOST_LEADING_WORDS = 18;
 const MOST_SENTENCE_HEADING_WORDS = 4;
-const INLINE = /^([\p{L}'’\s/&]{3,40}):\s+(?=\S)/u;
-const INLINE_LONG = /^([^:.;!?()]{3,70}):\s+(?=\S)/u;
-const INLINE_SENTENCE = /^([\p{L}'’\s/&-]{3,40})\.\s+(?=\p{Lu})/u;
+/** 'Company: Otter Creek' */
+export const NAME_AND_VALUE = /^([\p{L}'’\s/&]{3,40}):\s+(?=\S)/u;
 
-const wordCount = (text: string) => text.trim().split(/\s+/).length;
-const partOf = (text: string): Part | null => HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+export const partOf = (text: string): Part | null =>
+  HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 const bareOf = (line: string) =>
   line
     .replace(MARK, '')
     .trim()
     .replace(/[*#_:]+/g, ' ')
     .trim();
-const markOf = (line: string) => MARK.exec(line)?.[0].trim() ?? '';
+export const markOf = (line: string): string => MARK.exec(line)?.[0].trim() ?? '';
 /** Numbers of one depth are marks of one list. */
 const shapeOf = (mark: string) =>
   mark
@@ -28,13 +31,17 @@ const shapeOf = (mark: string) =>
     .replace(/[IVX]+/g, 'I')
     .replace(/[a-z]/g, 'a');
 const isPicture = (mark: string) => /\p{Extended_Pictographic}/u.test(mark);
-const isNumber = (mark: string) => /[\dIVX]/.test(mark);
+export const isNumber = (mark: string): boolean => /[\dIVX]/.test(mark);
 
 /** '🧩 What you need:' and '2. REQUIREMENTS' head the list below them, and '🔹 Figma' is a line of one. */
 function isHeadMark(line: string, next: string): boolean {
   const mark = markOf(line);
-  const isOther = shapeOf(markOf(next)) !== shapeOf(mark);
-  return mark === '' || (isOther && (isPicture(mark) || (isNumber(mark) && partOf(bareOf(line)) !== null)));
+  const [own, below] = [shapeOf(mark), shapeOf(markOf(next))];
+  if (mark === '' || own === below) return mark === '';
+  if (isPicture(mark)) return true;
+  // '2. DA PONTUAÇÃO' above '2.1 Cursos': whatever its words are, it heads them.
+  const isAboveDeeper = below.startsWith(own.replace(/\.$/, '.1')) && !/\p{Ll}/u.test(line);
+  return isNumber(mark) && (isAboveDeeper || partOf(bareOf(line)) !== null);
 }
 
 /** One line with a sign of its own, such as a place behind a pin, is no list. */
@@ -48,23 +55,69 @@ const isSentenceHeading = (trimmed: string, next: string) =>
   partOf(trimmed) !== null &&
   isListed(next);
 
+const DASHED = /^([\p{L}'’\s/&]{3,40}?)\s+[-–—]\s+(?=\S)/u;
+const MOST_DASHED_WORDS = 4;
+
+/** 'Requisitos - ' of 'Requisitos - forno a lenha, Excel'; 'Skills - what you need' is all heading. */
+export function dashedLabel(text: string): RegExpExecArray | null {
+  const found = DASHED.exec(text);
+  const label = found?.[1] ?? '';
+  const isHeading = wordCount(label) <= MOST_DASHED_WORDS && partOf(label) !== null;
+  return isHeading && partOf(text.slice(found?.[0].length)) === null ? found : null;
+}
+
+const MOST_LONE_HEADING_WORDS = 5;
+/** 'Excel skills', 'look after the routine', 'two years in this role' use words of headings and are none. */
+const isAsking = (text: string) =>
+  ASKED_CUE.test(text) ||
+  /[\d,]|(?<!\p{L})(?:years?|anos?|months?|meses)(?!\p{L})/iu.test(text) ||
+  isDutyVerb(text.split(/\s+/)[0] ?? '') ||
+  findSkills(text).length > 0;
+
+/** 'Requirements', with an empty line before and after it. */
+function headsAcrossGap(line: string, below: string): boolean {
+  const text = bareOf(line);
+  if (isListed(below)) return !isListed(line);
+  return partOf(text) !== null && wordCount(text) <= MOST_LONE_HEADING_WORDS && !isAsking(text);
+}
+
 /** Ads without marks write lists of short lines: only after an empty line does a short line head them. */
-export function headingOf(line: string, isAfterGap: boolean, next: string): boolean {
+export function headingOf(line: string, isAfterGap: boolean, rest: readonly string[]): boolean {
+  const next = rest[0] ?? '';
+  const below = rest.find((one) => one.trim() !== '') ?? '';
   const trimmed = line.replace(MARK, '').trim();
   const isMarked = /:$|^#|^\*\*.*\*\*:?$/.test(trimmed);
   // 'Company: Otter Creek' names one thing, and heads nothing.
-  if (INLINE.test(trimmed) || !isHeadMark(line, next)) return false;
+  if (NAME_AND_VALUE.test(trimmed.replaceAll('*', '')) || !isHeadMark(line, next)) return false;
+  if (dashedLabel(trimmed) !== null && !isListed(next)) return false;
   if (isAfterGap && isSentenceHeading(trimmed, next)) return true;
-  const isShort = wordCount(bareOf(line)) <= MOST_HEADING_WORDS && !/[.;,!]$/.test(trimmed);
-  return isShort && (isMarked || (isAfterGap && next.trim() !== ''));
+  const isLeading = trimmed.endsWith(':') && isListed(below) && !isListed(line);
+  const isShort =
+    wordCount(bareOf(line)) <= (isLeading ? MOST_LEADING_WORDS : MOST_HEADING_WORDS) &&
+    !/[.;,!]$/.test(trimmed);
+  if (isMarked || !isShort || !isAfterGap) return isShort && isMarked;
+  return next.trim() !== '' || headsAcrossGap(line, below);
 }
 
 /** What a heading heads, or null when its words do not say. */
 export const partOfHeading = (line: string): Part | null => partOf(bareOf(line));
 
 /** Ads that head their parts in words of their own still go from what is needed to what is welcome. */
-const nextPart = (seen: ReadonlySet<Part>): Part =>
+export const nextPart = (seen: ReadonlySet<Part>): Part =>
   seen.has('nice') ? 'out' : seen.has('must') ? 'nice' : 'must';
+
+const MOST_PIECE_WORDS = 7;
+
+/** 'Rye, spelt, a driving licence': short things one after the other, in one sentence. */
+export function isEnumeration(text: string): boolean {
+  const pieces = text.split(/[,;]\s/);
+  return (
+    pieces.length >= 3 &&
+    pieces.every((piece) => wordCount(piece) <= MOST_PIECE_WORDS * 2) &&
+    wordCount(pieces[0] ?? '') <= MOST_PIECE_WORDS &&
+    !/[.!?]\s+\p{Lu}/u.test(text)
+  );
+}
 
 const PROSE_WORDS = 14;
 
@@ -73,27 +126,8 @@ export function partBelow(below: readonly string[], seen: ReadonlySet<Part>): Pa
   const from = below.findIndex((line) => line.trim() !== '');
   const to = below.findIndex((line, index) => index > from && line.trim() === '');
   const section = below.slice(Math.max(0, from), to < 0 ? undefined : to);
-  if (!section.some((line) => isListed(line)) && wordCount(section[0] ?? '') >= PROSE_WORDS) return null;
+  const isProse = wordCount(section[0] ?? '') >= PROSE_WORDS && !section.every(isEnumeration);
+  if (isProse && !section.some((line) => isListed(line))) return null;
   const verbs = section.filter((line) => isDutyVerb(bareOf(line).split(/[\s,]+/)[0] ?? '')).length;
   return verbs * 2 > section.length && !seen.has('duty') ? 'duty' : nextPart(seen);
-}
-
-export interface Opening {
-  readonly part: Part;
-  /** How much of the line is heading and no text. */
-  readonly length: number;
-}
-
-const OPENING_WORDS = 5;
-
-/** 'Requirements: …', 'Nature of work. …', 'Pedimos ensino médio …': the first words of a paragraph can head it. */
-export function openingOf(text: string, isList: boolean, isFree: boolean): Opening | null {
-  const inline =
-    INLINE.exec(text) ?? (isList ? null : (INLINE_LONG.exec(text) ?? INLINE_SENTENCE.exec(text)));
-  const headed = inline === null ? null : partOf(inline[1] ?? '');
-  if (inline !== null && headed !== null) return { part: headed, length: inline[0].length };
-  if (inline !== null || isList || !isFree) return null;
-  if (/^(?:n[ãa]o|no|we do(?: not|n['’]t))(?!\p{L})/iu.test(text)) return null;
-  const part = partOf(text.split(/\s+/).slice(0, OPENING_WORDS).join(' '));
-  return part === null ? null : { part, length: 0 };
 }

@@ -21,17 +21,32 @@ describe('skills of a line', () => {
     ['Rope Guild Level 2; QZET 2; lift 2 boxes', ['phrase:rope-guild-level-2', 'phrase:qzet-2']],
     ['Registro ativo no CRQX, RG e CPF', ['phrase:registro-ativo-no-crqx']],
     ['Falcon training is a must, QPAF a plus', ['phrase:falcon-training', 'phrase:qpaf']],
+    ['Somebody who has sailed, can splice ropes', ['phrase:splice-ropes']],
+    [
+      'SharePoint (Exchange Online, Teams, Portuguese)',
+      ['sharepoint', 'phrase:exchange-online', 'phrase:teams'],
+    ],
+    ['Knots, QX-900, ZZ-102, Mu-Fo', ['phrase:knots', 'phrase:qx-900', 'phrase:zz-102', 'phrase:mu-fo']],
+    ['3D sails, 3-A knots, 3 knots', ['phrase:3d-sails', 'phrase:3-a-knots']],
+    ['Overtime rules, overtime', ['phrase:overtime-rules']],
+    ['Registration as a Chartered Bosun', ['phrase:chartered-bosun']],
+    ['Having lived through a keelhauling', ['phrase:keelhauling']],
+    ['Se você mexe com velas de gávea', ['phrase:velas-de-gavea']],
+    ['Keelhauling, Saturdays, ganha muitos pontos', ['phrase:keelhauling']],
   ])('reads %j', (text, ids) => {
     expect(skillsOf(text)).toEqual(ids);
   });
 
   it.each([
     [
-      'Supervise pool users in line with the Normal Operating Procedure',
-      ['phrase:supervise-pool-users', 'phrase:normal-operating-procedure'],
+      'Supervise raft users in line with the Normal Operating Procedure',
+      ['phrase:supervise-raft-users', 'phrase:normal-operating-procedure'],
     ],
+    ['Draw sails for RFXs', ['phrase:draw-sails', 'phrase:rfxs']],
+    ['Expedite on Fridays, gulls on Fridays', ['phrase:expedite-on-fridays']],
+    ['Trim every sail before it goes to Excel', ['phrase:trim-every-sail', 'excel']],
     ['Carry out pool water tests', ['phrase:pool-water-tests']],
-    ['The porter carries the luggage of guests', ['phrase:luggage-of-guests']],
+    ['The porter carries the luggage of tourists', ['phrase:luggage-of-tourists']],
     ['Içar peças metálicas e contrapeso', ['phrase:icar-pecas-metalicas', 'phrase:contrapeso']],
     ['Gerir empréstimos no sistema Bibliomar', ['phrase:gerir-emprestimos', 'phrase:bibliomar']],
     ['Do whatever it takes, help your colleagues', []],
@@ -109,6 +124,10 @@ describe('parts of an ad', () => {
 
   it.each([
     ['🚀 We are hiring: Baker 🚀\n\nRequirements\n- Rye', 'Baker'],
+    ['VEM SER VELA!\n\nGente boa, chega mais!\n\n🛍️ Vaga: Marujo\n\nRequisitos\n- Nós', 'Marujo'],
+    ['ATENÇÃO!!! CONTRATA-SE COM URGÊNCIA\n\nMARUJO\n\nRequisitos\n- Nós', 'MARUJO'],
+    ['PREFEITURA DE RIO FUNDO\nEDITAL 3\n\nAbre inscrições para o cargo de Marujo, na sede.', 'Marujo'],
+    [`${'Temos barcos. '.repeat(12)}\n\nProcuramos uma pessoa Marujo Pleno para o cais.`, 'Marujo Pleno'],
     ['Tamarack District\nPosition: Teacher\n\nRequirements\n- Chess', 'Teacher'],
     [
       `A Sabor de Casa, que serve ${'muitas '.repeat(20)}refeições, procura cozinheiro para Contagem.`,

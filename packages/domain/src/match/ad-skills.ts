@@ -2,10 +2,10 @@ import type { Concept } from '../skills/concept.ts';
 import { findSkills } from '../skills/dictionary.ts';
 import { slug } from '../skills/read-table.ts';
 import { contentStems, LINKING, wordsOf } from '../skills/words.ts';
-import { JOINING, KNOWING, NO_SKILL, NORM, STUDIED } from './phrase-wording.data.ts';
-import { namesIn } from './names.ts';
+import { ASIDE, JOINING, KNOWING, NO_SKILL, NORM, STUDIED, WHEN } from './phrase-wording.data.ts';
+import { namesIn, productsIn } from './names.ts';
 import { type Chunk, chunksOf, endOf, phraseIn } from './phrases.ts';
-import type { AdLine } from './read-ad.ts';
+import type { Ad, AdLine } from './read-ad.ts';
 
 export interface AdSkill {
   /** Offsets in the line. */
@@ -15,7 +15,7 @@ export interface AdSkill {
 }
 
 const SPLIT =
-  /[,;:()/–—]|\.(?=\s|$)|(?<!\p{L})(?:as well as|such as|e\.g\.|and|or|(?<!(?:a|is|um) )plus|including|like|bem como|assim como|al[ée]m d[eoa]s?|tais como|por exemplo|incluindo|como|e|ou)(?![\p{L}-])/giu;
+  /[,;:()/|–—]|\.(?=\s|$)|#[\p{L}\p{N}_]+|(?<!\p{L})(?:as well as|such as|e\.g\.|and|or|(?<!(?:a|is|um) )plus|including|like|bem como|assim como|al[ée]m d[eoa]s?|tais como|por exemplo|incluindo|como|e|ou)(?![\p{L}-])/giu;
 
 /** 'National Electrical Code (NEC)' is one thing. */
 const isAbbreviation = (text: string, before: string) =>
@@ -58,7 +58,7 @@ function studiedChunks(chunks: readonly Chunk[]): Chunk[] {
 
 /** 'a license in Colorado' */
 const isPlace = ({ start, text }: Chunk, line: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) && /(?<!\p{L})(?:in|em|no|na)\s+$/iu.test(line.slice(0, start));
+  /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) && /(?<!\p{L})(?:in|em|no|na)\s+$/iu.test(line.slice(0, start));
 
 /** The skills that a line of an ad names: those of the dictionary, and what it asks for in other words. */
 export function adSkills({ text: line, kind, asksFrom }: AdLine): AdSkill[] {
@@ -76,24 +76,28 @@ export function adSkills({ text: line, kind, asksFrom }: AdLine): AdSkill[] {
   );
   if (asksFrom === null) return known;
   const isNamed = (chunk: Chunk) => named.some((one) => one.start < endOf(chunk) && chunk.start < one.end);
+  const asides = [...line.matchAll(ASIDE)].map((one) => ({ start: one.index, text: one[0] }));
   const phrases = chunks
     .filter(
       (chunk, index) =>
         endOf(chunk) > asksFrom &&
         !studied.includes(chunk) &&
+        !isIn(asides, chunk.start, endOf(chunk)) &&
         !isAbbreviation(chunk.text, chunks[index - 1]?.text ?? ''),
     )
     .flatMap((chunk, index) => {
       const own =
         chunk.start >= asksFrom ? chunk : { start: asksFrom, text: line.slice(asksFrom, endOf(chunk)) };
       if (!isNamed(own)) return phraseIn(own, kind, index > 0) ?? [];
-      return chunksOf(own, JOINING)
+      const when = WHEN.exec(own.text);
+      return chunksOf({ ...own, text: own.text.slice(0, when?.index) }, JOINING)
         .filter((part) => !isNamed(part) && !isPlace(part, line))
         .flatMap((part) => phraseIn(part, kind, false) ?? []);
     });
   const isFree = (chunk: Chunk) =>
     !isNamed(chunk) && !isIn([...phrases, ...studied], chunk.start, endOf(chunk));
-  const names = namesIn(line, kind).filter(
+  const isBesideProducts = kind !== 'duty' && found.some(({ concept }) => concept.category === 'tool');
+  const names = [...namesIn(line, kind), ...(isBesideProducts ? productsIn(line) : [])].filter(
     (name) =>
       name.start >= asksFrom &&
       isFree(name) &&
@@ -101,6 +105,14 @@ export function adSkills({ text: line, kind, asksFrom }: AdLine): AdSkill[] {
       !isAbbreviation(name.text, line.slice(0, name.start)),
   );
   return [...known, ...[...phrases, ...names].map(inItsWords)].toSorted((a, b) => a.start - b.start);
+}
+
+/** What a title names is a trade, and a skill only when the ad asks for it again below. */
+export function titleSkills({ title, lines }: Ad): AdSkill[] {
+  const asked = new Set(lines.flatMap((line) => adSkills(line).map(({ concept }) => concept.id)));
+  return adSkills({ start: 0, text: title, kind: 'must', asksFrom: null }).filter(({ concept }) =>
+    asked.has(concept.id),
+  );
 }
 
 /** Words of a phrase that a resume would have to say. */

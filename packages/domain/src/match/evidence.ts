@@ -26,7 +26,7 @@ const STRENGTH: Readonly<Record<Evidence['source'], number>> = {
   education: 0.8,
   language: 1,
   summary: 0.7,
-  list: 0.5,
+  list: 0.4,
 };
 
 /** A copy of half a field of the ad makes the whole field worthless as proof. */

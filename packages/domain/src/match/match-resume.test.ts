@@ -125,6 +125,25 @@ describe('match', () => {
     expect(matchResume(listed, AD).score).toBeLessThan(matchResume(make({}), AD).score);
   });
 
+  it('believes a list less when no job or project has to do with the ad', () => {
+    const list = ['Inventory control', 'Excel', 'Power BI', 'SAP', 'Cycle counts'];
+    const skills = list.map((name, index) => ({ id: `s${index}`, name }));
+    const job = { id: 'job', company: 'Saucer', position: 'Barista', startDate: '2020-01', current: true };
+    const borne = { id: 'p', name: 'Stock app', description: 'A Power BI board' };
+    const scoreOf = (more: object) =>
+      matchResume(make({ education: [], languages: [], skills, ...more }), AD).score;
+    const barista = scoreOf({ experience: [{ ...job, description: 'Make coffee' }] });
+    expect(barista).toBeLessThan(scoreOf({ experience: [] }));
+    const claimed = {
+      jobTitle: 'Warehouse Analyst',
+      summary: 'Inventory control and forklift certification.',
+    };
+    expect(scoreOf({ experience: [job], personalInfo: claimed })).toBeLessThan(
+      scoreOf({ experience: [], personalInfo: claimed }) - 10,
+    );
+    expect(barista).toBeLessThan(scoreOf({ experience: [job], projects: [borne] }) - 5);
+  });
+
   it('takes the ad’s own sentences for no proof', () => {
     const before = matchResume(make({}), AD).score;
     const pasted = make({ personalInfo: { summary: AD } });

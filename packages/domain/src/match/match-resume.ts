@@ -1,13 +1,13 @@
 import type { Resume } from '../resume/resume.ts';
-import { findSkills } from '../skills/dictionary.ts';
-import { contentStems, isSameRoot } from '../skills/words.ts';
-import { adSkills } from './ad-skills.ts';
+import { contentStems } from '../skills/words.ts';
+import { titleSkills } from './ad-skills.ts';
 import { lastMonth } from './asked.ts';
 import { copyCheck } from './copied.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
 import { type Judged, judgeLine, type Resources } from './judge.ts';
 import type { Match, NamedSkill, Requirement } from './match.ts';
 import { type Ad, readAd } from './read-ad.ts';
+import { believed, isTitle, relevantTo, titleShare } from './relevance.ts';
 
 /** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
 const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
@@ -21,20 +21,8 @@ interface Weighed extends Judged {
 const statusOf = (share: number): Requirement['status'] =>
   share >= MET ? 'met' : share >= PARTLY ? 'partly' : 'missing';
 
-const isTitle = ({ path }: Evidence) => /\/position$|jobTitle$/.test(path);
-
-/** How much of the ad's title a position says. */
-function titleShare(title: string, { sentence, concepts }: Evidence): number {
-  const wanted = contentStems(title.replace(/[|(–—].*$/u, ''));
-  const own = contentStems(sentence);
-  const said = wanted.filter((word) => own.some((one) => isSameRoot(one, word))).length;
-  const shared = findSkills(title).filter(({ concept }) => concepts.has(concept.id)).length;
-  return wanted.length === 0
-    ? 0
-    : Math.min(1, Math.max(said / Math.min(wanted.length, 3), shared > 0 ? 0.6 : 0));
-}
-
-function judgeTitle({ title }: Ad, evidence: readonly Evidence[]): Weighed[] {
+function judgeTitle(ad: Ad, evidence: readonly Evidence[]): Weighed[] {
+  const { title } = ad;
   if (contentStems(title).length === 0) return [];
   const line = { start: 0, text: title, kind: 'must' as const, asksFrom: null };
   let [share, by]: [number, Evidence | null] = [0, null];
@@ -45,7 +33,7 @@ function judgeTitle({ title }: Ad, evidence: readonly Evidence[]): Weighed[] {
   return [
     {
       line,
-      concepts: adSkills(line).map(({ concept }) => concept),
+      concepts: titleSkills(ad).map(({ concept }) => concept),
       missing: [],
       share,
       by,
@@ -53,23 +41,6 @@ function judgeTitle({ title }: Ad, evidence: readonly Evidence[]): Weighed[] {
       group: 'title',
     },
   ];
-}
-
-/** Jobs that say something of what the ad speaks of, in their title or their work. */
-function relevantTo(ad: Ad, evidence: readonly Evidence[]): Evidence[] {
-  const asked = new Set(
-    ad.lines
-      .flatMap(({ text }) => findSkills(text).map(({ concept }) => concept))
-      .filter(({ category }) => category !== 'soft')
-      .map(({ id }) => id),
-  );
-  const jobs = evidence.filter(({ source, period }) => source === 'experience' && period !== null);
-  const related = jobs.filter(
-    (one) =>
-      (isTitle(one) && titleShare(ad.title, one) >= 0.5) || [...one.concepts].some((id) => asked.has(id)),
-  );
-  const periods = new Set(related.map(({ period }) => period));
-  return jobs.filter(({ period }) => periods.has(period));
 }
 
 const nameIn = (
@@ -85,8 +56,10 @@ const sizeOf = ({ size }: Judged) => Math.sqrt(size);
 /** How well a resume answers an ad, and why: the same for the same input. */
 export function matchResume(resume: Resume, adText: string): Match {
   const ad = readAd(adText);
-  const evidence = readEvidence(resume, copyCheck(adText));
-  const resources: Resources = { evidence, relevant: relevantTo(ad, evidence), today: lastMonth(resume) };
+  const said = readEvidence(resume, copyCheck(adText));
+  const relevant = relevantTo(ad, said);
+  const evidence = believed(ad, said, relevant);
+  const resources: Resources = { evidence, relevant, today: lastMonth(resume) };
   const judged: Weighed[] = [
     ...judgeTitle(ad, evidence),
     ...ad.lines

@@ -1,10 +1,11 @@
 import { isCommonName } from './common-names.data.ts';
 import { type Chunk, endOf } from './phrases.ts';
+import { NO_SKILL } from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
 /** 'AACR2', 'VetSpace': nobody writes common words so. */
 const ODD =
-  /(?<![\p{L}\p{N}-])(?:\p{Lu}{3,6}\d{0,2}(?:-\d{1,3})?|\p{Lu}{2,6}\d{1,2}|\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}#-])(?:\p{Lu}{3,6}\d{0,2}(?:-\d{1,3})?|\p{Lu}{2}-\d{2,4}|\p{Lu}{3,4}s|\p{Lu}{2,6}\d{1,2}|\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu;
 
 /** 'Next Generation Science Standards' */
 const LONG_NAME = /(?<=\p{Ll}[\s(]+)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,4}(?!\p{L})/gu;
@@ -19,6 +20,13 @@ const CUED = {
   duty: cued(BEFORE_IN_DUTIES),
   must: cued(String.raw`${BEFORE_IN_DUTIES}|of|with|com`),
 } as const;
+
+/** 'Hootsuite, Later', 'SharePoint (Teams)': beside products an everyday word with a capital is one. */
+const LISTED = /(?<=[,(]\s?)\p{Lu}\p{Ll}{2,}(?=\s?[,;)]|\.?$)/gu;
+export const productsIn = (line: string): Chunk[] =>
+  [...line.matchAll(LISTED)]
+    .filter(([text]) => !NO_SKILL.test(text))
+    .map((found) => ({ start: found.index, text: found[0] }));
 
 /** Names that their letters give away, or the words before them: 'on the Pergamum system', 'sistema Colibri'. */
 export function namesIn(line: string, kind: AdLine['kind']): Chunk[] {

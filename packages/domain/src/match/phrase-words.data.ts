@@ -12,9 +12,15 @@ const stemsOf = (words: string): ReadonlySet<string> =>
 /** A thought of its own begins here: what is asked for was said before. Without accents. */
 export const STOPPERS: ReadonlySet<string> = setOf(`
 is are was were will would can could must should may has had that who whom whose which when where while because so if unless until till before after as than during within through
-throughout across under over between against without despite whenever wherever so per via toward towards upon around
+once twice throughout across under over between against without despite whenever wherever so per via toward towards upon around
 e sao era foi sera pode podem deve devem que quem quando onde enquanto porque pois se ate antes apos depois durante sob entre contra sem conforme segundo cujo cuja
 desde alem junto dentro fora atraves mediante sempre caso embora
+`);
+
+/** What begins so says when, where or why something is done. Without accents. */
+export const ADJUNCTS: ReadonlySet<string> = setOf(`
+before after when whenever while because so if unless until once though although since during despite
+antes apos depois quando enquanto porque pois se caso embora durante desde inclusive
 `);
 
 /** 'Counsel families in grief': a long phrase ends before these. */
@@ -79,10 +85,12 @@ types under understand understanding unit units up update updates upper use used
 various vendor vendors very view visit visits visitors visual voice wait walk want warm way ways wednesday week weekend weekly weeks welcome
 well what whole wide wider will willing win wish without word words work worker workers working workplace world write wrong year
 years yes young zone zones again fine notice throughout etcetera happen able area background proven verifiable sound
+mondays tuesdays wednesdays thursdays fridays saturdays sundays teens grandparents aviso preciso formado formada ganha ganham muito muitos muita muitas comigo atribuidos serao adicionais pontos
 qualify comparable typo honest own ease starts strength
 brasileiro brasileiros portugueses argentinos chilenos italianos franceses european american british brazilian
 production expired now then certificate certificates qualification polite residential commercial sort second taking sign
 producao vigente direto indireto metodologia disciplina certificado parecido valido satisfeito legislacao ordem mesa
+tres quatro cinco seis sete oito nove dez doze quinze vinte trinta nine eleven
 janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro january february march april june july
 august october november december segunda terca quarta quinta sexta sabado domingo
 acao acoes acesso acordo adequado adicional afins agilidade ajuda algum alguma alto alta ambiente ambientes amigo andamento ano

@@ -1,8 +1,18 @@
 import { contentStems, isLinking, type Word, wordsOf } from '../skills/words.ts';
 import { isDutyVerb } from './duty-verbs.data.ts';
 import { isCommonName } from './common-names.data.ts';
-import { GENERIC, PREPOSITIONS, STOPPERS, WEAK_VERBS } from './phrase-words.data.ts';
-import { ASKING, FILLER, KNOWING, NO_SKILL, SPEAKING, TALK, YEARS } from './phrase-wording.data.ts';
+import { ADJUNCTS, GENERIC, PREPOSITIONS, STOPPERS, WEAK_VERBS } from './phrase-words.data.ts';
+import {
+  ASKING,
+  CAN,
+  FILLER,
+  HELPED,
+  KNOWING,
+  NO_SKILL,
+  SPEAKING,
+  TALK,
+  YEARS,
+} from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
 /** A piece of a line, with its place there. */
@@ -51,8 +61,10 @@ const isContent = ({ lower }: Word) => !isLinking(lower) && /[\p{L}\p{N}]/u.test
 
 const PARTICLES: ReadonlySet<string> = new Set(['out', 'up', 'off', 'part', 'parte']);
 
-/** 'The porter carries bags': what is done begins at the verb. */
+/** 'The porter carries bags', 'o porteiro deverá abrir portas': what is done begins at the verb. */
 function withoutDoer(chunk: Chunk): Chunk {
+  const helped = HELPED.exec(chunk.text);
+  if (helped !== null) return after(chunk, helped[0].length);
   if (!/^(?:the|our)\s/iu.test(chunk.text)) return chunk;
   const verb = wordsOf(chunk.text)
     .slice(2, 5)
@@ -75,6 +87,20 @@ function withoutWeakVerb(chunk: Chunk): Chunk {
 const MOST_WORDS = 5;
 const isWorth = (word: Word) => isContent(word) && !PREPOSITIONS.has(word.lower);
 
+const COPULAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'sao', 'era', 'sera']);
+
+/** 'Before you leave', 'porque a carga pesa': when or why, and not what. */
+const isAdjunct = (text: string) => {
+  const [first] = wordsOf(text);
+  return first !== undefined && ADJUNCTS.has(first.lower);
+};
+
+/** 'a retenção de' ends with 'retenção'. */
+function upTo(chunk: Chunk, words: readonly Word[]): Chunk {
+  const last = words.findLast((word) => isContent(word) || PARTICLES.has(word.lower));
+  return { start: chunk.start, text: chunk.text.slice(0, last?.end ?? 0) };
+}
+
 /** The beginning of a chunk that can be read as a name: up to a new thought, or to what it is done for or with. */
 function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | null {
   const words = wordsOf(chunk.text);
@@ -85,7 +111,9 @@ function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | n
     const isEnd =
       (content >= least && STOPPERS.has(word.lower)) ||
       (isLong && content >= 2 && PREPOSITIONS.has(word.lower));
-    if (before !== undefined && isEnd) return { start: chunk.start, text: chunk.text.slice(0, before.end) };
+    // 'The usual assignment is two patients' tells of the work and names none of it.
+    if (isEnd && kind === 'duty' && COPULAS.has(word.lower)) return null;
+    if (before !== undefined && isEnd) return upTo(chunk, words.slice(0, index));
     if (isWorth(word)) content += 1;
     if (content > MOST_WORDS) return null;
   }
@@ -95,32 +123,57 @@ function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | n
 /** 'WSET 2' and 'Swim England Level 2' are names, '2 levels' is not. */
 const NUMBERED = /(?:\p{Lu}{2,}|\p{Lu}\p{L}+ \p{Lu}\p{L}+) \d{1,2}$/u;
 
+/** '3D models', '3-A guidelines': the figure is part of a word. */
+const FIGURE = /\d(?!-?\p{Lu}(?!\p{L}))/u;
+
 const isGeneric = (text: string) =>
   isCommonName(text) ||
   contentStems(text).every((word) => GENERIC.has(word) || STOPPERS.has(word) || PREPOSITIONS.has(word));
 
+/** Verbs of every trade: 'turn findings' tells less than 'file findings'. */
+const EMPTY_VERBS: ReadonlySet<string> = new Set(
+  'turn take bring get go let put see acompanhar conversar levar trazer tratar'.split(' '),
+);
+const isTellingVerb = (word: string) => isDutyVerb(word) && !EMPTY_VERBS.has(word.toLowerCase());
+
+/** 'Rota diária': beside a word of every trade, one more says too little, unless it is done: 'control ballast'. */
+const isThin = (text: string, words: readonly string[]) =>
+  words.length === 2 &&
+  words.some((word) => GENERIC.has(word)) &&
+  !isTellingVerb(wordsOf(text)[0]?.raw ?? '');
+
+/** 'Wi-Fi': short words joined are one long one. */
+const JOINED = /^\p{L}{2}-\p{L}{2}$/u;
+
 /** A skill that no dictionary has, in the ad's own words; null when the chunk names none. */
 export function phraseIn(whole: Chunk, kind: AdLine['kind'], isFurther: boolean): Chunk | null {
-  const told = kind === 'duty' ? withoutDoer(whole) : withoutYears(whole);
+  const told =
+    kind === 'duty' ? withoutDoer(whole) : withoutYears(after(whole, CAN.exec(whole.text)?.[0].length ?? 0));
   const bare = bareChunk(told, kind);
   const work = kind === 'duty' ? withoutWeakVerb(bare) : bare;
   // One word says what is done only beside others: 'greet visitors, callers and couriers'.
   const least = kind === 'duty' && work === bare && !isFurther ? 2 : 1;
   const phrase = shortened(work, least, kind);
   if (phrase === null || NO_SKILL.test(told.text.slice(0, endOf(phrase) - told.start))) return null;
+  // '… and to timetable', '… e no leito': how or where, beside what is done.
+  if (kind === 'duty' && isFurther && PREPOSITIONS.has(wordsOf(whole.text)[0]?.lower ?? '')) return null;
+  if (isAdjunct(told.text) || isAdjunct(bare.text)) return null;
   if (SPEAKING.test(phrase.text) || TALK.test(phrase.text)) return null;
   const words = contentStems(phrase.text);
   if (
     words.length < least ||
     isGeneric(phrase.text) ||
-    (/\d/.test(phrase.text) && !NUMBERED.test(phrase.text))
+    (FIGURE.test(phrase.text) && !NUMBERED.test(phrase.text))
   )
     return null;
+  if (kind === 'duty' && isThin(phrase.text, words)) return null;
   if (
     kind === 'duty' &&
     words.length === 1 &&
     (isDutyVerb(phrase.text) || /^\p{Lu}\p{Ll}/u.test(phrase.text))
   )
     return null;
-  return words.some((one) => one.length >= 3 && /\p{L}/u.test(one)) ? phrase : null;
+  return words.some((one) => one.length >= 3 && /\p{L}/u.test(one)) || JOINED.test(phrase.text)
+    ? phrase
+    : null;
 }

@@ -16,9 +16,9 @@ hearing tests;audiometry|audiometria
 audiology|audiologia
 eye tests;ophthalmology|oftalmologia;refração;exame de vista
 prosthetics;orthotics|próteses e órteses;órteses
-dental prosthetics;dental technician work|prótese dentária
-orthodontics|ortodontia
-endodontics;root canal treatment|endodontia
+dental prosthetics;dental technician work|prótese dentária > dentistry
+orthodontics|ortodontia > dentistry
+endodontics;root canal treatment|endodontia > dentistry
 dental radiography;dental x-rays;digital x-rays|radiografia odontológica
 substance abuse counselling;addiction counselling|dependência química
 crisis intervention|intervenção em crise
@@ -43,7 +43,7 @@ dog training|adestramento
 artificial insemination|inseminação artificial
 beekeeping;apiculture;queen rearing|apicultura;criação de abelhas;meliponicultura
 dairy production|bovinocultura de leite;produção leiteira
-beef cattle|bovinocultura de corte;gado de corte
+beef cattle|bovinocultura de corte;gado de corte > livestock
 horse care;equine care|equinocultura;cuidado de cavalos;tratador de cavalos
 vegetable growing|olericultura
 viticulture|viticultura
@@ -82,7 +82,7 @@ quantity take-off;quantity takeoffs|levantar quantitativos
 work measurement;progress measurement|medição de obra;medições de obra
 snagging|vistoria de entrega;lista de pendências
 gas installation;gas fitting;gas appliances|instalação de gás;rede de gás
-ductwork;duct installation|instalação de dutos
+ductwork;duct installation|instalação de dutos > HVAC
 chillers;chilled water|chiller;chillers;água gelada
 PMOC;HVAC maintenance plan|=PMOC
 cold rooms;commercial refrigeration|refrigeração comercial;refrigeração industrial
@@ -121,7 +121,7 @@ clothing alterations|ajustes de roupas;conserto de roupas
 overlock|overloque;overlock
 coverstitch|galoneira
 industrial sewing machine|máquina reta
-fabric cutting;cutting room|corte de tecido;enfesto
+fabric cutting;cutting room;garment cutting|corte de tecido;enfesto;corte de tecidos
 jewellery making;goldsmithing|ourivesaria;joalheria
 watch repair|relojoaria;conserto de relógios
 sugar and ethanol production|usina de açúcar;setor sucroenergético
@@ -134,7 +134,7 @@ viennoiserie|viennoiserie
 chocolate making|chocolataria
 confectionery|confeitaria fina
 brewing;beer production|produção de cerveja;cervejaria
-special diets;dietary requirements;therapeutic diets|dietas especiais;dietas terapêuticas;dieta hospitalar
+special diets;dietary requirements;therapeutic diets|dietas especiais;dietas terapêuticas;dieta hospitalar;dietoterapia
 institutional catering;industrial kitchen;contract catering|alimentação coletiva;refeições coletivas
 combi oven;combi ovens;rational oven|forno combinado
 food temperature control;temperature logs;fridge temperatures|controle de temperatura dos alimentos;planilhas de temperatura
@@ -147,11 +147,11 @@ wine tasting|degustação de vinhos
 coffee brewing|métodos de café
 safety demonstrations|demonstração de segurança
 flight safety|segurança de voo
-ground handling;ramp handling|atendimento de rampa;ground handling
+ground handling;ramp handling;ramp operations|atendimento de rampa;ground handling;atendimento em solo
 baggage handling|despacho de bagagens
 air cargo|carga aérea
 aviation security|segurança da aviação
-swimming;swimming lessons;swim teaching|natação;aulas de natação
+swimming;swimming lessons;swim teaching;swim instruction|natação;aulas de natação;hidroginástica
 lifeguarding;pool supervision|salvamento aquático
 pool water testing;water chemistry|tratamento de água de piscina;análise da água
 diving;commercial diving|mergulho;mergulho profissional
@@ -159,9 +159,9 @@ rail operations|operação ferroviária
 train driving|condução de trens;maquinista
 track maintenance;permanent way|via permanente;manutenção de trilhos
 taxi driving;private hire|transporte por aplicativo
-motorcycle courier|motofrete;motociclista profissional
+motorcycle courier;motorcycle delivery|motofrete;motociclista profissional;entregas de moto > driving
 load covering;tarping;sheeting loads|enlonar carga;enlonamento de carga
-road train|rodotrem
+road train;nine-axle road trains|rodotrem > truck driving
 weighbridge;truck scale|balança rodoviária;pesagem de caminhões
 furniture removals;furniture moving|mudanças residenciais;mudança residencial
 towing;vehicle recovery|guincho;reboque de veículos
@@ -175,14 +175,14 @@ electric vehicles;EV maintenance|veículos elétricos
 hybrid vehicles|veículos híbridos
 agricultural machinery repair|mecânica agrícola
 dent repair;paintless dent repair|martelinho de ouro
-security patrols|ronda patrimonial
+security patrols|ronda patrimonial > security guarding
 self-defence;self defense;physical intervention|defesa pessoal
 two-way radio;radio communication|rádio HT;radiocomunicação;rádio comunicador
 fire drills;emergency evacuation|plano de abandono;simulado de abandono
 nail art|nail art
 tattooing|tatuagem
 body piercing|body piercing
-microblading|micropigmentação
+microblading;micropigmentation|micropigmentação
 laser hair removal|depilação a laser
 podiatry;chiropody|podologia
 `;

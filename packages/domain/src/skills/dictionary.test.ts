@@ -15,9 +15,41 @@ describe('skill dictionary', () => {
     expect(own.length).toBeGreaterThanOrEqual(650);
   });
 
+  it('knows trades in both languages, and ways of being by adjective and verb', () => {
+    for (const [english, portuguese] of [
+      ['claims handling', 'regulação de sinistros'],
+      ['MRI scans', 'ressonância magnética'],
+      ['room cleaning', 'arrumação de quartos'],
+      ['bills of lading', 'conhecimento de embarque'],
+      ['shows up on time', 'pontualidade'],
+      ['meets deadlines', 'cumprir prazos'],
+      ['curious', 'curioso'],
+      ['good with figures', 'facilidade com números'],
+      ['open and close the store', 'abrir e fechar a loja'],
+      ['works well with others', 'trabalhe bem em equipe'],
+    ] as const)
+      expect([english, idsIn(english)]).toEqual([english, idsIn(portuguese)]);
+    expect(idsIn('precisa de minutos, an atom in ten minutes')).toEqual([]);
+  });
+
   it('takes two products for one thing nowhere', () => {
     expect(idsIn('SAP PM')).not.toEqual(idsIn('Maximo'));
     expect(idsIn('bitrem')).not.toEqual(idsIn('rodotrem'));
+    for (const [one, other] of [
+      ['Angular', 'AngularJS'],
+      ['Looker', 'Looker Studio'],
+      ['Pyxis', 'Omnicell'],
+      ['Protheus', 'Datasul'],
+      ['CKA', 'CKAD'],
+      ['massage therapy license', 'nail technician license'],
+    ] as const)
+      expect(idsIn(one)).not.toEqual(idsIn(other));
+  });
+
+  it('knows what a skill belongs to', () => {
+    const [picking] = findSkills('order picking');
+    const ids = picking === undefined ? [] : withImplied(picking.concept).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['warehousing', 'logistics']));
   });
 
   it('implies only what it knows', () => {
@@ -45,6 +77,10 @@ describe('skill dictionary', () => {
       ['crb', 'ipaf', 'pasma', 'integrated-pest-management'],
     ],
     ['de forma clara; a empresa contrata', []],
+    ['PERM filings, shipping features', ['filing']],
+    ['Emitir notas fiscais, atender os clientes', ['invoicing', 'customer-service']],
+    ['Set panels, take minutes', ['control-panels', 'minute-taking']],
+    ['Prepare meals, manages the inventory', ['meal-preparation', 'inventory-management']],
     ['reporting, moving and handling, CNH EAR', ['reporting', 'manual-handling', 'cnh-ear']],
   ])('reads %j', (text, ids) => {
     expect(idsIn(text)).toEqual(ids);

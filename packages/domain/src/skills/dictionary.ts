@@ -2,6 +2,7 @@ import type { Concept, NameForm } from './concept.ts';
 import { IDIOMS } from './idioms.data.ts';
 import { readTable, type TableEntry } from './read-table.ts';
 import { TABLES } from './tables.ts';
+import { verbNames } from './verb-names.ts';
 import { LINKING, type Word, wordsOf } from './words.ts';
 
 export interface FoundSkill {
@@ -55,6 +56,10 @@ function build(): Dictionary {
     concepts.set(entry.id, entry);
     for (const { text, form } of names) addName(root, text, form, entry);
   }
+  // After all names that somebody wrote: 'control costs' may be one of them.
+  for (const concept of concepts.values())
+    if (concept.category === 'hard' || concept.category === 'method')
+      for (const name of verbNames(concept)) addName(root, name, 'stem', concept);
   return { concepts, root };
 }
 

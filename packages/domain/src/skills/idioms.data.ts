@@ -105,6 +105,15 @@ search engine
 search engines
 motores de busca
 game engine
+shipping features
+ship features
+shipping code
+ship code
+shipping software
+ship software
+shipping product
+ship product
+ship products
 credit union
 credit unions
 sales floor

@@ -6,20 +6,19 @@ export const LICENCES = `# certification
 =CRBio;biology council registration|=CRBio;registro no CRBio
 =CRFa;speech therapy council registration|=CRFa;CREFONO;registro no CRFa;Conselho de Fonoaudiologia
 =CRTR;radiology technician registration|=CRTR;registro no CRTR;CRTR ativo
-=CFT;technician council registration|=CFT;=CRT;registro no CFT;Conselho dos Técnicos Industriais
+=CFT;technician council registration;CFT ativo;registro no CRT|=CFT;=CRT;registro no CFT;Conselho dos Técnicos Industriais
 =CORECON;economist registration|=CORECON;registro no Corecon
 =CONRERP;public relations registration|=CONRERP;registro no Conrerp
 SUSEP registration|registro na SUSEP
 =ANCORD;investment agent registration|=ANCORD;agente autônomo de investimentos;assessor de investimentos certificado
-=CEA certification;Anbima CEA|certificação CEA
 =CGA
 =CFG
 =RQE;specialist registration|=RQE;título de especialista;registro de especialista
 medical residency;residency programme|residência médica
-=NMC registration;NMC PIN;NMC registered|registro no NMC
+=NMC registration;NMC PIN;NMC registered;=NMC|registro no NMC
 =HCPC registration;HCPC registered;HCPC|registro no HCPC
 =GMC registration;GMC registered|registro no GMC
-=GPhC registration;GPhC registered|registro no GPhC
+=GPhC registration;GPhC registered;=GPhC|registro no GPhC
 =GDC registration;GDC registered|registro no GDC
 =RCVS registration;=RVN;registered veterinary nurse|auxiliar veterinário registrado
 SIA door supervisor;SIA badge|licença SIA
@@ -43,7 +42,7 @@ qualified solicitor;practising certificate|advogado habilitado
 =JIB card
 =AM2
 =NRSWA;street works ticket;streetworks|=NRSWA
-chainsaw certificate;chainsaw ticket|curso de operador de motosserra;operador de motosserra
+chainsaw certificate;chainsaw ticket;curso de motosserra|curso de operador de motosserra;operador de motosserra
 =NPTC
 Lantra
 telehandler ticket;telehandler licence;telehandler|manipulador telescópico;telehandler
@@ -83,7 +82,7 @@ LCSW;licensed clinical social worker|assistente social registrado
 =CCC-SLP
 =OTR/L
 =RDN;registered dietitian|nutricionista registrado
-=ARRT;radiologic technologist license|tecnólogo em radiologia registrado
+=ARRT;radiologic technologist license;ARRT certification|tecnólogo em radiologia registrado
 =ASCP;=MLT certification|=ASCP
 =CPC coder;certified professional coder|codificador certificado
 mandated reporter training|curso de proteção à criança
@@ -108,21 +107,21 @@ sanitary legislation|legislação sanitária;vigilância sanitária
 risk management programme|programa de gerenciamento de riscos
 occupational profile|perfil profissiográfico previdenciário;perfil profissiográfico
 =APR;job hazard analysis|=APR;análise preliminar de risco
-permit to work|permissão de trabalho
+permit to work;work permits|permissão de trabalho;permissão de entrada e trabalho
 =RAMS;risk assessments and method statements|=RAMS
 =PBQP-H;building quality programme|=PBQP-H
 =AVCB;fire safety licence|=AVCB;laudo do corpo de bombeiros
 technical responsibility note|anotação de responsabilidade técnica
 =RRT
-=NR-01|=NR-01;=NR-1
+=NR-01;NR01|=NR-01;=NR-1
 =NR-07|=NR-07;=NR-7
 =NR-09|=NR-09;=NR-9
-=NR-15|=NR-15
-=NR-16|=NR-16
-=NR-23|=NR-23
-=NR-34|=NR-34
-=NR-36|=NR-36
-=NR-37|=NR-37
+=NR-15;NR15|=NR-15
+=NR-16;NR16|=NR-16
+=NR-23;NR23|=NR-23
+=NR-34;NR34|=NR-34
+=NR-36;NR36|=NR-36
+=NR-37;NR37|=NR-37
 car and motorcycle licence|habilitação AB;CNH categoria AB
 =CNH AD
 school transport course|curso de transporte escolar;condutor escolar
@@ -142,8 +141,8 @@ SAFe certification;SAFe Agilist|certificação SAFe
 =CCIE
 =JNCIA
 =RHCSA
-=LPIC
+=LPIC;LPIC-1
 Autodesk certified|certificação Autodesk
 =NICEIC
-=F-Gas;F-gas certificate|certificado F-Gas
+=F-Gas;F-gas certificate;F-Gas certification|certificado F-Gas
 `;

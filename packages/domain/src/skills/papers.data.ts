@@ -1,53 +1,55 @@
 /** Ways of being, and papers that prove something. */
 export const PAPERS = `# soft
-communication;communication skills;verbal communication;written communication;written and verbal communication;interpersonal skills;interpersonal communication;written and spoken communication;oral communication;oral and written communication;communicator;clear writing;written English;writing skills;verbal and written communication;clear communication;excellent communicator;spoken communication|comunicação;boa comunicação;comunicação verbal;comunicação interpessoal;relacionamento interpessoal;habilidade de comunicação;comunicação clara;comunicação oral;comunicação escrita;comunicação oral e escrita;comunicação escrita e falada;comunicação verbal e escrita;boa dicção;boa escrita;clareza na comunicação;comunicativo;comunicabilidade;comunicação assertiva;bom relacionamento;boa redação
-teamwork;team player;collaboration;working in a team;work in a team|trabalho em equipe;colaboração;espírito de equipe
-leadership;leadership skills|liderança
-problem solving;problem-solving;solving problems|resolução de problemas;solução de problemas
-critical thinking;analytical thinking;analytical skills|pensamento crítico;pensamento analítico;raciocínio analítico;raciocínio lógico;capacidade analítica
-creativity;creative thinking|criatividade
-time management;prioritization;prioritisation|gestão do tempo;administração do tempo;priorização
-organization;organisational skills;organizational skills;organised;organized|organização;organizado
-attention to detail;detail-oriented;detail oriented;accuracy|atenção aos detalhes;atenção a detalhes;detalhista
-multitasking|multitarefa
-adaptability;flexibility|adaptabilidade;flexibilidade
-proactivity;initiative;self-starter;proactive|proatividade;iniciativa;proativo
-autonomy;self-management|autonomia
-resilience|resiliência
-empathy|empatia
-patience|paciência
+communication;communication skills;verbal communication;written communication;written and verbal communication;interpersonal skills;interpersonal communication;written and spoken communication;oral communication;oral and written communication;communicator;clear writing;written English;writing skills;verbal and written communication;clear communication;excellent communicator;spoken communication;good listener;articulate;speak clearly;communicate clearly;explain clearly;communicates well;communicate well|comunicação;boa comunicação;comunicação verbal;comunicação interpessoal;relacionamento interpessoal;habilidade de comunicação;comunicação clara;comunicação oral;comunicação escrita;comunicação oral e escrita;comunicação escrita e falada;comunicação verbal e escrita;boa dicção;boa escrita;clareza na comunicação;comunicativo;comunicabilidade;comunicação assertiva;bom relacionamento;boa redação;fluência verbal;comunicar-se bem;comunicativo;boa dicção;boa oratória;facilidade de comunicação;clareza na comunicação
+teamwork;team player;collaboration;working in a team;work in a team;collaborative;works well with others;work well with others;work well in a team;works well in a team;cooperative;get on with others;good teammate|trabalho em equipe;colaboração;espírito de equipe;trabalhar em equipe;trabalhe em equipe;trabalhe bem em equipe;trabalha bem em equipe;gostar de trabalhar em equipe;cooperação;colaborativo
+leadership;leadership skills;lead by example;leading by example;natural leader|liderança;perfil de liderança;capacidade de liderança
+problem solving;problem-solving;solving problems;problem solver;solve problems;troubleshooting mindset|resolução de problemas;solução de problemas;resolver problemas;solucionar problemas
+critical thinking;analytical thinking;analytical skills;analytical mindset;logical reasoning;analytical;analytical mind;sound judgement;sound judgment;good judgement;good judgment;common sense|pensamento crítico;pensamento analítico;raciocínio analítico;raciocínio lógico;capacidade analítica;perfil analítico;visão analítica;senso crítico;bom senso;espírito crítico
+creativity;creative thinking;creative mind;creative flair;imaginative|criatividade;perfil criativo
+time management;prioritization;prioritisation;stay on schedule;manage your time;managing your own time;manage time;prioritise;prioritize;prioritizing|gestão do tempo;administração do tempo;priorização;gerir o tempo;gerenciar o tempo;administrar o tempo;gestão de tempo;gestão de prioridades
+organization;organisational skills;organizational skills;organised;organized;well-organised;well-organized;organisation skills;tidy worker;orderly|organização;organizado;pessoa organizada;bem organizado
+attention to detail;detail-oriented;detail oriented;accuracy;eye for detail;meticulous;careful;carefulness;thoroughness;conscientious;detail-minded|atenção aos detalhes;atenção a detalhes;detalhista;capricho;caprichoso;minucioso;precisão;cuidadoso
+multitasking;juggling priorities;multi-tasking;multitask;multi-task;manage several projects;managing several projects;manage multiple projects;juggle priorities;juggling several tasks;juggle tasks;competing priorities;multiple priorities|multitarefa;lidar com várias demandas;lidar com múltiplas tarefas;múltiplas tarefas;várias tarefas ao mesmo tempo
+adaptability;flexibility;adaptable;open to change;versatility;versatile|adaptabilidade;flexibilidade;adaptável;versatilidade;versátil;capacidade de adaptação;facilidade de adaptação;jogo de cintura
+proactivity;initiative;self-starter;proactive;self-directed;go-getter;take initiative;takes initiative;resourcefulness;resourceful|proatividade;iniciativa;proativo;pessoa proativa;ter iniciativa;perfil proativo;atitude proativa
+autonomy;self-management;independence;work independently;working independently;work alone;working alone;work unsupervised;work without supervision;lone working|autonomia;trabalhar com autonomia;trabalhar de forma autônoma;trabalhar sozinho
+resilience;resilient|resiliência;resiliente
+empathy;empathetic;empathic;compassion;compassionate;kindness;sensitivity|empatia;empático;acolhedor;sensibilidade
+patience;patient manner|paciência;paciente com crianças
 work under pressure;working under pressure;handle pressure;fast-paced environment|trabalho sob pressão;trabalhar sob pressão
 decision making;decision-making|tomada de decisão
 conflict resolution;conflict management|gestão de conflitos;resolução de conflitos
-customer focus;customer orientation|foco no cliente
-results orientation;results-driven;goal-oriented|foco em resultados;orientação a resultados;foco em resultado
-punctuality;reliability;reliable;punctual;dependability|pontualidade;assiduidade;pontual
+customer focus;customer orientation;good with customers;great with customers|foco no cliente;orientação ao cliente;foco do cliente
+results orientation;results-driven;goal-oriented;target-driven;results-oriented;goal-driven;self-driven;drive for results;ambition|foco em resultados;orientação a resultados;foco em resultado;orientado a resultados;orientação para resultados;foco em metas;bater metas
+punctuality;reliability;reliable;punctual;dependability;reliable attendance;good attendance;on time;turn up on time;show up on time;arrive on time;timekeeping;good timekeeping;dependable;reliable timekeeping|pontualidade;assiduidade;pontual;pessoa pontual;chegar no horário
 emotional intelligence|inteligência emocional
-ethics;integrity;confidentiality;discretion|ética;sigilo;confidencialidade;discrição
-physical stamina;lifting;heavy lifting|resistência física;esforço físico
-basic computer skills;computer literacy;computer skills|informática básica;informática;conhecimentos de informática;pacote básico de informática
+ethics;integrity;confidentiality;discretion;professional ethics;confidential information;discreet;professionalism;tact;tactful|ética;sigilo;confidencialidade;discrição;ética profissional;sigilo profissional;ética no trabalho;postura profissional;postura ética;conduta ética;profissionalismo;discreto
+physical stamina;lifting;heavy lifting;physical fitness|resistência física;esforço físico;condicionamento físico
+basic computer skills;computer literacy;computer skills;IT skills;IT literate;computer literate;computer-literate;tech-savvy;good with computers;IT literacy|informática básica;informática;conhecimentos de informática;pacote básico de informática;facilidade com computador;facilidade com tecnologia
 # certification
 PMP;PMP certification;Project Management Professional
 CAPM
 PRINCE2
 Certified ScrumMaster;=CSM;Professional Scrum Master;PSM;PSM I|=CSM;PSM;Certified ScrumMaster
-CSPO;PSPO
+CSPO
+PSPO
 ITIL Foundation;ITIL v4;ITIL 4
 AWS Certified;AWS certification;AWS Certified Solutions Architect;AWS Solutions Architect;AWS Cloud Practitioner|certificação AWS;AWS Certified;AWS Cloud Practitioner
 Azure certification;AZ-900;AZ-104;Microsoft Certified|certificação Azure;certificação Microsoft;AZ-900
 Google Cloud certification;Google Cloud Certified
-CKA;CKAD;Certified Kubernetes Administrator
+CKA;Certified Kubernetes Administrator
+CKAD
 CCNA;Cisco Certified
 CCNP
 CompTIA A+;CompTIA
-CompTIA Security+
+CompTIA Security+;Security+
 CISSP
 CISA
 CISM
 CEH;Certified Ethical Hacker
 OSCP
 ISTQB;CTFL
-Oracle Certified
+Oracle Certified;=OCA;OCP Java
 Salesforce Certified;Salesforce Administrator
 Six Sigma Green Belt;Green Belt|Green Belt
 Six Sigma Black Belt;Black Belt|Black Belt
@@ -59,8 +61,12 @@ ACCA
 CIA certification;Certified Internal Auditor
 CFP;Certified Financial Planner
 Enrolled Agent
-Series 7;Series 63
-CPA-10;CPA-20;ANBIMA;CEA ANBIMA
+Series 7
+Series 63
+ANBIMA
+CPA-10 > ANBIMA
+CPA-20 > ANBIMA
+CEA ANBIMA;Anbima CEA;=CEA|CEA ANBIMA;certificação CEA > ANBIMA
 =CRC;CRC ativo;registro no CRC
 =CNAI
 =OAB;registro na OAB;OAB ativa;inscrição na OAB
@@ -72,13 +78,13 @@ bar admission;admitted to the bar;state bar;bar license;licensed attorney
 =CRF;registro no CRF
 =CRO ativo;registro no CRO
 =CRP;registro no CRP
-=CREFITO
+=CREFITO;registro no CREFITO;CREFITO ativo
 =CRN;registro no CRN
 =CREF;registro no CREF
-=CRA
+=CRA;registro no CRA;CRA ativo
 =CRECI;registro no CRECI
-=CRQ
-=CRMV
+=CRQ;registro no CRQ
+=CRMV;registro no CRMV;CRMV ativo
 =DRT
 registered nurse license;=RN;RN license;nursing license;registered nurse
 licensed practical nurse;=LPN;=LVN
@@ -89,7 +95,7 @@ PALS;Pediatric Advanced Life Support
 NRP;Neonatal Resuscitation Program
 CPR;CPR certification;CPR certified
 =CCRN
-=CEN certification
+=CEN certification;=CEN
 TNCC
 =CMA medical;certified medical assistant
 =RMA
@@ -137,23 +143,35 @@ NR-17;NR17
 curso de vigilante;formação de vigilante;reciclagem de vigilante
 guard card;security guard license;security license
 teaching license;teaching certificate;teacher certification;state teaching license;teaching credential;teaching certification|licenciatura
-=TESOL;TESOL certificate;TEFL;CELTA
-SHRM-CP;SHRM-SCP;SHRM
-PHR;SPHR
-APICS;CSCP;CPIM
+=TESOL;TESOL certificate
+TEFL
+CELTA
+SHRM
+SHRM-CP > SHRM
+SHRM-SCP > SHRM
+PHR
+SPHR > PHR
+APICS
+CSCP > APICS
+CPIM > APICS
 =CPSM
 =LEED;LEED AP;LEED Green Associate
-PE license;professional engineer license;=EIT
+PE license;professional engineer license
+=EIT
 real estate license;licensed realtor
-cosmetology license;barber license
-notary public
+cosmetology license
+barber license
+notary public;notary commission
 security clearance;secret clearance
 Google Ads certification;Google Ads Certified|certificação Google Ads
 Google Analytics certification|certificação Google Analytics
-HubSpot certification|certificação HubSpot
+HubSpot certification;HubSpot certified|certificação HubSpot
 =TOEFL
 =IELTS
-Cambridge English;=FCE;=CAE;=CPE
+Cambridge English
+=FCE > Cambridge English
+=CAE > Cambridge English
+=CPE > Cambridge English
 =CELPE-Bras
 =DELE
 =DELF

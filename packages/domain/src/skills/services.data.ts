@@ -23,7 +23,7 @@ window dressing;window displays|vitrinismo;montagem de vitrine
 sales floor|salão de vendas;piso de loja
 refunds and exchanges|trocas e devoluções
 click and collect;online orders|pedidos online;retirada em loja
-shelf stacking;shelf filling|reposição de gôndolas
+shelf stacking;shelf filling;replenishing shelves|reposição de gôndolas;reposição de produtos
 average ticket|ticket médio
 conversion rate|taxa de conversão
 outbound calls|vendas por telefone
@@ -61,20 +61,20 @@ hours bank|banco de horas
 hiring paperwork;right to work checks|processos admissionais
 competency mapping;job descriptions|descrição de cargos;mapeamento de competências
 succession planning;talent reviews|plano de sucessão
-people analytics;HR metrics|indicadores de RH;people analytics
-=DISC
+people analytics;HR metrics;HR indicators;turnover rates|indicadores de RH;people analytics;indicadores de turnover;absenteísmo;turnover
+=DISC;DISC assessment;DISC profile|=DISC;perfil DISC;metodologia DISC
 apprenticeship programme|jovem aprendiz
 internship programme;early careers|programa de estágio
 tax assessment;tax computation|apuração fiscal
 tax substitution|=ICMS-ST;substituição tributária
-PIS and COFINS|=COFINS
+PIS and COFINS|=COFINS;PIS e COFINS > tax
 service tax|=ISSQN
 tax classification|classificação fiscal;=NCM
 =CFOP
-tax credits;tax recovery|créditos tributários
-tax reform|reforma tributária
-tax audits;tax inspections|atendimento à fiscalização
-invoice booking;invoice entry|escrituração fiscal;lançamento de notas fiscais;entrada de notas
+tax credits;tax recovery|créditos tributários > tax
+tax reform;Brazilian tax reform|reforma tributária
+tax audits;tax inspections;attending tax inspections|atendimento à fiscalização;atendimento a fiscalizações
+invoice booking;invoice entry;fiscal bookkeeping;entry of invoices|escrituração fiscal;lançamento de notas fiscais;entrada de notas;escriturar notas fiscais;escrituração de notas;entrada de notas fiscais > tax
 bank slips|emissão de boletos;boletos
 payment runs|remessa bancária
 debt negotiation|negociação de dívidas
@@ -116,13 +116,13 @@ web performance|performance web
 pull requests|pull requests
 writing tests;write tests|escrever testes
 digital products|produtos digitais
-product discovery;continuous discovery|product discovery
+product discovery;continuous discovery|product discovery;descoberta de produto
 data cleaning;data preparation;data wrangling|tratamento de dados;limpeza de dados
 report automation;automating reports|automatização de relatórios;automatizar relatórios;automação de relatórios
 table modelling|modelagem de tabelas;modelar tabelas
 welfare benefits;social benefits|benefícios sociais
 =SUAS
-social registry|Cadastro Único
+social registry;benefits enrolment for families|Cadastro Único;=CadÚnico;Bolsa Família;=BPC
 community outreach;community engagement|ações comunitárias;mobilização social
 volunteer management|gestão de voluntários
 public procurement|compras públicas

@@ -31,7 +31,8 @@ Clojure @2007
 =React;React.js;ReactJS @2013 > JavaScript
 React Native @2015 > React
 Next.js;NextJS @2016 > React
-=Angular;AngularJS @2010 > JavaScript
+=Angular @2016 > JavaScript
+AngularJS @2010 > JavaScript
 Vue.js;=Vue;VueJS @2014 > JavaScript
 Nuxt;Nuxt.js @2016 > Vue.js
 Svelte;SvelteKit @2016 > JavaScript
@@ -54,7 +55,8 @@ Webpack @2012
 =Vite @2020
 =Babel @2014
 ESLint @2013
-Three.js;WebGL @2010
+Three.js @2010 > WebGL
+WebGL @2011
 WebAssembly;WASM @2017
 =Electron @2013
 Django;Django REST Framework @2005 > Python
@@ -96,10 +98,12 @@ DynamoDB;Amazon DynamoDB @2012 > NoSQL; AWS
 Elasticsearch;Elastic Search @2010
 OpenSearch @2021
 Solr;Apache Solr @2006
-Kibana;ELK;ELK Stack @2013
+Kibana @2013
+=ELK;ELK Stack @2013 > Elasticsearch; Kibana
 Logstash @2009
 Neo4j @2007
-Firebase;Firestore @2012
+Firebase @2012
+Firestore @2017 > Firebase
 Supabase @2020
 =Snowflake @2014
 BigQuery;Google BigQuery @2011 > SQL
@@ -155,9 +159,11 @@ AWS;Amazon Web Services @2006
 AWS Lambda;=Lambda @2014 > AWS
 =EC2;Amazon EC2 @2006 > AWS
 =S3;Amazon S3 @2006 > AWS
-=ECS;Amazon ECS;AWS Fargate;Fargate @2014 > AWS
+=ECS;Amazon ECS @2014 > AWS
+AWS Fargate;Fargate @2017 > AWS
 =EKS;Amazon EKS @2018 > AWS; Kubernetes
-=RDS;Amazon RDS;Amazon Aurora @2009 > AWS
+=RDS;Amazon RDS @2009 > AWS
+Amazon Aurora @2014 > AWS
 CloudFormation @2011 > AWS
 CloudWatch @2009 > AWS
 =SQS;Amazon SQS @2006 > AWS
@@ -264,7 +270,8 @@ TestNG @2004 > Java
 Mockito @2008 > Java
 pytest @2004 > Python
 RSpec @2005 > Ruby
-=Cucumber;Gherkin @2008
+=Cucumber @2008
+Gherkin @2008
 Appium @2012
 JMeter;Apache JMeter @1998
 =k6;Grafana k6 @2017
@@ -380,8 +387,8 @@ Revit;Autodesk Revit @2000
 ArchiCAD
 Navisworks
 Civil 3D;AutoCAD Civil 3D
-Autodesk Inventor
-Fusion 360 @2013
+Autodesk Inventor;=Inventor
+Fusion 360;Autodesk Fusion @2013
 SolidWorks;Solid Works @1995
 Solid Edge
 CATIA
@@ -390,7 +397,8 @@ PTC Creo;Creo Parametric
 ANSYS
 Abaqus
 Mastercam
-=Rhino;Rhinoceros;Rhino 3D;Grasshopper
+=Rhino;Rhinoceros;Rhino 3D
+=Grasshopper;Grasshopper 3D > Rhino
 TQS;CAD/TQS
 Eberick;AltoQi Eberick
 ArcGIS
@@ -414,7 +422,8 @@ Power Apps;PowerApps @2016
 SharePoint @2001
 OneDrive
 Visio;Microsoft Visio
-LibreOffice;OpenOffice
+LibreOffice
+OpenOffice
 Google Workspace;G Suite;Google Suite @2006
 Google Sheets;Google Spreadsheets|Google Sheets;Planilhas Google;Google Planilhas @2006
 Google Docs @2006
@@ -422,7 +431,8 @@ Google Slides
 Google Forms
 Tableau @2003
 Qlik;QlikView;Qlik Sense @1996
-Looker;Looker Studio;Google Data Studio;Data Studio @2012
+Looker @2012
+Looker Studio;Google Data Studio;Data Studio @2016
 Metabase @2015
 MicroStrategy
 Alteryx @2010
@@ -447,33 +457,41 @@ SAP MM > SAP
 SAP SD > SAP
 SAP FI;SAP FI/CO;SAP FICO > SAP
 SAP PP > SAP
-SAP WM;SAP EWM > SAP
+SAP WM > SAP
+SAP EWM > SAP
 SAP HANA @2010
 SAP SuccessFactors;SuccessFactors
 SAP Ariba;Ariba
 SAP Business One > SAP
-TOTVS;TOTVS Protheus;Protheus;TOTVS RM;TOTVS Datasul;Datasul
+TOTVS
+TOTVS Protheus;Protheus > TOTVS
+TOTVS RM > TOTVS
+TOTVS Datasul;Datasul > TOTVS
 =Senior Sistemas;Senior HCM
 =Sankhya
 =Omie
 =Bling;Bling ERP
-=Tiny ERP
+=Tiny ERP;Olist Tiny
 Conta Azul;ContaAzul
 Alterdata
 Domínio Sistemas;Domínio Contábil;sistema Domínio
-Fortes Contábil
+Fortes Contábil;Fortes Fiscal;Fortes Pessoal
 =Questor
 Oracle NetSuite;NetSuite
 Oracle E-Business Suite;Oracle EBS
 JD Edwards
 PeopleSoft
-Microsoft Dynamics;Dynamics 365;Dynamics AX;Dynamics NAV;Business Central
+Microsoft Dynamics;Dynamics 365
+Dynamics AX > Microsoft Dynamics
+Dynamics NAV;Business Central > Microsoft Dynamics
 =Odoo @2014
 =Infor
 =Epicor
 QuickBooks;Quick Books;Intuit QuickBooks
 =Xero @2006
-=Sage;Sage 50;Sage Intacct
+=Sage
+Sage 50 > Sage
+Sage Intacct > Sage
 FreshBooks
 ADP;ADP Workforce Now
 =Gusto
@@ -561,9 +579,11 @@ Philips Tasy;=Tasy
 =AGHU
 e-SUS;e-SUS AB
 iClinic
-Pyxis;Omnicell
+Pyxis
+Omnicell
 =PACS
-LIMS;LabWare
+LIMS
+LabWare > LIMS
 Westlaw
 LexisNexis;Lexis
 =Clio
@@ -596,7 +616,8 @@ Quizlet
 Articulate Storyline;Articulate 360
 =Captivate
 Khan Academy
-LaTeX;Overleaf
+LaTeX
+Overleaf > LaTeX
 EndNote
 Mendeley
 Zotero
@@ -608,11 +629,11 @@ FlowJo
 ChemDraw
 Siemens TIA Portal;TIA Portal
 RSLogix;Studio 5000;RSLogix 5000
-Allen-Bradley
+Allen-Bradley;=Rockwell;Rockwell Automation
 Simatic;Step 7
 CODESYS
 WinCC
-Elipse E3
+Elipse E3;Elipse SCADA
 Ignition SCADA
 Aspen HYSYS
 Fanuc
@@ -623,17 +644,22 @@ Siemens 840D;Sinumerik
 =Samsara
 KeepTruckin;Motive ELD
 TMS;transportation management system|TMS;sistema de gestão de transporte
-WMS;warehouse management system|WMS;sistema de gestão de armazém;sistema WMS
+WMS;warehouse management system|WMS;sistema de gestão de armazém;sistema WMS > warehousing
 Manhattan WMS;Manhattan Associates
 Blue Yonder;JDA
 =Fusion ERP
 CargoWise
 =Siscomex;Portal Único Siscomex
 =SINTEGRA
-SPED;SPED Fiscal;SPED Contábil;SPED Contribuições
+SPED
+SPED Fiscal > SPED
+SPED Contábil > SPED
+SPED Contribuições > SPED
 eSocial;e-Social @2014
-=SEFIP;Conectividade Social
-DCTFWeb;DCTF
+=SEFIP
+Conectividade Social
+DCTFWeb
+=DCTF
 EFD-Reinf
 REST Software
 Teamcenter
@@ -695,7 +721,7 @@ DevOps|DevOps
 site reliability engineering;=SRE|=SRE;engenharia de confiabilidade
 infrastructure as code;=IaC|infraestrutura como código;=IaC
 containerization;containers;container orchestration|containers;contêineres;orquestração de contêineres
-observability;monitoring and alerting;application monitoring|observabilidade;monitoramento de aplicações
+observability;monitoring and alerting;application monitoring;monitoring and observability;alerting|observabilidade;monitoramento de aplicações
 version control;source control|controle de versão;versionamento de código
 code review;code reviews;peer review of code|revisão de código;code review
 pair programming|programação em par;pair programming
@@ -710,7 +736,7 @@ Kaizen;continuous improvement;process improvement;continuous process improvement
 5S;5S methodology|5S;programa 5S
 PDCA;=PDCA cycle|PDCA;ciclo PDCA
 TPM;total productive maintenance|TPM;manutenção produtiva total
-FMEA|FMEA
+FMEA;failure mode and effects analysis|FMEA
 =OKR;OKRs;objectives and key results|=OKR;OKRs
 ITIL|ITIL
 COBIT|COBIT
@@ -720,9 +746,9 @@ design thinking|design thinking
 ISO 9001;ISO 9001:2015|ISO 9001
 ISO 14001|ISO 14001
 ISO 45001;OHSAS 18001|ISO 45001
-ISO 27001|ISO 27001
+ISO 27001;ISO/IEC 27001|ISO 27001
 ISO 13485|ISO 13485
-ISO 17025|ISO 17025
+ISO 17025;ISO/IEC 17025|ISO 17025
 IATF 16949
 AS9100
 GMP;cGMP;good manufacturing practices|BPF;boas práticas de fabricação;GMP

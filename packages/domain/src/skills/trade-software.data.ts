@@ -46,7 +46,7 @@ e-CAC
 processo judicial eletrônico
 =eproc
 =Projuris
-=Legal One
+=Legal One;LegalOne
 e-Notariado
 MyCase
 =LEAP
@@ -67,10 +67,10 @@ Jobber
 =Field Control
 =Engeman
 =SAP PM
-Maximo
+Maximo;IBM Maximo
 =Fracttal
 FactoryTalk
-Wonderware
+Wonderware;AVEVA InTouch
 =Edgecam
 PowerMill
 =Mazatrol
@@ -113,7 +113,7 @@ Treatwell
 Nuvemshop
 =Mercado Pago
 =Shopee
-Amazon Seller Central
+Amazon Seller Central;Seller Central
 =Korber;Körber
 =TMS software
 =Intelipost

@@ -9,12 +9,12 @@ import {
 } from '../grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../match/testing/floors.ts';
 import {
-  isOfSetC,
   judgeAd,
   judgePairs,
   type LabelledAd,
   orderedShare,
   type Pair,
+  setOf,
   skillFigures,
 } from '../match/testing/measure.ts';
 
@@ -31,7 +31,10 @@ describe('evaluation sets', () => {
 
   it.each([
     ['all ads', () => true],
-    ['set C', isOfSetC],
+    ['set C', (id: string) => setOf(id) === 'c'],
+    ['set D', (id: string) => setOf(id) === 'd'],
+    ['set E', (id: string) => setOf(id) === 'e'],
+    ['set F', (id: string) => setOf(id) === 'f'],
   ])(
     'find the skills of %s and put resumes in a recruiter’s order',
     (_, isIn) => {

@@ -1,5 +1,5 @@
 /**
- * What is wanted, and what npm run eval:match and its test demand of all ads together and of set C alone. Words that labels
+ * What is wanted, and what npm run eval:match and its test demand of all ads together and of sets C to F alone. Words that labels
  * call neutral count for nothing.
  */
 export const MATCH_FLOORS = { precision: 0.9, recall: 0.9, ordered: 0.95 } as const;

@@ -1,6 +1,6 @@
 import type { Resume } from '../../resume/resume.ts';
 import { type Half, halfOf } from '../../testing/halves.ts';
-import { adSkills } from '../ad-skills.ts';
+import { adSkills, titleSkills } from '../ad-skills.ts';
 import { matchResume } from '../match-resume.ts';
 import { readAd } from '../read-ad.ts';
 
@@ -15,8 +15,11 @@ export interface LabelledAd {
   readonly requirements: unknown;
 }
 
-/** Ads of set C were written by strangers when the reader knew only the first set. */
-export const isOfSetC = (adId: string): boolean => adId.startsWith('c-');
+export type AdSet = 'first' | 'c' | 'd' | 'e' | 'f';
+
+/** Ads of sets C to F were written by strangers when the reader knew only the sets before them. */
+export const setOf = (adId: string): AdSet =>
+  (['c', 'd', 'e', 'f'] as const).find((set) => adId.startsWith(`${set}-`)) ?? 'first';
 
 export interface JudgedAd {
   readonly ad: LabelledAd;
@@ -64,14 +67,12 @@ export function judgeAd(ad: LabelledAd): JudgedAd {
   );
   const names = [...new Set(ad.skills.map(({ name }) => name))];
   const read = readAd(ad.text);
-  const title = {
-    start: ad.text.indexOf(read.title),
-    text: read.title,
-    kind: 'must',
-    asksFrom: null,
-  } as const;
-  const mentions = [title, ...read.lines].flatMap((line) =>
-    adSkills(line).map(({ start, end, concept }) => ({
+  const named = [
+    { start: ad.text.indexOf(read.title), skills: titleSkills(read) },
+    ...read.lines.map((line) => ({ start: line.start, skills: adSkills(line) })),
+  ];
+  const mentions = named.flatMap((line) =>
+    line.skills.map(({ start, end, concept }) => ({
       id: concept.id,
       start: line.start + start,
       end: line.start + end,

@@ -1,0 +1,106 @@
+import { contentStems } from '../skills/words.ts';
+import {
+  ASKED_CUE,
+  DUTY_CUE,
+  INVITES,
+  MUST_CUE,
+  NICE_CUE,
+  OUT_CUE,
+  type Part,
+  WILL_CUE,
+} from './ad-wording.data.ts';
+import { isDutyVerb } from './duty-verbs.data.ts';
+import type { AdLine } from './read-ad.ts';
+
+/** What a sentence asks for, and from where on. */
+export type Asking = Pick<AdLine, 'kind' | 'asksFrom'>;
+
+/** 'You need X' asks from the cue on, 'X is a plus' asks before it. */
+function fromCue(sentence: string, cue: RegExp): number {
+  const found = cue.exec(sentence);
+  if (found === null) return 0;
+  const rest = sentence.slice(found.index + found[0].length);
+  return contentStems(rest).length >= 2 || rest.length > sentence.length / 2 ? found.index : 0;
+}
+
+/** 'We need a second baker who knows rye': not the baker is asked for here, but the rye. */
+const SOUGHT =
+  /(?<!\p{L})(?:looking for|(?:we['’]re|we are) after|(?:we|our \p{L}+) (?:needs?|wants?|seeks?)|seeking|buscamos|procuramos|procura-se|busca-se|precisamos de|precisa de|contrata(?:-se|mos)?)(?!\p{L})/iu;
+const WHO = /(?<!\p{L})(?:who|with|com|que)(?!\p{L})/iu;
+
+function afterSought(sentence: string): number | null {
+  const found = SOUGHT.exec(sentence);
+  const from = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const who = WHO.exec(sentence.slice(from));
+  return who === null ? null : from + who.index + who[0].length;
+}
+
+/** 'We seek a guide to lead tours': from the verb on it is told what the guide will do. */
+function afterToDo(sentence: string): number | null {
+  const from = SOUGHT.exec(sentence)?.index ?? 0;
+  const to = [...sentence.slice(from).matchAll(/(?<!\p{L})(?:to|para)\s+(?=(\p{L}+))/giu)].find(
+    ([, verb = '']) => isDutyVerb(verb),
+  );
+  return to === undefined ? null : from + to.index + to[0].length;
+}
+
+const OF_THE_FIRM = /^(?:we|our|n[óo]s|noss[oa]|somos|a gente)(?!\p{L})/iu;
+export const isOfTheFirm = (sentence: string): boolean => OF_THE_FIRM.test(sentence);
+
+/** Several things that somebody does, one after the other: 'helps at the desk, opens mail and greets guests'. */
+const isTelling = (sentence: string) =>
+  !isOfTheFirm(sentence) &&
+  sentence
+    .split(/,|(?<!\p{L})(?:and|e)(?!\p{L})/u)
+    .filter((part) => isDutyVerb(part.trim().split(/\s+/)[0] ?? '')).length >= 2;
+
+/** 'Old Mill has 4 factories and 300 employees' */
+const FIRM_SIZE =
+  /\d[\d.,]*\+? (?:mil |thousand |milh(?:ão|ões) de )?(?:de )?(?:employees|colleagues|people|staff|factories|plants|stores|branches|colaborador(?:es|as)|funcion[áa]ri[oa]s|pessoas|f[áa]bricas|lojas|filiais|centros de distribui[çc][ãa]o)(?!\p{L})/iu;
+const isOfFirmSize = (sentence: string) =>
+  FIRM_SIZE.test(sentence) &&
+  !isDutyVerb(sentence.split(/\s+/)[0] ?? '') &&
+  ![WILL_CUE, DUTY_CUE, MUST_CUE, ASKED_CUE].some((cue) => cue.test(sentence));
+
+/** A sentence that goes on where one before it asked: names that are known count, other words do not. */
+const goesOn = (sentence: string, above: Asking | null): Asking | null =>
+  above === null || isOfTheFirm(sentence) ? null : { kind: above.kind, asksFrom: null };
+
+export interface Surroundings {
+  readonly part: Part | null;
+  readonly isList: boolean;
+  /** A list in an ad that has not said yet what it speaks of. */
+  readonly isBareList: boolean;
+  /** What the sentence before it in the same paragraph asks for. */
+  readonly above: Asking | null;
+}
+
+/** Questions, fine print and praise ask for nothing, wherever they stand. */
+export const isLeftOut = (sentence: string, { part, isList }: Surroundings): boolean =>
+  (!isList && isOfFirmSize(sentence)) ||
+  sentence.endsWith('?') ||
+  OUT_CUE.test(sentence) ||
+  INVITES.test(sentence) ||
+  part === 'out';
+
+export function askingOf(sentence: string, { part, isBareList, above }: Surroundings): Asking | null {
+  if (NICE_CUE.test(sentence)) return { kind: 'nice', asksFrom: 0 };
+  if (part !== null && part !== 'out') return { kind: part, asksFrom: 0 };
+  if (DUTY_CUE.test(sentence)) return { kind: 'duty', asksFrom: 0 };
+  if (isBareList) return { kind: 'must', asksFrom: 0 };
+  if (isTelling(sentence)) return { kind: 'duty', asksFrom: 0 };
+  if (ASKED_CUE.test(sentence)) return { kind: 'must', asksFrom: 0 };
+  if (WILL_CUE.test(sentence)) return { kind: 'duty', asksFrom: fromCue(sentence, WILL_CUE) };
+  if (SOUGHT.test(sentence)) {
+    const [asksFrom, worksFrom] = [afterSought(sentence), afterToDo(sentence)];
+    if (worksFrom !== null && (asksFrom === null || worksFrom < asksFrom))
+      return { kind: 'duty', asksFrom: worksFrom };
+    return asksFrom === null ? null : { kind: 'must', asksFrom };
+  }
+  if (MUST_CUE.test(sentence)) return { kind: 'must', asksFrom: fromCue(sentence, MUST_CUE) };
+  return goesOn(sentence, above);
+}
+
+/** '- Figma. You draw in the file': what is said about a line of a list names nothing new. */
+const REMARK = /^(?:you|we|they|it|people|this|that|i|voc[êe]|a gente|n[óo]s|isso|aqui|eles|elas)(?!\p{L})/iu;
+export const isRemark = (sentence: string): boolean => REMARK.test(sentence) && !ASKED_CUE.test(sentence);
