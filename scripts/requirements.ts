@@ -12,6 +12,7 @@ import { resultsPath, stampPath, type SuiteName, SUITES } from './lib/suites.ts'
 const READERS: Record<SuiteName, (json: string, root: string) => NamedTest[]> = {
   vitest: vitestTests,
   e2e: playwrightTests,
+  kills: playwrightTests,
 };
 
 const now = currentStamp(ROOT);
@@ -40,7 +41,7 @@ function areasNamed(wanted: readonly string[]) {
 }
 
 const { areas, chosen } = areasNamed(process.argv.slice(2).map((name) => name.toUpperCase()));
-const tests = [...testsOf('vitest'), ...testsOf('e2e')];
+const tests = [...testsOf('vitest'), ...testsOf('e2e'), ...testsOf('kills')];
 console.log('');
 
 const titles = testTitles(readSourceFiles());

@@ -13,7 +13,7 @@ const childrenOf = (pid: number): number[] => {
 };
 
 /** The most memory that a process has had so far, in megabytes. */
-function peakOf(pid: number): number {
+export function peakOf(pid: number): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) / 1024;
