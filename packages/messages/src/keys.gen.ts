@@ -1169,6 +1169,8 @@ export interface MessageParams {
   'privacy.goodbyeTitle': null;
   'privacy.goodbyeRunning': null;
   'privacy.goodbyeDone': null;
+  'privacy.goodbyeUnknownTitle': null;
+  'privacy.goodbyeUnknown': null;
   'privacy.goodbyeThanks': null;
   'privacy.goodbyeHome': null;
   'privacy.unsubscribeTitle': null;

@@ -84,7 +84,7 @@ describe('what lets people in', () => {
       preferred_domain: 'evil.example',
     });
     const mail = await mailAfter(1);
-    expect(mail).toMatchObject({ subject: 'Confirme seu email', to: [{ address: EMAIL }] });
+    expect(mail).toMatchObject({ subject: 'Confirme seu e-mail', to: [{ address: EMAIL }] });
     const link = linkIn(mail.text);
     expect(`${link.origin}${link.pathname}`).toBe(`${TEST_ORIGIN}/auth/callback`);
     expect(link.searchParams.get('type')).toBe('signup');

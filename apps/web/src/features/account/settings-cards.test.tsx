@@ -146,4 +146,16 @@ describe('deleting the account', () => {
       ),
     ).toBeTruthy();
   });
+
+  it('asks once about a receipt that nobody knows, and says so', async () => {
+    const call = `GET /api/account/deletion?receipt=${RECEIPT}`;
+    const { calls } = await show((api) => <GoodbyeView api={api} receipt={RECEIPT} supportEmail={null} />, {
+      [call]: { error: 'NOT_FOUND' },
+    });
+    expect(await screen.findByText(/We have nothing under this receipt/)).toBeTruthy();
+    // Somebody with a mistyped address has an account as before.
+    expect(screen.queryByText('Your account is closed')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    expect(calls).toEqual([call]);
+  });
 });
