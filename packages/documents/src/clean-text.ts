@@ -69,7 +69,10 @@ export const markText = (text: string): string =>
 
 // Not at hyphens: one at a line's end is taken for a division, and dropped.
 const SEAM = /(?<=[/@._?&=])(?=[^\s/@._?&=])/u;
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when the first long word comes: on a phone it costs a fifteenth of a second, and most resumes have none. */
+const graphemes = (text: string) =>
+  (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
 /** Marks where a long word may break: at the seams of an address, else after any letter. */
 export function breakLongWords(text: string): string {
@@ -79,7 +82,7 @@ export function breakLongWords(text: string): string {
       .map((part) =>
         part.length <= LONGEST_UNBROKEN
           ? part
-          : [...segmenter.segment(part)].map(({ segment }) => segment).join(BREAK),
+          : [...graphemes(part)].map(({ segment }) => segment).join(BREAK),
       )
       .join(BREAK),
   );
