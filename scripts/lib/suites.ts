@@ -1,6 +1,6 @@
-const REPORTS_FOLDER = ".reports";
+const REPORTS_FOLDER = '.reports';
 
-export type SuiteName = "vitest" | "e2e" | "kills";
+export type SuiteName = 'vitest' | 'e2e' | 'kills';
 
 /** A suite of tests: how it is run, and how its run is told to leave results in `jsonPath`. */
 interface Suite {
@@ -12,39 +12,31 @@ interface Suite {
   };
 }
 
-const PLAYWRIGHT = [
-  "playwright",
-  "test",
-  "--config=e2e/playwright.config.ts",
-] as const;
-const reportingOfPlaywright: Suite["reporting"] = (jsonPath) => ({
-  args: ["--reporter=list,json"],
+const PLAYWRIGHT = ['playwright', 'test', '--config=e2e/playwright.config.ts'] as const;
+const reportingOfPlaywright: Suite['reporting'] = (jsonPath) => ({
+  args: ['--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: jsonPath },
 });
 
 export const SUITES: Readonly<Record<SuiteName, Suite>> = {
   vitest: {
-    title: "unit tests",
-    command: ["vitest", "run"],
+    title: 'unit tests',
+    command: ['vitest', 'run'],
     reporting: (jsonPath) => ({
       // Dots, so that a run that fails shows what failed, not two thousand lines of what did not.
-      args: [
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${jsonPath}`,
-      ],
+      args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${jsonPath}`],
       env: {},
     }),
   },
   e2e: {
-    title: "end-to-end tests",
+    title: 'end-to-end tests',
     command: PLAYWRIGHT,
     reporting: reportingOfPlaywright,
   },
   // Apart from the others, because it needs the machine for itself: npm run chaos:browser.
   kills: {
-    title: "kills of the browser",
-    command: [...PLAYWRIGHT, "browser-kill"],
+    title: 'kills of the browser',
+    command: [...PLAYWRIGHT, 'browser-kill'],
     reporting: reportingOfPlaywright,
   },
 };
@@ -57,22 +49,16 @@ export interface SuiteRun {
 }
 
 /** Anything said to the test runner may leave tests out, so only a run without arguments is recorded. */
-export function suiteRun(
-  suite: SuiteName,
-  givenArgs: readonly string[],
-): SuiteRun {
+export function suiteRun(suite: SuiteName, givenArgs: readonly string[]): SuiteRun {
   const { command, reporting } = SUITES[suite];
-  if (givenArgs.length > 0)
-    return { command: [...command, ...givenArgs], env: {}, jsonPath: null };
+  if (givenArgs.length > 0) return { command: [...command, ...givenArgs], env: {}, jsonPath: null };
   const jsonPath = resultsPath(suite);
   const { args, env } = reporting(jsonPath);
   return { command: [...command, ...args], env, jsonPath };
 }
 
 export const isSuiteName = (value: unknown): value is SuiteName =>
-  typeof value === "string" && Object.hasOwn(SUITES, value);
+  typeof value === 'string' && Object.hasOwn(SUITES, value);
 
-export const resultsPath = (suite: SuiteName): string =>
-  `${REPORTS_FOLDER}/${suite}.json`;
-export const stampPath = (suite: SuiteName): string =>
-  `${REPORTS_FOLDER}/${suite}.stamp`;
+export const resultsPath = (suite: SuiteName): string => `${REPORTS_FOLDER}/${suite}.json`;
+export const stampPath = (suite: SuiteName): string => `${REPORTS_FOLDER}/${suite}.stamp`;
