@@ -8,17 +8,16 @@ import { ROOT } from '../source-files.ts';
 import type { Writer } from './save-load.ts';
 
 const run = promisify(execFile);
-const NAME = 'lauda_bench';
 const URLS = ['DATABASE_URL', 'DATABASE_SYSTEM_URL', 'DATABASE_AUTH_URL', 'DATABASE_OWNER_URL'] as const;
 
 export type BenchEnv = Record<string, string>;
 
 /** The environment of setup, pointed at a database that only the benchmark uses. */
-export function benchEnv(given: NodeJS.ProcessEnv): BenchEnv {
+export function benchEnv(given: NodeJS.ProcessEnv, databaseName = 'lauda_bench'): BenchEnv {
   const env = { ...given };
   for (const key of URLS) {
     const url = new URL(given[key] ?? '');
-    url.pathname = `/${NAME}`;
+    url.pathname = `/${databaseName}`;
     env[key] = url.href;
   }
   return Object.fromEntries(
@@ -28,8 +27,8 @@ export function benchEnv(given: NodeJS.ProcessEnv): BenchEnv {
 
 export async function dropBenchDatabase(env: BenchEnv): Promise<void> {
   const home = new URL(env['DATABASE_OWNER_URL'] ?? '');
+  const drop = `drop database if exists ${home.pathname.slice(1)} with (force)`;
   home.pathname = '/postgres';
-  const drop = `drop database if exists ${NAME} with (force)`;
   await run('psql', ['-X', '-q', '-d', home.href, '-c', drop]);
 }
 
