@@ -4,6 +4,7 @@ import { locks } from 'node:worker_threads';
 import { ApiError } from '@lauda/contract/client';
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import { createLetterCalls } from '../features/cover-letters/letter-calls.ts';
+import { LETTER_DATABASE_NAME } from '../features/cover-letters/letter-database.ts';
 import { createLetterDesk, type LetterDesk } from '../features/cover-letters/letter-desk.ts';
 
 interface Row {
@@ -88,7 +89,7 @@ export function createLetterServer() {
       for (const desk of desks) desk.close();
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => {
-        const request = indexedDB.deleteDatabase('lauda-letters');
+        const request = indexedDB.deleteDatabase(LETTER_DATABASE_NAME);
         request.onsuccess = resolve;
         request.onblocked = resolve;
       });

@@ -59,11 +59,16 @@ export function createLetterDesk({ calls, locks, language, isOnline = () => true
     open: async (ownerId: string, letterId: string): Promise<LetterKeeper | null> => {
       const held = open.get(letterId);
       if (held) return held.ownerId === ownerId ? held : null;
-      const kept = await store.find(letterId).catch(() => null);
+      // A device that is full can fold nothing in; what it has is still to be read.
+      const kept = await store
+        .open(letterId)
+        .catch(() => store.find(letterId))
+        .catch(() => null);
       if (kept !== null) {
         if (kept.ownerId !== ownerId) return null;
         const keeper = hold(kept);
-        if (kept.base !== null) void keeper.pull();
+        // What a closing page has left behind is on no server yet.
+        void (kept.base === null ? keeper.save() : keeper.pull().then(keeper.save));
         return keeper;
       }
       const { version, letter } = await calls.get(letterId);
@@ -89,7 +94,7 @@ export function createLetterDesk({ calls, locks, language, isOnline = () => true
     forgetLetter: async (letterId: string): Promise<void> => {
       open.get(letterId)?.close();
       open.delete(letterId);
-      await store.update(letterId, () => null);
+      await store.remove(letterId);
     },
 
     /** What waits is sent. */

@@ -1,8 +1,17 @@
 import type { ErrorCode } from '@lauda/contract/errors';
 import { type CoverLetter, missingOf, type RequiredOfLetter } from '@lauda/domain/cover-letter/letter';
 import { fieldOf, type LetterField, mergeLetters, withField } from '@lauda/domain/cover-letter/merge';
+import { createJots } from '../../lib/jots.ts';
 import type { LetterCalls } from './letter-calls.ts';
-import { isReady, isUnsaved, type LetterConflict, type LetterRecord, withTheirs } from './letter-record.ts';
+import type { LooseLetterEdit } from './letter-database.ts';
+import {
+  isReady,
+  isUnsaved,
+  type LetterConflict,
+  type LetterRecord,
+  withEdit,
+  withTheirs,
+} from './letter-record.ts';
 import type { LetterStore } from './letter-store.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
@@ -38,16 +47,18 @@ export type LetterSide = 'mine' | 'theirs';
 /** Keeps one letter: what is typed goes to the device first, and to the server when it is due. */
 export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) {
   const { store, calls, locks } = deps;
-  const { letterId } = first;
+  const { letterId, ownerId } = first;
+  const tabId = crypto.randomUUID();
   const listeners = new Set<() => void>();
   let record = first;
+  /** The record as the device has it; `record` is ahead of it where the device keeps nothing. */
+  let kept = first;
   /** What this tab shows; it grew from `seen`, which the device has. */
   let shown = first.mine;
   let seen = first.mine;
   let isDirty = false;
-  /** Something typed is on its way to the device. */
-  let isWriting = false;
-  let isKept = true;
+  /** What is on its way to the device. */
+  let writing: CoverLetter | null = null;
   let failure: { code: ErrorCode | null } | null = null;
   let state: LetterState | null = null;
   let isClosed = false;
@@ -66,7 +77,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
   function standing(): LetterStanding {
     if (record.conflict !== null) return 'conflict';
     if (!hasUnsaved()) return 'saved';
-    if (!isKept) return 'not-kept';
+    if (record !== kept) return 'not-kept';
     if (missingOf(shown).length > 0) return 'waiting';
     if (failure === null) return 'saving';
     return failure.code === null || !deps.isOnline() ? 'offline' : 'failed';
@@ -90,42 +101,84 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     return result;
   }
 
-  /** What the record says now is shown, with what was typed meanwhile on top. */
+  /** What the record says now is shown, with what was typed meanwhile on top; that grew from what is being written. */
   function take(next: LetterRecord): void {
     record = next;
-    shown = isDirty ? mergeLetters(seen, shown, next.mine).letter : next.mine;
+    shown = isDirty ? mergeLetters(writing ?? seen, shown, next.mine).letter : next.mine;
     seen = next.mine;
     publish();
   }
 
+  /** Where the device did not keep what this tab typed, its words are brought onto what is there. */
+  const newest = (stored: LetterRecord | null): LetterRecord => {
+    if (stored === null) return record;
+    if (record === kept) return stored;
+    return { ...record, mine: mergeLetters(kept.mine, record.mine, stored.mine).letter };
+  };
+
   /** Where the device cannot keep it the work goes on in memory, and the person is told. */
-  async function change(make: (stored: LetterRecord) => LetterRecord): Promise<void> {
+  async function change(
+    make: (current: LetterRecord) => LetterRecord,
+    settles: LooseLetterEdit | null = null,
+  ): Promise<void> {
     if (isClosed) return;
     try {
-      const next = await store.update(letterId, (stored) => make(stored ?? record));
-      isKept = true;
-      if (next !== null) take(next);
+      kept = await store.update(letterId, (stored) => make(newest(stored)), settles);
+      jots.settled(settles);
+      take(kept);
       deps.tell(letterId);
     } catch {
-      isKept = false;
       take(make(record));
     }
   }
 
+  async function readAgain(): Promise<void> {
+    const stored = await store.find(letterId).catch(() => null);
+    if (stored === null || isClosed) return;
+    const next = newest(stored);
+    kept = stored;
+    take(next);
+  }
+
   const writeEdit = async (): Promise<void> => {
-    if (!isDirty) return;
+    if (isClosed || !isDirty) return;
     const [base, mine] = [seen, shown];
+    const jotted = jots.getLast();
     isDirty = false;
-    isWriting = true;
+    writing = mine;
     wroteAtMs = Date.now();
-    await change((stored) => ({
-      ...stored,
-      // Another tab may have written meanwhile: field by field, what was typed here last counts.
-      mine: mergeLetters(base, mine, stored.mine).letter,
-      touchedAtMs: Date.now(),
-    }));
-    isWriting = false;
+    await change(
+      (current) => withEdit(current, { base, mine, writing: jotted?.mine ?? null, atMs: Date.now() }),
+      jotted,
+    );
+    writing = null;
+    if (record === kept && jots.getLast() !== null) {
+      // Jotted down while this was written: if it stayed, it could bring back what another tab deletes later.
+      isDirty = true;
+      scheduleWrite();
+    }
+    if (!isDirty) jots.stop();
   };
+
+  function scheduleWrite(): void {
+    writeTimer ??= setTimeout(() => void write(), Math.max(0, wroteAtMs + WRITE_WITHIN_MS - Date.now()));
+  }
+
+  const jots = createJots<LooseLetterEdit>({
+    isWaiting: () => !isClosed && (isDirty || writing !== null),
+    looseEdit: (last) => ({
+      letterId,
+      tabId,
+      ownerId,
+      opId: crypto.randomUUID(),
+      atMs: Date.now(),
+      base: seen,
+      mine: shown,
+      writing: writing ?? last?.mine ?? null,
+      saved: record.base,
+    }),
+    put: store.jot,
+  });
 
   const write = (): Promise<void> => {
     clearTimeout(writeTimer);
@@ -141,10 +194,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
   /** One save; false when there is nothing more to do now. */
   async function sendOnce(): Promise<boolean> {
     await write();
-    await inTurn(async () => {
-      const stored = await store.find(letterId).catch(() => null);
-      if (stored !== null) take(stored);
-    });
+    await inTurn(readAgain);
     const sent = record;
     if (isClosed || !isReady(sent)) return false;
     let outcome = await calls.save(letterId, sent.base?.version ?? 0, sent.mine);
@@ -186,15 +236,15 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     if (next === shown || isClosed) return;
     shown = next;
     isDirty = true;
-    if (writeTimer === undefined)
-      writeTimer = setTimeout(() => void write(), Math.max(0, wroteAtMs + WRITE_WITHIN_MS - Date.now()));
+    scheduleWrite();
+    jots.schedule();
     saveSoon(SAVE_AFTER_MS);
     publish();
   }
 
   return {
     letterId,
-    ownerId: first.ownerId,
+    ownerId,
     getState,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -207,11 +257,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     save,
 
     /** Another tab has changed it, or the server may have. */
-    reload: () =>
-      inTurn(async () => {
-        const stored = await store.find(letterId).catch(() => null);
-        if (stored !== null && !isClosed) take(stored);
-      }),
+    reload: () => inTurn(readAgain),
     pull: async (): Promise<void> => {
       const stored = await calls.get(letterId).catch(() => null);
       if (stored === null || stored.version <= (record.base?.version ?? 0)) return;
@@ -239,10 +285,12 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       await save();
     },
 
-    /** The page may be gone after this. */
+    /** The page may be gone after this: what is not written yet is put down in one stroke. */
     leave: () => {
-      if (isClosed || !(isDirty || isWriting)) return;
-      store.put({ ...record, mine: shown, touchedAtMs: Date.now() });
+      if (isClosed || !(isDirty || writing !== null)) return;
+      jots.jot(store.leaveEdit);
+      // The page may stay after all; then the next write takes the loose edit away again.
+      isDirty = true;
       void write();
     },
 
@@ -250,6 +298,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       isClosed = true;
       clearTimeout(writeTimer);
       clearTimeout(saveTimer);
+      jots.stop();
       listeners.clear();
     },
   };

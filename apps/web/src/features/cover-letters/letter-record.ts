@@ -34,3 +34,29 @@ export function withTheirs(record: LetterRecord, version: number, theirs: CoverL
     return { ...record, mine: letter, conflict: { version, theirs, fields: conflicts } };
   return { ...record, base: { version, letter: theirs }, mine: letter, conflict: null };
 }
+
+interface Edit {
+  readonly base: CoverLetter;
+  readonly mine: CoverLetter;
+  /** What of it may have arrived ahead of the rest: just being written, or jotted down and folded in by another page. */
+  readonly writing: CoverLetter | null;
+  readonly atMs: number;
+}
+
+/** From where a tab's words grew: from those that arrived ahead, if they did, else from what the tab had seen. */
+const startOf = ({ base, writing }: Edit, current: CoverLetter): CoverLetter =>
+  writing !== null && isSameLetter(mergeLetters(base, writing, current).letter, current) ? writing : base;
+
+/**
+ * Brings a tab's words onto what the record holds by now, field by field. Where both have changed one, what was typed
+ * last counts: a page's last words may be folded in long after another tab has gone on.
+ */
+export function withEdit(record: LetterRecord, edit: Edit): LetterRecord {
+  const isLater = edit.atMs >= record.touchedAtMs;
+  const [later, earlier] = isLater ? [edit.mine, record.mine] : [record.mine, edit.mine];
+  return {
+    ...record,
+    mine: mergeLetters(startOf(edit, record.mine), later, earlier).letter,
+    touchedAtMs: Math.max(record.touchedAtMs, edit.atMs),
+  };
+}

@@ -1,84 +1,97 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { createInterruptibleWrites } from '../../lib/interruptible-writes.ts';
-import { putDown } from '../../lib/put-down.ts';
-import { isUnsaved, type LetterRecord } from './letter-record.ts';
+import type { StoreNames } from 'idb';
+import type { DeviceWrite } from '../../lib/device-database.ts';
+import { createLetterDatabase, type LetterSchema, type LooseLetterEdit } from './letter-database.ts';
+import { isUnsaved, type LetterRecord, withEdit } from './letter-record.ts';
 
-interface LetterSchema extends DBSchema {
-  letters: { key: string; value: LetterRecord; indexes: { owner: string } };
-}
+type StoreName = StoreNames<LetterSchema>;
+type AllStores = ['letters', 'edits'];
+
+const ALL: AllStores = ['letters', 'edits'];
 
 export type LetterStore = ReturnType<typeof createLetterStore>;
 
 /** Letters on this device. Every change is on the disk when its promise is kept. */
-export function createLetterStore(name = 'lauda-letters') {
-  let opening: Promise<IDBPDatabase<LetterSchema>> | null = null;
-  let opened: IDBPDatabase<LetterSchema> | null = null;
-  const writes = createInterruptibleWrites();
-  const forgetHandle = () => {
-    opening = null;
-    opened = null;
-  };
-  const open = async () => {
-    opened = await openDB<LetterSchema>(name, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('letters', { keyPath: 'letterId' }).createIndex('owner', 'ownerId');
-      },
-      blocking: () => {
-        opened?.close();
-        forgetHandle();
-      },
-      terminated: forgetHandle,
-    });
-    return opened;
-  };
-  const get = () => {
-    opening ??= open().catch((error: unknown) => {
-      forgetHandle();
-      throw error;
-    });
-    return opening;
-  };
+export function createLetterStore() {
+  const database = createLetterDatabase();
+  const { write } = database;
+
+  /** What pages have jotted down becomes part of the letters. */
+  async function fold(transaction: DeviceWrite<LetterSchema, AllStores>): Promise<void> {
+    const letters = transaction.objectStore('letters');
+    const edits = transaction.objectStore('edits');
+    // By time, and not by the tabs' ids: the last one typed counts.
+    for (const edit of (await edits.getAll()).toSorted((one, other) => one.atMs - other.atMs)) {
+      const { letterId, tabId, ownerId, saved, mine, atMs } = edit;
+      const stored = await letters.get(letterId);
+      await letters.put(
+        stored
+          ? withEdit(stored, edit)
+          : { letterId, ownerId, base: saved, mine, conflict: null, touchedAtMs: atMs },
+      );
+      await edits.delete([letterId, tabId]);
+    }
+  }
 
   return {
-    /** Reads, changes and writes in one transaction, in which tabs take turns. Null removes it. */
+    /**
+     * Reads, changes and writes in one transaction, in which tabs take turns. A loose edit that is in the change goes
+     * with it; if another has taken its place by now, that one stays.
+     */
     update: (
       letterId: string,
-      change: (stored: LetterRecord | null) => LetterRecord | null,
-    ): Promise<LetterRecord | null> =>
-      writes.run(
-        async () => (await get()).transaction('letters', 'readwrite', { durability: 'strict' }),
-        async ({ store }) => {
-          const next = change((await store.get(letterId)) ?? null);
-          if (next === null) await store.delete(letterId);
-          else await store.put(next);
-          return next;
-        },
-      ),
+      change: (stored: LetterRecord | null) => LetterRecord,
+      settles: LooseLetterEdit | null = null,
+    ): Promise<LetterRecord> => {
+      // What has no loose edit to settle stays out of their way: a jot waits for every write that names its store.
+      const names: StoreName[] = settles === null ? ['letters'] : ALL;
+      return write(names, async (transaction) => {
+        const letters = transaction.objectStore('letters');
+        const next = change((await letters.get(letterId)) ?? null);
+        await letters.put(next);
+        if (settles === null) return next;
+        const edits = transaction.objectStore('edits');
+        const found = await edits.get([letterId, settles.tabId]);
+        if (found?.opId === settles.opId) await edits.delete([letterId, settles.tabId]);
+        return next;
+      });
+    },
 
     find: async (letterId: string): Promise<LetterRecord | null> =>
-      (await (await get()).get('letters', letterId)) ?? null,
+      (await (await database.get()).get('letters', letterId)) ?? null,
 
-    listOf: async (ownerId: string): Promise<LetterRecord[]> =>
-      (await get()).getAllFromIndex('letters', 'owner', ownerId),
+    /** With what closing pages have left behind. */
+    open: (letterId: string): Promise<LetterRecord | null> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        return (await transaction.objectStore('letters').get(letterId)) ?? null;
+      }),
 
-    /** For a page that goes away: one stroke, no reading, no waiting. */
-    put: (record: LetterRecord): void => {
-      if (opened === null) return;
-      writes.cutOffAll();
-      putDown({ db: opened, store: 'letters', value: record }).catch(() => undefined);
-    },
+    /** Everything that belongs to one person, with what closing pages have left behind. */
+    listOf: (ownerId: string): Promise<LetterRecord[]> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        return transaction.objectStore('letters').index('owner').getAll(ownerId);
+      }),
+
+    /** With what was jotted down of it, or the next page would bring it back. */
+    remove: (letterId: string): Promise<void> =>
+      write(ALL, async (transaction) => {
+        await transaction.objectStore('letters').delete(letterId);
+        await transaction.objectStore('edits').delete(IDBKeyRange.bound([letterId], [letterId, []]));
+      }),
 
     /** The end of somebody's time on this device; what the server does not have stays for their return. */
-    forget: async (ownerId: string): Promise<void> => {
-      const transaction = (await get()).transaction('letters', 'readwrite', { durability: 'strict' });
-      for (const record of await transaction.store.index('owner').getAll(ownerId))
-        if (!isUnsaved(record)) await transaction.store.delete(record.letterId);
-      await transaction.done;
-    },
+    forget: (ownerId: string): Promise<void> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        const letters = transaction.objectStore('letters');
+        for (const record of await letters.index('owner').getAll(ownerId))
+          if (!isUnsaved(record)) await letters.delete(record.letterId);
+      }),
 
-    close: () => {
-      opened?.close();
-      forgetHandle();
-    },
+    jot: (edit: LooseLetterEdit) => database.jot('edits', edit),
+    leaveEdit: (edit: LooseLetterEdit) => database.leave('edits', edit),
+
+    close: database.close,
   };
 }

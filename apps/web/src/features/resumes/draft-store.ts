@@ -1,7 +1,6 @@
-import type { IDBPTransaction, StoreNames } from 'idb';
-import { createInterruptibleWrites } from '../../lib/interruptible-writes.ts';
-import { putDown } from '../../lib/put-down.ts';
-import { createDraftDatabase, type DraftSchema, type LooseEdit } from './draft-database.ts';
+import type { StoreNames } from 'idb';
+import type { DeviceWrite } from '../../lib/device-database.ts';
+import { createDraftDatabase, type DraftSchema, type LooseDraftEdit } from './draft-database.ts';
 import {
   documentOf,
   type DraftRecord,
@@ -15,7 +14,7 @@ import {
 } from './draft-record.ts';
 
 type StoreName = StoreNames<DraftSchema>;
-type Write<Names extends StoreName[]> = IDBPTransaction<DraftSchema, Names, 'readwrite'>;
+type Write<Names extends StoreName[]> = DeviceWrite<DraftSchema, Names>;
 type AllStores = ['drafts', 'edits', 'current'];
 
 const ALL: AllStores = ['drafts', 'edits', 'current'];
@@ -28,7 +27,7 @@ export interface UpdateOptions {
   /** What the device gave or took last. If nobody has written since, it need not be read and compared anew. */
   readonly known?: DraftRecord | null | undefined;
   /** A loose edit that is in the change. If another has taken its place by now, that one stays. */
-  readonly settles?: LooseEdit | null | undefined;
+  readonly settles?: LooseDraftEdit | null | undefined;
 }
 
 /** A draft that was forgotten and made again counts from zero; the time tells it from the one that is known. */
@@ -40,31 +39,11 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
 export function createDraftStore() {
   const database = createDraftDatabase();
-  const writes = createInterruptibleWrites();
-
-  const write = <const Names extends StoreName[], T>(
-    names: Names,
-    work: (transaction: Write<Names>) => Promise<T>,
-  ): Promise<T> =>
-    writes.run(
-      async () => (await database.get()).transaction(names, 'readwrite', { durability: 'strict' }),
-      work,
-    );
-
-  const jot = (edit: LooseEdit): boolean => {
-    const db = database.getNow();
-    if (!db) return false;
-    try {
-      putDown({ db, store: 'edits', value: edit }).catch(() => undefined);
-      return true;
-    } catch {
-      return false; // The database is closing, or takes nothing: the write that follows says so.
-    }
-  };
+  const { write } = database;
 
   async function forgetLoose(
     transaction: Write<StoreName[]>,
-    { draftId, tabId, opId }: LooseEdit,
+    { draftId, tabId, opId }: LooseDraftEdit,
   ): Promise<void> {
     const edits = transaction.objectStore('edits');
     const found = await edits.get([draftId, tabId]);
@@ -169,16 +148,8 @@ export function createDraftStore() {
             await drafts.delete(draft.draftId);
       }),
 
-    /**
-     * One stroke, no reading, no waiting for an answer: for words that must be on the device sooner than a busy one
-     * gets through a write. False when it could not even begin.
-     */
-    jot,
-    /** For a page that goes away: whatever is under way would go with it and take this along. */
-    leaveEdit: (edit: LooseEdit): boolean => {
-      writes.cutOffAll();
-      return jot(edit);
-    },
+    jot: (edit: LooseDraftEdit) => database.jot('edits', edit),
+    leaveEdit: (edit: LooseDraftEdit) => database.leave('edits', edit),
 
     close: database.close,
   };

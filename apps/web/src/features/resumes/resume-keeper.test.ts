@@ -1,6 +1,6 @@
 import { pathKey } from '@lauda/domain/resume/merge';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { busyDevice } from '../../testing/busy-device.ts';
 import { ANA } from '../../testing/people.ts';
 import {
   createBrowser,
@@ -36,21 +36,7 @@ async function untilWriting(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A device that gets to no write of drafts until it is let go. */
-async function busyDevice(): Promise<() => Promise<void>> {
-  const db = await openDB(DATABASE_NAME);
-  const transaction = db.transaction('drafts', 'readwrite');
-  const free = new AbortController();
-  const working = (async () => {
-    while (!free.signal.aborted) await transaction.store.count();
-    await transaction.done;
-    db.close();
-  })();
-  return async () => {
-    free.abort();
-    await working;
-  };
-}
+const slowDevice = () => busyDevice(DATABASE_NAME, 'drafts');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** By then the write of what was typed has begun. */
 const untilItHangs = () => wait(80);
@@ -141,7 +127,7 @@ describe('on this device', () => {
     const { desk, keeper } = await browser.openBuilder(null);
     type(keeper, 'A');
     await keeper.write();
-    const letGo = await busyDevice();
+    const letGo = await slowDevice();
     type(keeper, 'An');
     await untilItHangs();
     type(keeper, 'Ana');
@@ -157,7 +143,7 @@ describe('on this device', () => {
     const { keeper } = await browser.openBuilder(null);
     type(keeper, 'A');
     await keeper.write();
-    const letGo = await busyDevice();
+    const letGo = await slowDevice();
     type(keeper, 'An');
     await untilItHangs();
     type(keeper, 'Ana');
@@ -177,7 +163,7 @@ describe('on this device', () => {
 
   it('leaves nothing of a jot behind once it is written', async () => {
     const { desk, keeper } = await browser.openBuilder(null);
-    const letGo = await busyDevice();
+    const letGo = await slowDevice();
     type(keeper, 'An');
     await untilItHangs();
     type(keeper, 'Ana');

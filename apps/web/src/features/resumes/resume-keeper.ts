@@ -6,7 +6,8 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume, parseResume } from '@lauda/domain/resume/schema';
 import type { Operation, SaveEffect, SaveEvent } from '@lauda/domain/resume/save-queue-types';
 import { INITIAL_SYNC_STATE, nextSyncState, type SyncEvent } from '@lauda/domain/resume/sync-state';
-import type { LooseEdit } from './draft-database.ts';
+import { createJots } from '../../lib/jots.ts';
+import type { LooseDraftEdit } from './draft-database.ts';
 import {
   documentOf,
   type DraftRecord,
@@ -17,7 +18,6 @@ import {
   withEvent,
 } from './draft-record.ts';
 import { catchUp, type DraftView } from './draft-view.ts';
-import { createJots } from './jots.ts';
 import type { KeeperDeps } from './keeper-deps.ts';
 import { isSameState, type KeeperState } from './keeper-state.ts';
 import { isNoAnswer } from './resume-calls.ts';
@@ -146,7 +146,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   /** Where the device cannot keep it the work goes on in memory, and the person is told. False: not even there. */
   async function change(
     make: (current: DraftRecord) => DraftRecord,
-    settles: LooseEdit | null = null,
+    settles: LooseDraftEdit | null = null,
   ): Promise<boolean> {
     if (isClosed) return false;
     const apply = (stored: DraftRecord | null) => make(newest(stored) ?? blank());
@@ -198,7 +198,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     else jots.stop();
   }
 
-  const jots = createJots({
+  const jots = createJots<LooseDraftEdit>({
     isWaiting: () => !isClosed && (isDirty || writing !== null),
     looseEdit: (last) => {
       const { seen: base, shown: mine } = view;
