@@ -1,7 +1,7 @@
 import { LOCALES } from '@lauda/domain/locale';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@lauda/domain/password';
 import * as z from 'zod/mini';
-import { anyone, anyoneInPerson, defineRoute, json, user } from './route.ts';
+import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 import { signInAnswer } from './second-factors.ts';
 
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
@@ -79,14 +79,6 @@ export const accountRoutes = {
     output: signedIn,
     errors: ['CREDENTIALS_WRONG', 'EMAIL_UNCONFIRMED', 'RATE_LIMITED'],
     limit: GUESS_LIMIT,
-  }),
-  signOut: defineRoute({
-    method: 'POST',
-    path: '/api/account/sign-out',
-    tag: 'account',
-    summary: 'Ends this session. Answers the same without one.',
-    policy: anyone,
-    output: done,
   }),
   requestPasswordReset: defineRoute({
     method: 'POST',

@@ -1,33 +1,8 @@
 import { STAFF_ROLES } from '@lauda/domain/permissions';
 import * as z from 'zod/mini';
+import { AUDIT_ACTS } from './staff-search.ts';
 import { pageQuery } from './paging.ts';
 import { defineRoute, json, staff, user } from './route.ts';
-
-/** Everything that staff do and that is written down. */
-export const AUDIT_ACTS = [
-  'userViewed',
-  'userEdited',
-  'userDeleted',
-  'passwordResetSent',
-  'profileViewed',
-  'resumesViewed',
-  'resumeViewed',
-  'permissionsViewed',
-  'roleGranted',
-  'roleRevoked',
-  'impersonationMinted',
-  'impersonationStarted',
-  'impersonationStopped',
-  'impersonationWrote',
-  'flagSwitched',
-  'paymentRefunded',
-  'subscriptionViewed',
-  'subscriptionEdited',
-  'subscriptionCancelled',
-  'analyticsExported',
-  'jobRetried',
-] as const;
-export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Null when the account is gone, or when nobody is meant. */
 const person = z.nullable(z.object({ id: z.uuid(), email: z.nullable(z.string()) }));

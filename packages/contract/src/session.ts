@@ -31,4 +31,12 @@ export const sessionRoutes = {
     policy: anyone,
     output: json(session),
   }),
+  signOut: defineRoute({
+    method: 'POST',
+    path: '/api/account/sign-out',
+    tag: 'account',
+    summary: 'Ends this session. Answers the same without one.',
+    policy: anyone,
+    output: json(z.object({})),
+  }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flags } from './flags.ts';
 import { anyone, defineRoute, json } from './route.ts';
-import { socialProvider } from './social.ts';
+import { socialProvider } from './social-names.ts';
 
 export const siteRoutes = {
   getSite: defineRoute({

@@ -1,20 +1,7 @@
 import { LOCALES } from '@lauda/domain/locale';
 import * as z from 'zod/mini';
 import { anyoneInPerson, defineRoute, json, user } from './route.ts';
-
-export const SOCIAL_PROVIDERS = ['google', 'linkedin'] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
-export const socialProvider = z.enum(SOCIAL_PROVIDERS);
-
-/** What the query parameter `error` says after a provider has sent somebody back in vain. */
-export const SOCIAL_ERRORS = [
-  'social_denied',
-  'social_email_unverified',
-  'social_failed',
-  'social_taken',
-  'social_unavailable',
-] as const;
-export type SocialError = (typeof SOCIAL_ERRORS)[number];
+import { socialProvider } from './social-names.ts';
 
 /** Where somebody decides to connect an account, and comes back to. */
 export const LINK_STARTS = ['settings', 'import'] as const;

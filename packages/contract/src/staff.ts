@@ -5,6 +5,7 @@ import { pageQuery } from './paging.ts';
 import { profile } from './plans.ts';
 import { resumeSummary, storedResume } from './resumes.ts';
 import { defineRoute, json, staff } from './route.ts';
+import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from './staff-search.ts';
 
 const byId = z.object({ id: z.uuid() });
 const done = json(z.object({}));
@@ -40,10 +41,6 @@ const userChanges = z.strictObject({
   locale: z.optional(z.enum(LOCALES)),
   isConfirmed: z.optional(z.literal(true)),
 });
-
-export const ROLE_FILTERS = [...STAFF_ROLES, 'none'] as const;
-export const PLAN_FILTERS = ['free', 'pro'] as const;
-export const CONFIRMED_FILTERS = ['yes', 'no'] as const;
 
 /** As many as a page shows. */
 const MAX_DELETED_AT_ONCE = 100;

@@ -1,5 +1,4 @@
 import { createClientOf } from '@lauda/contract/client';
-import { accountRoutes } from '@lauda/contract/accounts';
 import { impersonationRoutes } from '@lauda/contract/impersonation';
 import { planRoutes } from '@lauda/contract/plans';
 import { sessionRoutes } from '@lauda/contract/session';
@@ -8,8 +7,5 @@ import { trackedClient } from './tracked-client.ts';
 
 /** The calls that no page goes without; the other routes would weigh on the first one. */
 export const shellApi = trackedClient(
-  createClientOf(
-    { ...sessionRoutes, ...accountRoutes, ...siteRoutes, ...planRoutes, ...impersonationRoutes },
-    { baseUrl: '' },
-  ),
+  createClientOf({ ...sessionRoutes, ...siteRoutes, ...planRoutes, ...impersonationRoutes }, { baseUrl: '' }),
 );

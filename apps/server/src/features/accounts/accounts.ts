@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS } from '@lauda/contract/social';
+import { SOCIAL_PROVIDERS } from '@lauda/contract/social-names';
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social';
+import type { SocialProvider } from '@lauda/contract/social-names';
 import type { Locale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';

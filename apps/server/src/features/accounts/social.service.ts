@@ -1,10 +1,10 @@
+import { type LinkStart } from '@lauda/contract/social';
 import {
-  type LinkStart,
   SOCIAL_ERRORS,
   SOCIAL_PROVIDERS,
   type SocialError,
   type SocialProvider,
-} from '@lauda/contract/social';
+} from '@lauda/contract/social-names';
 import { FALLBACK_LOCALE, isLocale, type Locale, matchLocale } from '@lauda/domain/locale';
 import { safeReturnPath } from '@lauda/domain/return-path';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,5 @@
-import type { AuditAct, AuditEntry } from '@lauda/contract/audit';
+import type { AuditEntry } from '@lauda/contract/audit';
+import type { AuditAct } from '@lauda/contract/staff-search';
 import { staffRole } from '@lauda/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';

@@ -7,7 +7,7 @@ import {
   staffRole,
   USER_FIELDS,
 } from '@lauda/domain/permissions';
-import type { AuditAct } from '@lauda/contract/audit';
+import type { AuditAct } from '@lauda/contract/staff-search';
 import type { UserDetails } from '@lauda/contract/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';

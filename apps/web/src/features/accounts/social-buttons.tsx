@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social';
+import type { SocialProvider } from '@lauda/contract/social-names';
 import { useEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social';
+import type { SocialProvider } from '@lauda/contract/social-names';
 
 /** The providers' own marks, in the colours that they ask for. */
 export const SocialMark = ({ provider }: { provider: SocialProvider }) =>

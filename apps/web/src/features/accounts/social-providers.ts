@@ -1,4 +1,4 @@
-import type { SocialError, SocialProvider } from '@lauda/contract/social';
+import type { SocialError, SocialProvider } from '@lauda/contract/social-names';
 import type { PlainKey } from '@lauda/messages';
 
 /** Names of firms are the same in every language. */

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { SocialProvider } from '@lauda/contract/social';
+import type { SocialProvider } from '@lauda/contract/social-names';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/i18n/i18n.tsx';

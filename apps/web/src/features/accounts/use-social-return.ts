@@ -1,4 +1,4 @@
-import type { SocialError, SocialProvider } from '@lauda/contract/social';
+import type { SocialError, SocialProvider } from '@lauda/contract/social-names';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';

@@ -1,9 +1,9 @@
 import type { Preview } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { api } from '../../lib/api.ts';
+import { resumeApi } from '../../lib/resume-api.ts';
 
 /** Pages compiled by the server; nothing is stored there. */
 export async function askServer(resume: Resume, signal?: AbortSignal): Promise<Preview> {
   if (!navigator.onLine) throw new Error('offline');
-  return api.previewDocument({ body: { resume } }, { signal });
+  return resumeApi.previewDocument({ body: { resume } }, { signal });
 }

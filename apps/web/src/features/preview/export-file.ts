@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@lauda/contract/documents';
-import { routes } from '@lauda/contract/routes';
+import { documentRoutes } from '@lauda/contract/documents';
 import { routeUrl } from '@lauda/contract/client';
 import { documentText } from '@lauda/documents/browser';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
@@ -42,7 +42,7 @@ export async function serverFile(
   send: typeof fetch = fetch,
 ): Promise<ExportedFile> {
   if (!navigator.onLine) throw new ExportError('offline');
-  const url = routeUrl(routes.exportResume, { params: { id: resumeId, format } });
+  const url = routeUrl(documentRoutes.exportResume, { params: { id: resumeId, format } });
   const answer = await send(url, { credentials: 'same-origin' }).catch(() => {
     throw new ExportError('offline');
   });

@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
 import { documentLocale } from '../../lib/i18n/texts.ts';
+import { resumeApi } from '../../lib/resume-api.ts';
 import { createDraftDesk } from './draft-desk.ts';
 import { listenToPage } from './listen-to-page.ts';
 
 /** This tab's one desk. */
 export const desk = createDraftDesk({
-  api,
+  api: resumeApi,
   locks: navigator.locks,
   language: documentLocale(),
   isOnline: () => navigator.onLine,

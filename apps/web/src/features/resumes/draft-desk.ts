@@ -1,13 +1,12 @@
-import type { Client } from '@lauda/contract/client';
 import type { Locale } from '@lauda/domain/locale';
 import { type DraftRecord, isUnsaved, newDraft, VISITOR } from './draft-record.ts';
 import { createDraftStore } from './draft-store.ts';
 import { openDraftTabs } from './draft-tabs.ts';
-import { createResumeCalls } from './resume-calls.ts';
+import { createResumeCalls, type ResumeApi } from './resume-calls.ts';
 import { createResumeKeeper, type ResumeKeeper } from './resume-keeper.ts';
 
 interface DeskOptions {
-  readonly api: Client;
+  readonly api: ResumeApi;
   readonly locks: Pick<LockManager, 'request'>;
   readonly language: Locale;
   readonly isOnline?: () => boolean;

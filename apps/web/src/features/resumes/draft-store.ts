@@ -39,6 +39,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
 export function createDraftStore() {
   const database = createDraftDatabase();
+  // So that the screen, which is being drawn meanwhile, finds it open. Who reads or writes it hears of a failure.
+  database.get().catch(() => undefined);
   const { write } = database;
 
   async function forgetLoose(

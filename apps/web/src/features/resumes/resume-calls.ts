@@ -69,13 +69,13 @@ export interface Answer {
   readonly code: ErrorCode | null;
 }
 
-type Api = Pick<
+export type ResumeApi = Pick<
   Client,
   'createResume' | 'saveResume' | 'getResume' | 'listResumes' | 'deleteResume' | 'undeleteResume'
 >;
 export type ResumeCalls = ReturnType<typeof createResumeCalls>;
 
-export function createResumeCalls(api: Api) {
+export function createResumeCalls(api: ResumeApi) {
   const get = (id: string): Promise<StoredResume> =>
     doing('fetch resume', api.getResume({ params: { id } }, { signal: AbortSignal.timeout(GIVE_UP_MS) }));
 

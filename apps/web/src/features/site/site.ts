@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lauda/contract/social';
+import type { SocialProvider } from '@lauda/contract/social-names';
 import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shellApi } from '../../lib/shell-api.ts';

@@ -1,4 +1,5 @@
-import { AUDIT_ACTS, type AuditAct, type AuditEntry } from '@lauda/contract/audit';
+import { type AuditEntry } from '@lauda/contract/audit';
+import { AUDIT_ACTS, type AuditAct } from '@lauda/contract/staff-search';
 import type { Client } from '@lauda/contract/client';
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff';
+import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contract/staff-search';
 import type { PlainKey } from '@lauda/messages';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';

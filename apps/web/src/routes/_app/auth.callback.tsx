@@ -4,7 +4,7 @@ import { type CallbackOutcome, finishCallback } from '../../features/accounts/fi
 import { recoveryToken } from '../../features/accounts/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
 import { useSessionKeeper } from '../../features/session/session-context.tsx';
-import { shellApi } from '../../lib/shell-api.ts';
+import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
@@ -26,7 +26,9 @@ export const Route = createFileRoute('/_app/auth/callback')({
     const link = mailLink.take();
     const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
-        const { user } = await shellApi.confirmEmail({ body: { token } });
+        // Only who comes by a link from a mail needs it here, and this part is loaded by everybody.
+        const { api: lateApi } = await import('../../lib/api.ts');
+        const { user } = await lateApi.confirmEmail({ body: { token } });
         if (user === null) return 'second-factor';
         await sessionKeeper.adopt(user);
         return 'signed-in';
@@ -49,7 +51,7 @@ function PasswordScreen() {
   const keeper = useSessionKeeper();
   return (
     <ConfirmWithPasswordView
-      api={shellApi}
+      api={api}
       token={token}
       onTokenInvalid={() =>
         void navigate({ to: '/auth', search: { error: 'verification_failed' }, replace: true })

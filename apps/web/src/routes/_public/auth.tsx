@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '@lauda/contract/second-factors';
-import { SOCIAL_ERRORS } from '@lauda/contract/social';
+import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
 import { safeReturnPath } from '@lauda/domain/return-path';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

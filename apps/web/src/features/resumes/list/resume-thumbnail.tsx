@@ -1,4 +1,4 @@
-import { routes } from '@lauda/contract/routes';
+import { documentRoutes } from '@lauda/contract/documents';
 import { routeUrl } from '@lauda/contract/client';
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import FileText from 'lucide-react/icons/file-text';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 /** The first page as it is printed. Its version is in the address, so that a browser fetches each once. */
 export function ResumeThumbnail({ resume: { id, version } }: { resume: ResumeSummary }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const src = routeUrl(routes.resumeThumbnail, { params: { id }, query: { version } });
+  const src = routeUrl(documentRoutes.resumeThumbnail, { params: { id }, query: { version } });
   if (failed === src)
     return (
       <span className="grid size-full place-items-center text-ink/40">

@@ -1,4 +1,4 @@
-import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/social';
+import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/social-names';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTS } from '@lauda/contract/audit';
+import { AUDIT_ACTS } from '@lauda/contract/staff-search';
 import { can } from '@lauda/domain/permissions';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { SOCIAL_ERRORS } from '@lauda/contract/social';
+import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';

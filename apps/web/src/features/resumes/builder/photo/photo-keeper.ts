@@ -1,5 +1,5 @@
 import { routeUrl } from '@lauda/contract/client';
-import { routes } from '@lauda/contract/routes';
+import { photoRoutes } from '@lauda/contract/photos';
 import { ApiError, type Client } from '@lauda/contract/client';
 import { VISITOR } from '../../draft-record.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -54,7 +54,7 @@ export function createPhotoKeeper({ store, api, fetch }: PhotoKeeperDeps) {
   }
 
   async function fetchPhoto(id: string): Promise<ArrayBuffer | null> {
-    const response = await fetch(routeUrl(routes.getPhoto, { params: { id } })).catch(() => null);
+    const response = await fetch(routeUrl(photoRoutes.getPhoto, { params: { id } })).catch(() => null);
     return response?.ok ? response.arrayBuffer() : null;
   }
 

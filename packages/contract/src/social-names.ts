@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const SOCIAL_PROVIDERS = ['google', 'linkedin'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+export const socialProvider = z.enum(SOCIAL_PROVIDERS);
+
+/** What the query parameter `error` says after a provider has sent somebody back in vain. */
+export const SOCIAL_ERRORS = [
+  'social_denied',
+  'social_email_unverified',
+  'social_failed',
+  'social_taken',
+  'social_unavailable',
+] as const;
+export type SocialError = (typeof SOCIAL_ERRORS)[number];
