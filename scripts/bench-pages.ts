@@ -1,4 +1,5 @@
-// First visits on a slow phone to the built product: the landing page and the builder against their floors, and the app's shell beside them.
+// First visits to the built product by a slow phone, and by a desk as slow: the landing page and the builder against their floors,
+// and the app's shell beside them.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { withOwnProduct } from './lib/bench/own-product.ts';
@@ -6,12 +7,14 @@ import { measureLoad, medianLoad, type PageLoad } from './lib/bench/page-load.ts
 
 const PORT = 4870;
 const LANDING_FLOORS = { lcpMs: 1200, cls: 0.02, blockingMs: 50, scriptKb: 10, totalKb: 200 } as const;
-/** Until its first field can be used. */
+/** Until its first field can be used and, where there is room for it, its empty sheet is there. */
 const BUILDER_READY_MS = 3000;
+const FIELD = ':is(input, [contenteditable])';
 const SCREENS = [
-  { name: 'landing', path: '/', ready: 'h1' },
-  { name: 'app shell', path: '/auth', ready: 'form' },
-  { name: 'builder', path: '/builder', ready: 'main input, main [contenteditable]' },
+  { name: 'landing', path: '/', size: 'phone', ready: null },
+  { name: 'app shell', path: '/auth', size: 'phone', ready: 'form' },
+  { name: 'builder', path: '/builder', size: 'phone', ready: `main ${FIELD}` },
+  { name: 'builder at a desk', path: '/builder', size: 'desk', ready: `main:has(.bg-paper) ${FIELD}` },
 ] as const;
 
 const { values } = parseArgs({
@@ -30,8 +33,8 @@ async function measureAll(origin: string): Promise<Record<string, PageLoad>> {
   try {
     const loads: Record<string, PageLoad[]> = {};
     for (let round = 0; round < Number(values.rounds); round += 1)
-      for (const { name, path, ready } of SCREENS)
-        (loads[name] ??= []).push(await measureLoad(browser, origin + path, ready));
+      for (const { name, path, size, ready } of SCREENS)
+        (loads[name] ??= []).push(await measureLoad(browser, { url: origin + path, size, ready }));
     return Object.fromEntries(Object.entries(loads).map(([name, list]) => [name, medianLoad(list)]));
   } finally {
     await browser.close();
@@ -42,18 +45,22 @@ const medians =
   values.origin === undefined ? await withOwnProduct(PORT, measureAll) : await measureAll(values.origin);
 for (const [name, load] of Object.entries(medians))
   console.log(
-    `${name.padEnd(10)} LCP ${load.lcpMs.toFixed(0)} ms · ready ${load.readyMs.toFixed(0)} ms · CLS ${load.cls.toFixed(3)} · blocking ${load.blockingMs.toFixed(0)} ms · scripts ${load.scriptKb.toFixed(1)} KB · all ${load.totalKb.toFixed(0)} KB`,
+    `${name.padEnd(18)} LCP ${load.lcpMs.toFixed(0)} ms · ready ${load.readyMs.toFixed(0)} ms · CLS ${load.cls.toFixed(3)} · blocking ${load.blockingMs.toFixed(0)} ms · scripts ${load.scriptKb.toFixed(1)} KB · all ${load.totalKb.toFixed(0)} KB`,
   );
-const { landing, builder } = medians;
-if (!landing || !builder) throw new Error('nothing was measured');
-const missed = (Object.keys(LANDING_FLOORS) as (keyof typeof LANDING_FLOORS)[]).filter(
-  (key) => landing[key] > LANDING_FLOORS[key],
-);
-for (const key of missed)
-  console.error(`landing ${key} is ${landing[key].toFixed(3)}, above ${LANDING_FLOORS[key]}`);
-if (builder.readyMs > BUILDER_READY_MS)
-  console.error(`builder readyMs is ${builder.readyMs.toFixed(0)}, above ${BUILDER_READY_MS}`);
-if (missed.length > 0 || builder.readyMs > BUILDER_READY_MS) process.exitCode = 1;
+const { landing, builder, 'builder at a desk': desk } = medians;
+if (!landing || !builder || !desk) throw new Error('nothing was measured');
+const missed = [
+  ...(Object.keys(LANDING_FLOORS) as (keyof typeof LANDING_FLOORS)[])
+    .filter((key) => landing[key] > LANDING_FLOORS[key])
+    .map((key) => `landing ${key} is ${landing[key].toFixed(3)}, above ${LANDING_FLOORS[key]}`),
+  ...Object.entries({ builder, 'builder at a desk': desk })
+    .filter(([, { readyMs }]) => readyMs > BUILDER_READY_MS)
+    .map(
+      ([name, { readyMs }]) => `${name} is ready after ${readyMs.toFixed(0)} ms, above ${BUILDER_READY_MS}`,
+    ),
+];
+for (const line of missed) console.error(line);
+if (missed.length > 0) process.exitCode = 1;
 console.log(
-  `bench:pages landing_lcp_ms=${landing.lcpMs.toFixed(0)} landing_js_kb=${landing.scriptKb.toFixed(1)} builder_ready_ms=${builder.readyMs.toFixed(0)}`,
+  `bench:pages landing_lcp_ms=${landing.lcpMs.toFixed(0)} landing_js_kb=${landing.scriptKb.toFixed(1)} builder_ready_ms=${builder.readyMs.toFixed(0)} desk_ready_ms=${desk.readyMs.toFixed(0)}`,
 );

@@ -12,15 +12,20 @@ import {
 } from './features/impersonation/impersonation-link.ts';
 import { createAuthState } from './features/plans/auth-state.ts';
 import { planCalls } from './features/plans/plan-calls.ts';
+import { sessionQuery } from './features/session/session.ts';
 import { createSessionKeeper } from './features/session/session-keeper.ts';
+import { siteQuery } from './features/site/site.ts';
 import { track } from './lib/analytics.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { shellApi } from './lib/shell-api.ts';
 import { loadTranslator } from './lib/i18n/i18n.tsx';
 import { documentLocale } from './lib/i18n/texts.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { trackWebVitals } from './lib/web-vitals.ts';
+import { untilIdle } from './lib/until-idle.ts';
 import { createToastStore } from './ui/toast/toast-store.ts';
+
+/** With a frame at least. */
+const DRAWN_WITHIN_MS = 500;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
@@ -61,8 +66,12 @@ sessionKeeper.subscribe(({ type }) => {
 });
 addEventListener('error', () => track('error', { source: 'script' }));
 addEventListener('unhandledrejection', () => track('error', { source: 'promise' }));
-trackWebVitals('app');
-if (import.meta.env.PROD) void keepForOffline();
+// Before anything is drawn: otherwise an empty frame is, then one that waits, and the screen only after both. What
+// takes longer, as signing in by a link from a mail does, has something to show meanwhile.
+void queryClient.prefetchQuery(sessionQuery);
+void queryClient.prefetchQuery(siteQuery);
+const isLoaded = router.load().catch(() => undefined);
+await Promise.race([isLoaded, new Promise((goOn) => setTimeout(goOn, DRAWN_WITHIN_MS))]);
 
 createRoot(root).render(
   <StrictMode>
@@ -77,3 +86,12 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// It reads what the browser has noted by then, so nobody needs to wait for it.
+void untilIdle()
+  .then(() => import('./lib/web-vitals.ts'))
+  .then(
+    ({ trackWebVitals }) => trackWebVitals('app'),
+    () => undefined,
+  );
+if (import.meta.env.PROD) void keepForOffline();

@@ -2,6 +2,7 @@ import './styles/pages.css';
 import { isLocale } from '@lauda/domain/locale';
 import { trackWebVitals } from './lib/web-vitals.ts';
 import { prefetchApp } from './lib/pages/prefetch-app.ts';
+import { untilIdle } from './lib/until-idle.ts';
 import { keepLanguage } from './lib/preferences/language.ts';
 import { currentTheme, isThemeChoice, keepTheme } from './lib/preferences/theme-choice.ts';
 
@@ -33,5 +34,6 @@ document.querySelector('[data-back]')?.addEventListener('click', (event) => {
   history.back();
 });
 
-trackWebVitals('page');
+// It reads what the browser has noted by then; the page is not drawn later for it.
+void untilIdle().then(() => trackWebVitals('page'));
 prefetchApp(document.body.dataset['appFiles']?.split(' ') ?? []);

@@ -4,8 +4,10 @@ import { lateRuntime } from '../features/session/late-runtime.tsx';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
+import { untilIdle } from '../lib/until-idle.ts';
 
 const LateResumeRuntime = lateRuntime(async () => {
+  await untilIdle();
   const { ResumeRuntime } = await import('./-resume-runtime.tsx');
   return ResumeRuntime;
 });
@@ -13,6 +15,7 @@ const LateResumeRuntime = lateRuntime(async () => {
 type LetterRuntimeProps = Omit<ComponentProps<typeof LetterRuntime>, 'desk'>;
 
 const LateLetterRuntime = lateRuntime(async () => {
+  await untilIdle();
   const [{ LetterRuntime }, { letterDesk }] = await Promise.all([
     import('../features/cover-letters/letter-runtime.tsx'),
     import('../features/cover-letters/letters.ts'),

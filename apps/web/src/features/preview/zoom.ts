@@ -3,7 +3,7 @@ export const PIXELS_PER_POINT = 96 / 72;
 
 const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2] as const;
 /** A page wider than this is read by moving the head. */
-const WIDEST_FIT = 960;
+export const WIDEST_FIT = 960;
 
 /** 'fit' follows the width there is. */
 export type Zoom = 'fit' | number;

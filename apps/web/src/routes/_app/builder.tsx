@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import * as z from 'zod/mini';
 import { useAuthState, usePlanChange } from '../../features/plans/auth-state-context.tsx';
+import { BlankSheet } from '../../features/preview/blank-sheet.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
@@ -50,10 +51,15 @@ const ResumeMenu = lazy(() =>
 
 const PANES: BuilderPanes = { Preview, Design, Export };
 
+/** False while a screen is drawn for the first time: to ask for a file costs a phone more than to draw a field. */
+const useIsDrawn = () => useDeferredValue(true, false);
+
 function Preview(place: PreviewPlace) {
+  const blank = <BlankSheet pageSize={place.source.getResume().pageSize} />;
+  if (!useIsDrawn()) return blank;
   return (
     <PanelBoundary>
-      <Suspense fallback={null}>
+      <Suspense fallback={blank}>
         <PreviewPane {...place} />
       </Suspense>
     </PanelBoundary>
@@ -76,7 +82,9 @@ function Export(place: ExportPlace) {
   const session = useSession();
   const navigate = Route.useNavigate();
   const { isProAccess: isPro } = useAuthState();
+  const isDrawn = useIsDrawn();
   const onSignIn = () => void navigate({ to: '/auth', search: { view: 'sign-up', redirect: '/builder' } });
+  if (!isDrawn) return null;
   return (
     <PanelBoundary>
       <Suspense fallback={null}>
