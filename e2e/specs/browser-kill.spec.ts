@@ -18,6 +18,9 @@ test(`[SYNC-06] what was typed 250 ms before the browser is killed is there when
   test.setTimeout(KILLS * SECONDS_A_KILL * 1000);
   const profile = await mkdtemp(path.join(tmpdir(), 'lauda-kill-'));
   let promised = '';
+  let typed: { text: string; atMs: number }[] = [];
+  let diedAtMs = 0;
+  let oldestMissingMs = 0;
   let edits = 0;
   let lost = 0;
   try {
@@ -28,12 +31,14 @@ test(`[SYNC-06] what was typed 250 ms before the browser is killed is there when
       await expect(summary).toBeVisible({ timeout: 30_000 });
       let text = (await summary.innerText()).trim();
       if (!text.startsWith(promised)) lost += 1;
+      const missing = typed.find((at) => !text.startsWith(at.text));
+      if (missing) oldestMissingMs = Math.max(oldestMissingMs, diedAtMs - missing.atMs);
       if (round === KILLS) {
         await browser.close();
         break;
       }
       await summary.press('Control+End');
-      const typed: { text: string; atMs: number }[] = [{ text, atMs: 0 }];
+      typed = [{ text, atMs: 0 }];
       const killAtMs = Date.now() + 300 + Math.random() * 1200;
       while (Date.now() < killAtMs) {
         const letter = LETTERS[Math.floor(Math.random() * LETTERS.length)] ?? 'a';
@@ -43,14 +48,16 @@ test(`[SYNC-06] what was typed 250 ms before the browser is killed is there when
         edits += 1;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
       }
-      const diedAtMs = Date.now();
+      diedAtMs = Date.now();
       await browser.kill();
       promised = typed.findLast(({ atMs }) => atMs <= diedAtMs - PROMISED_MS)?.text ?? promised;
     }
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-  console.log(`chaos:browser kills=${KILLS} edits=${edits} lost=${lost}`);
+  console.log(
+    `chaos:browser kills=${KILLS} edits=${edits} lost=${lost} oldest_missing_ms=${oldestMissingMs}`,
+  );
   expect(edits).toBeGreaterThan(KILLS);
   expect(lost).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { createInterruptibleWrites } from './interruptible-writes.ts';
-import { putDown } from './put-down.ts';
+import { putDown, takeAway } from './put-down.ts';
 
 /** The step at index n leads from version n to n + 1. Those that people's devices have behind them never change. */
 export type Upgrades<Schema extends DBSchema> = readonly ((db: IDBPDatabase<Schema>) => void)[];
@@ -46,15 +46,17 @@ export function createDeviceDatabase<Schema extends DBSchema>(name: string, upgr
     return opening;
   };
 
-  const jot = (store: StoreNames<Schema> & string, value: unknown): boolean => {
+  const strike = (work: (db: Database) => Promise<void>): boolean => {
     if (!opened) return false;
     try {
-      putDown({ db: opened, store, value }).catch(() => undefined);
+      work(opened).catch(() => undefined);
       return true;
     } catch {
       return false; // The database is closing, or takes nothing: the write that follows says so.
     }
   };
+  const jot = (store: StoreNames<Schema> & string, value: unknown): boolean =>
+    strike((db) => putDown({ db, store, value }));
 
   return {
     get,
@@ -71,6 +73,9 @@ export function createDeviceDatabase<Schema extends DBSchema>(name: string, upgr
      * gets through a write. False when it could not even begin.
      */
     jot,
+    /** In one stroke too, so that no jot waits for it. If it comes to nothing, what is there is only done with later. */
+    takeAway: (store: StoreNames<Schema> & string, key: IDBValidKey): void =>
+      void strike((db) => takeAway({ db, store, key })),
     /** For a page that goes away: whatever is under way would go with it and take this along. */
     leave: (store: StoreNames<Schema> & string, value: unknown): boolean => {
       writes.cutOffAll();

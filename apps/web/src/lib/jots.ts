@@ -15,6 +15,25 @@ export interface LooseEdit<Document> {
 }
 
 /**
+ * A record remembers the jots that are in it: they are taken away only after it is written, and a page that comes in
+ * between must not bring them in again. One transaction for both would keep every jot waiting that is made meanwhile.
+ */
+export interface Settling {
+  readonly settledJots?: readonly string[];
+}
+
+/** More than there are tabs of one document. */
+const REMEMBERED = 16;
+
+export const withSettled = <Record extends Settling>(record: Record, edit: { opId: string } | null): Record =>
+  edit === null
+    ? record
+    : { ...record, settledJots: [...(record.settledJots ?? []), edit.opId].slice(-REMEMBERED) };
+
+export const isSettled = ({ settledJots }: Settling, edit: { opId: string }): boolean =>
+  settledJots?.includes(edit.opId) ?? false;
+
+/**
  * A write asks the device and waits for its answer before it gives it anything. On a busy one, as in the first
  * seconds of a page, that has taken a second; words that wait longer than this are jotted down meanwhile.
  */
@@ -26,10 +45,16 @@ export interface JotDeps<Edit> {
   /** They, as they stand now; given what may have arrived ahead of them. */
   readonly looseEdit: (last: Edit | null) => Edit;
   readonly put: (edit: Edit) => boolean;
+  readonly takeAway: (edit: Edit) => void;
 }
 
 /** What one tab has put down beside a document because the document's own write was late. */
-export function createJots<Edit extends LooseEdit<unknown>>({ isWaiting, looseEdit, put }: JotDeps<Edit>) {
+export function createJots<Edit extends LooseEdit<unknown>>({
+  isWaiting,
+  looseEdit,
+  put,
+  takeAway,
+}: JotDeps<Edit>) {
   /** The one that no write has taken away yet. */
   let last: Edit | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,9 +67,11 @@ export function createJots<Edit extends LooseEdit<unknown>>({ isWaiting, looseEd
   return {
     getLast: () => last,
     jot,
-    /** A write has taken it away; what was jotted down meanwhile is for the next one. */
-    settled: (edit: Edit | null): void => {
-      if (edit === last) last = null;
+    /** A write holds it, or the very words of it. Others that were jotted down meanwhile are for the next one. */
+    settled: (edit: Edit | null, written: Edit['mine'] | null): void => {
+      if (last === null || (last !== edit && last.mine !== written)) return;
+      takeAway(last);
+      last = null;
     },
     schedule: (): void => {
       timer ??= setTimeout(() => {

@@ -120,11 +120,12 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
   async function change(
     make: (current: LetterRecord) => LetterRecord,
     settles: LooseLetterEdit | null = null,
+    written: CoverLetter | null = null,
   ): Promise<void> {
     if (isClosed) return;
     try {
       kept = await store.update(letterId, (stored) => make(newest(stored)), settles);
-      jots.settled(settles);
+      jots.settled(settles, written);
       take(kept);
       deps.tell(letterId);
     } catch {
@@ -150,13 +151,9 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     await change(
       (current) => withEdit(current, { base, mine, writing: jotted?.mine ?? null, atMs: Date.now() }),
       jotted,
+      mine,
     );
     writing = null;
-    if (record === kept && jots.getLast() !== null) {
-      // Jotted down while this was written: if it stayed, it could bring back what another tab deletes later.
-      isDirty = true;
-      scheduleWrite();
-    }
     if (!isDirty) jots.stop();
   };
 
@@ -178,6 +175,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       saved: record.base,
     }),
     put: store.jot,
+    takeAway: store.takeAway,
   });
 
   const write = (): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import { missingOf } from '@lauda/domain/cover-letter/letter';
+import type { Settling } from '../../lib/jots.ts';
 import { isSameLetter, type LetterField, mergeLetters } from '@lauda/domain/cover-letter/merge';
 
 /** A letter as this device holds it, saved or not. */
-export interface LetterRecord {
+export interface LetterRecord extends Settling {
   readonly letterId: string;
   readonly ownerId: string;
   /** What the server had when it was last asked; null until it has it. */

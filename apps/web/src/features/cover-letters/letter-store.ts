@@ -1,9 +1,8 @@
-import type { StoreNames } from 'idb';
 import type { DeviceWrite } from '../../lib/device-database.ts';
+import { isSettled, withSettled } from '../../lib/jots.ts';
 import { createLetterDatabase, type LetterSchema, type LooseLetterEdit } from './letter-database.ts';
 import { isUnsaved, type LetterRecord, withEdit } from './letter-record.ts';
 
-type StoreName = StoreNames<LetterSchema>;
 type AllStores = ['letters', 'edits'];
 
 const ALL: AllStores = ['letters', 'edits'];
@@ -23,38 +22,29 @@ export function createLetterStore() {
     for (const edit of (await edits.getAll()).toSorted((one, other) => one.atMs - other.atMs)) {
       const { letterId, tabId, ownerId, saved, mine, atMs } = edit;
       const stored = await letters.get(letterId);
-      await letters.put(
-        stored
-          ? withEdit(stored, edit)
-          : { letterId, ownerId, base: saved, mine, conflict: null, touchedAtMs: atMs },
-      );
+      if (!stored || !isSettled(stored, edit))
+        await letters.put(
+          stored
+            ? withEdit(stored, edit)
+            : { letterId, ownerId, base: saved, mine, conflict: null, touchedAtMs: atMs },
+        );
       await edits.delete([letterId, tabId]);
     }
   }
 
   return {
-    /**
-     * Reads, changes and writes in one transaction, in which tabs take turns. A loose edit that is in the change goes
-     * with it; if another has taken its place by now, that one stays.
-     */
+    /** Reads, changes and writes in one transaction, in which tabs take turns; it remembers a loose edit that is in it. */
     update: (
       letterId: string,
       change: (stored: LetterRecord | null) => LetterRecord,
       settles: LooseLetterEdit | null = null,
-    ): Promise<LetterRecord> => {
-      // What has no loose edit to settle stays out of their way: a jot waits for every write that names its store.
-      const names: StoreName[] = settles === null ? ['letters'] : ALL;
-      return write(names, async (transaction) => {
+    ): Promise<LetterRecord> =>
+      write(['letters'], async (transaction) => {
         const letters = transaction.objectStore('letters');
-        const next = change((await letters.get(letterId)) ?? null);
+        const next = withSettled(change((await letters.get(letterId)) ?? null), settles);
         await letters.put(next);
-        if (settles === null) return next;
-        const edits = transaction.objectStore('edits');
-        const found = await edits.get([letterId, settles.tabId]);
-        if (found?.opId === settles.opId) await edits.delete([letterId, settles.tabId]);
         return next;
-      });
-    },
+      }),
 
     find: async (letterId: string): Promise<LetterRecord | null> =>
       (await (await database.get()).get('letters', letterId)) ?? null,
@@ -90,6 +80,7 @@ export function createLetterStore() {
       }),
 
     jot: (edit: LooseLetterEdit) => database.jot('edits', edit),
+    takeAway: ({ letterId, tabId }: LooseLetterEdit) => database.takeAway('edits', [letterId, tabId]),
     leaveEdit: (edit: LooseLetterEdit) => database.leave('edits', edit),
 
     close: database.close,

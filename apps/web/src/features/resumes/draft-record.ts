@@ -5,12 +5,13 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { createSaveQueue, hasUnsavedWork, nextSave } from '@lauda/domain/resume/save-queue';
 import type { SaveEvent, SaveQueue, SaveStep } from '@lauda/domain/resume/save-queue-types';
 import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import type { Settling } from '../../lib/jots.ts';
 
 /** Owns what is made before anybody has signed in. */
 export const VISITOR = 'visitor';
 
 /** One resume as this device holds it, the same for every tab. */
-export interface DraftRecord {
+export interface DraftRecord extends Settling {
   /** Its own from the first word on, and the key of its one create. */
   readonly draftId: string;
   /** A user's id, or VISITOR. */

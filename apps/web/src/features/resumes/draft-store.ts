@@ -1,5 +1,6 @@
 import type { StoreNames } from 'idb';
 import type { DeviceWrite } from '../../lib/device-database.ts';
+import { isSettled, withSettled } from '../../lib/jots.ts';
 import { createDraftDatabase, type DraftSchema, type LooseDraftEdit } from './draft-database.ts';
 import {
   documentOf,
@@ -16,6 +17,7 @@ import {
 type StoreName = StoreNames<DraftSchema>;
 type Write<Names extends StoreName[]> = DeviceWrite<DraftSchema, Names>;
 type AllStores = ['drafts', 'edits', 'current'];
+type Folded = ['drafts', 'current'];
 
 const ALL: AllStores = ['drafts', 'edits', 'current'];
 /** What the server has and nobody has opened for so long is only a copy that takes up room. */
@@ -26,7 +28,7 @@ export type Change = (stored: DraftRecord | null) => DraftRecord;
 export interface UpdateOptions {
   /** What the device gave or took last. If nobody has written since, it need not be read and compared anew. */
   readonly known?: DraftRecord | null | undefined;
-  /** A loose edit that is in the change. If another has taken its place by now, that one stays. */
+  /** A loose edit that is in the change, which then remembers that it is. */
   readonly settles?: LooseDraftEdit | null | undefined;
 }
 
@@ -43,15 +45,6 @@ export function createDraftStore() {
   database.get().catch(() => undefined);
   const { write } = database;
 
-  async function forgetLoose(
-    transaction: Write<StoreName[]>,
-    { draftId, tabId, opId }: LooseDraftEdit,
-  ): Promise<void> {
-    const edits = transaction.objectStore('edits');
-    const found = await edits.get([draftId, tabId]);
-    if (found?.opId === opId) await edits.delete([draftId, tabId]);
-  }
-
   /** What pages have jotted down becomes part of the drafts. */
   async function fold(transaction: Write<AllStores>): Promise<void> {
     const edits = await transaction.objectStore('edits').getAll();
@@ -59,15 +52,29 @@ export function createDraftStore() {
       const { draftId, tabId, ownerId, atMs } = edit;
       const stored = await transaction.objectStore('drafts').get(draftId);
       const record = stored ? readRecord(stored) : newDraft({ draftId, ownerId, atMs });
-      await transaction
-        .objectStore('drafts')
-        .put(withEdit(record, { base: startOf(edit, record), mine: edit.mine }, edit));
+      if (!isSettled(record, edit))
+        await transaction
+          .objectStore('drafts')
+          .put(withEdit(record, { base: startOf(edit, record), mine: edit.mine }, edit));
       await transaction.objectStore('edits').delete([draftId, tabId]);
     }
   }
 
-  async function claimWithin(transaction: Write<AllStores>, userId: string): Promise<void> {
-    await fold(transaction);
+  /**
+   * With what closing pages have left behind. Where they have left nothing its store is not named: a jot of another
+   * tab would have to wait.
+   */
+  async function writeFolded<T>(work: (transaction: Write<Folded>) => Promise<T>): Promise<T> {
+    const hasLoose = (await (await database.get()).count('edits')) > 0;
+    if (!hasLoose) return write(['drafts', 'current'], work);
+    return write(ALL, async (transaction) => {
+      await fold(transaction);
+      // The same two stores, and one more.
+      return work(transaction as unknown as Write<Folded>);
+    });
+  }
+
+  async function claimWithin(transaction: Write<Folded>, userId: string): Promise<void> {
     const drafts = transaction.objectStore('drafts');
     const current = transaction.objectStore('current');
     const openDraft = await current.get(VISITOR);
@@ -85,18 +92,15 @@ export function createDraftStore() {
       draftId: string,
       change: Change,
       { known, settles = null }: UpdateOptions = {},
-    ): Promise<DraftRecord> => {
-      const names: StoreName[] = settles === null ? ['drafts'] : ['drafts', 'edits'];
-      return write(names, async (transaction) => {
+    ): Promise<DraftRecord> =>
+      write(['drafts'], async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         const found = await drafts.get(draftId);
         const stored = found ? recordOf(found, known) : null;
-        const next = change(stored);
+        const next = withSettled(change(stored), settles);
         if (next !== stored) await drafts.put(next);
-        if (settles !== null) await forgetLoose(transaction, settles);
         return next;
-      });
-    },
+      }),
 
     find: async (draftId: string): Promise<DraftRecord | null> => {
       const stored = await (await database.get()).get('drafts', draftId);
@@ -105,16 +109,15 @@ export function createDraftStore() {
 
     /** Everything that belongs to one person, with what closing pages have left behind. */
     listOf: (ownerId: string): Promise<DraftRecord[]> =>
-      write(ALL, async (transaction) => {
-        await fold(transaction);
+      writeFolded(async (transaction) => {
         const drafts = await transaction.objectStore('drafts').index('owner').getAll(ownerId);
         return drafts.map(readRecord);
       }),
 
     /** The draft that the builder opens; one for all tabs, also before its first word. */
     currentOf: (ownerId: string): Promise<string> =>
-      write(ALL, async (transaction) => {
-        await (ownerId === VISITOR ? fold(transaction) : claimWithin(transaction, ownerId));
+      writeFolded(async (transaction) => {
+        if (ownerId !== VISITOR) await claimWithin(transaction, ownerId);
         const known = await transaction.objectStore('current').get(ownerId);
         if (known !== undefined) return known;
         const draftId = crypto.randomUUID();
@@ -126,15 +129,14 @@ export function createDraftStore() {
       write(['current'], (transaction) => transaction.objectStore('current').put(draftId, ownerId)),
 
     /** A visitor's drafts become this user's. However often and in however many tabs: once. */
-    claim: (userId: string): Promise<void> => write(ALL, (transaction) => claimWithin(transaction, userId)),
+    claim: (userId: string): Promise<void> => writeFolded((transaction) => claimWithin(transaction, userId)),
 
     remove: (draftId: string): Promise<void> =>
       write(['drafts'], (transaction) => transaction.objectStore('drafts').delete(draftId)),
 
     /** The end of somebody's time on this device. */
     forget: (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> =>
-      write(ALL, async (transaction) => {
-        await fold(transaction);
+      writeFolded(async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         for (const draft of await drafts.index('owner').getAll(ownerId))
           if (!keepsUnsaved || !isUnsaved(draft)) await drafts.delete(draft.draftId);
@@ -151,6 +153,7 @@ export function createDraftStore() {
       }),
 
     jot: (edit: LooseDraftEdit) => database.jot('edits', edit),
+    takeAway: ({ draftId, tabId }: LooseDraftEdit) => database.takeAway('edits', [draftId, tabId]),
     leaveEdit: (edit: LooseDraftEdit) => database.leave('edits', edit),
 
     close: database.close,

@@ -1,4 +1,5 @@
 import { pathKey } from '@lauda/domain/resume/merge';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { busyDevice } from '../../testing/busy-device.ts';
 import { ANA } from '../../testing/people.ts';
@@ -13,7 +14,7 @@ import {
   status,
   type,
 } from '../../testing/resume-tabs.ts';
-import { DATABASE_NAME } from './draft-database.ts';
+import { DATABASE_NAME, type DraftSchema } from './draft-database.ts';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
@@ -36,6 +37,13 @@ async function untilWriting(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
+async function untilJotted(name: string): Promise<string> {
+  const db = await openDB<DraftSchema>(DATABASE_NAME);
+  const jotted = async () => (await db.getAll('edits')).map(({ mine }) => mine.personalInfo.firstName);
+  while (!(await jotted()).includes(name)) await wait(10);
+  db.close();
+  return name;
+}
 const slowDevice = () => busyDevice(DATABASE_NAME, 'drafts');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** By then the write of what was typed has begun. */
@@ -175,6 +183,43 @@ describe('on this device', () => {
     kill(desk);
     // What is not there any more cannot come back.
     expect(firstName((await browser.openBuilder(null)).keeper)).toBe('');
+  });
+
+  it('[SYNC-06] jots down also what is typed while an earlier jot is being taken in', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    const letGo = await slowDevice();
+    type(keeper, 'A');
+    await untilItHangs();
+    type(keeper, 'An');
+    await wait(100);
+    const letGoAgain = await slowDevice();
+    await letGo();
+    await wait(60);
+    type(keeper, 'Ana');
+    // It is on the disk while the write still hangs, and not only once the device is free.
+    expect(await Promise.race([untilJotted('Ana'), wait(PROMISED_MS)])).toBe('Ana');
+    kill(desk);
+    await letGoAgain();
+    expect(firstName((await browser.openBuilder(null)).keeper)).toBe('Ana');
+  });
+
+  it('does not take a jot in twice when the page ends before it could take it away', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    const letGo = await slowDevice();
+    type(keeper, 'A');
+    await untilItHangs();
+    type(keeper, 'An');
+    await wait(100);
+    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockReturnValue({} as IDBRequest<undefined>);
+    await letGo();
+    await keeper.write();
+    type(keeper, 'Ana');
+    await keeper.write();
+    kill(desk);
+    remove.mockRestore();
+    const again = await browser.openBuilder(null);
+    expect(firstName(again.keeper)).toBe('Ana');
+    expect(again.keeper.getState().conflicts).toEqual([]);
   });
 
   it('goes on writing when the page stays after all', async () => {

@@ -147,6 +147,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   async function change(
     make: (current: DraftRecord) => DraftRecord,
     settles: LooseDraftEdit | null = null,
+    written: Resume | null = null,
   ): Promise<boolean> {
     if (isClosed) return false;
     const apply = (stored: DraftRecord | null) => make(newest(stored) ?? blank());
@@ -154,7 +155,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     try {
       const next = await store.update(draftId, apply, { known: kept, settles });
       kept = next;
-      jots.settled(settles);
+      jots.settled(settles, written);
       problem = null;
       deps.onKept();
       take(next);
@@ -185,6 +186,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     const isKept = await change(
       (current) => withEdit(current, { base: startOf(ahead, current), mine }, stamp()),
       jotted,
+      mine,
     );
     writing = null;
     if (!isKept) {
@@ -214,6 +216,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
       };
     },
     put: store.jot,
+    takeAway: store.takeAway,
   });
 
   const write = (): Promise<void> => {
