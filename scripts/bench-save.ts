@@ -19,7 +19,7 @@ const SECRET = 'a secret of the benchmark, as long as it must be';
 const CONNECTIONS = 32;
 /** Enough that none of them meets the limit on saves of one person. */
 const WRITERS = 640;
-const RATIO_FLOOR = 0.18;
+const RATIO_FLOOR = 0.3;
 /** Cost of a save with full tables over that with small ones. */
 const GROWTH_CEILING = 1.1;
 

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inSharedBatches } from './batches.ts';
 
 /** Answers each batch when it is told to, and notes what came together. */
-function slowWork({ lanes = 1, size = 3 } = {}) {
+function slowWork({ lanes = 1, size = 3, patienceMs = 0 } = {}) {
   const batches: { requests: readonly string[]; answer: () => void; refuse: () => void }[] = [];
   const ask = inSharedBatches<string, string>({
     lanes,
     size,
+    patienceMs,
     run: (requests) =>
       new Promise((resolve, reject) => {
         batches.push({
@@ -60,4 +61,17 @@ it('asks for each alone when a batch is refused, and tells each its own end', as
   // The lane is free again.
   void ask('d');
   expect(seen().at(-1)).toBe('d');
+});
+
+it('begins another beside one that takes too long, or for those that would not fit into the next', () => {
+  vi.useFakeTimers();
+  const { ask, seen } = slowWork({ lanes: 4, patienceMs: 15 });
+  for (const request of ['a', 'b', 'c']) void ask(request);
+  vi.advanceTimersByTime(14);
+  expect(seen()).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(seen()).toEqual(['a', 'bc']);
+  for (const request of ['d', 'e', 'f']) void ask(request);
+  expect(seen()).toEqual(['a', 'bc', 'def']);
+  vi.useRealTimers();
 });

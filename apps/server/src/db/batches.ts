@@ -3,6 +3,8 @@ export interface BatchOptions<Request, Result> {
   lanes: number;
   /** The most requests in one. */
   size: number;
+  /** One that takes longer than this keeps nobody else: another is begun beside it. */
+  patienceMs: number;
   /**
    * The results in the order of the requests; all of them are done or none. When the connection ends nobody knows
    * which, so a request that is run again must be answered as the first time.
@@ -18,11 +20,18 @@ interface Waiting<Request, Result> {
 
 /**
  * Requests that come while others are under way go together: one round trip and one commit for all of them. Nobody
- * waits for company: while a lane is free, a request goes at once and alone.
+ * waits for company: with nothing under way, a request goes at once and alone.
  */
-export function inSharedBatches<Request, Result>({ lanes, size, run }: BatchOptions<Request, Result>) {
+export function inSharedBatches<Request, Result>({
+  lanes,
+  size,
+  patienceMs,
+  run,
+}: BatchOptions<Request, Result>) {
   const waiting: Waiting<Request, Result>[] = [];
   let underWay = 0;
+  let begunAtMs = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const runOne = async ({ request, resolve, reject }: Waiting<Request, Result>): Promise<void> => {
     try {
@@ -47,9 +56,20 @@ export function inSharedBatches<Request, Result>({ lanes, size, run }: BatchOpti
     for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
   };
 
+  /** How long those that wait are still better off with those that are under way. */
+  const msToWait = (): number =>
+    underWay === 0 || waiting.length >= size ? 0 : begunAtMs + patienceMs - performance.now();
+
   const next = (): void => {
+    clearTimeout(timer);
     if (underWay >= lanes || waiting.length === 0) return;
+    const ms = msToWait();
+    if (ms > 0) {
+      timer = setTimeout(next, ms);
+      return;
+    }
     underWay += 1;
+    begunAtMs = performance.now();
     void runBatch(waiting.splice(0, size)).finally(() => {
       underWay -= 1;
       next();
