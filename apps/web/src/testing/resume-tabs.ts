@@ -18,8 +18,8 @@ export function createBrowser() {
   server.userId = ANA.id;
   const desks: DraftDesk[] = [];
 
-  /** Tabs share the database, the locks and the channel, and nothing else. */
-  const openTab = async (userId: string | null = ANA.id) => {
+  /** Tabs share the database, the locks and the channel, and nothing else. This one does not know yet who is here. */
+  const openFreshTab = () => {
     const isOnline = () => server.network !== 'down';
     const death = Promise.withResolvers<void>();
     // As a browser does with the locks of a tab that dies over what it was doing.
@@ -35,12 +35,17 @@ export function createBrowser() {
     });
     desks.push(desk);
     deaths.set(desk, death.resolve);
+    return desk;
+  };
+  const openTab = async (userId: string | null = ANA.id) => {
+    const desk = openFreshTab();
     await desk.setUser(userId);
     return desk;
   };
   const stored = () => server.resumes.map(({ versions }) => versions.at(-1)?.resume);
   return {
     server,
+    openFreshTab,
     openTab,
     openBuilder: async (userId: string | null = ANA.id, resumeId: string | null = null) => {
       const desk = await openTab(userId);

@@ -147,6 +147,19 @@ describe("a visitor's draft", () => {
   });
 });
 
+it('saves for whoever has opened their own, before anybody has said who is here', async () => {
+  const first = await browser.openBuilder();
+  type(first.keeper, 'Ana');
+  await isSaved(first.keeper);
+  kill(first.desk);
+  const keeper = await browser.openFreshTab().open(ANA.id, null);
+  type(keeper, 'Ana Lima');
+  await keeper.write();
+  await keeper.retry();
+  expect(keeper.getState().isUnsaved).toBe(false);
+  expect(browser.storedNames()).toEqual(['Ana Lima']);
+});
+
 describe('at the end of a session', () => {
   it('sends what is waiting first', async () => {
     const { desk, keeper } = await browser.openBuilder();

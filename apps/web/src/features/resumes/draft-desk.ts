@@ -127,6 +127,8 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
 
     /** Opens somebody's resume, or (null) the draft they are at. */
     open: async (ownerId: string, resumeId: string | null): Promise<ResumeKeeper> => {
+      // Whoever opens their own is here. The runtime that says so comes later, and an export must not wait for it.
+      if (ownerId !== VISITOR) userId ??= ownerId;
       const draftId = resumeId === null ? await currentOf(ownerId) : await draftOf(ownerId, resumeId);
       const keeper = await hold(draftId, ownerId);
       if (resumeId !== null) {
