@@ -12,7 +12,7 @@ export const claim = z.object({
   kind: z.enum(CLAIM_KINDS),
 });
 
-const suggestion = z.object({
+export const suggestion = z.object({
   text: z.string(),
   /** The line that it is another wording of; null for a new one. */
   replaces: z.nullable(z.string()),

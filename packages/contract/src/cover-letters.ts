@@ -90,10 +90,12 @@ export const coverLetterRoutes = {
       'Saves a letter over the version it started from, "0" for a new one. A stale save gets what is there now.',
     policy: userOrImpersonator,
     params: byId,
+    /** Whose letter it is. A tab may not know yet that another person has signed in: then it is refused, not theirs. */
+    query: z.object({ owner: z.optional(z.uuid()) }),
     headers: z.object({ 'if-match': z.optional(z.string().check(z.regex(/^"\d{1,9}"$/))) }),
     body: letterSchema,
     output: json(z.object({ version: z.number(), updatedAt: moment })),
-    errors: ['PRECONDITION_REQUIRED', 'LETTER_STALE', 'LETTER_LIMIT_REACHED', 'NOT_FOUND'],
+    errors: ['PRECONDITION_REQUIRED', 'FORBIDDEN', 'LETTER_STALE', 'LETTER_LIMIT_REACHED', 'NOT_FOUND'],
     limit: SAVE_LIMIT,
     bodyLimitBytes: LETTER_BYTES,
   }),

@@ -1,4 +1,5 @@
 import { linkHref } from '@lauda/domain/resume/address';
+import { phoneHref, shownPhone } from '@lauda/domain/resume/phone-number';
 import type { Period, Resume } from '@lauda/domain/resume/resume';
 import { isEmptyRichText, type RichText, type Span } from '@lauda/domain/resume/rich-text';
 import { sectionTitle } from '@lauda/domain/resume/section-titles';
@@ -8,6 +9,7 @@ import {
   type SectionName,
   visibleSections,
 } from '@lauda/domain/resume/sections';
+import { unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { cleanText, markText, printableText, withoutMarks } from './clean-text.ts';
 import { monthText, periodText } from './dates.ts';
@@ -80,11 +82,26 @@ function decodeSafely(text: string): string {
 /** Ready for a page: only what our fonts can print, with marks where a word may break or must not. */
 export function pageData(resume: Resume): DocumentData {
   const { body } = fontPair(resume);
-  return documentData(resume, (text) => markText(printableText(text, body)));
+  return documentData(resume, { clean: (text) => markText(printableText(text, body)) });
 }
 
-export function documentData(resume: Resume, clean: (text: string) => string = cleanText): DocumentData {
+interface DataOptions {
+  readonly clean?: (text: string) => string;
+  /** For what was read from a file: an entry in which a field was not found is still an entry. */
+  readonly keepsUnfinished?: boolean;
+}
+
+export function documentData(
+  resume: Resume,
+  { clean = cleanText, keepsUnfinished = false }: DataOptions = {},
+): DocumentData {
   const { language, personalInfo } = resume;
+  const unfinished = new Set(keepsUnfinished ? [] : unfinishedEntries(resume).map(({ id }) => id));
+  /** What a list prints; `index` counts all its entries, because it is a place in the resume. */
+  const finished = <T extends { readonly id: string }, R>(
+    entries: readonly T[],
+    print: (entry: T, index: number) => readonly R[],
+  ): R[] => entries.flatMap((own, index) => (unfinished.has(own.id) ? [] : print(own, index)));
   const texts = DOCUMENT_TEXTS[language];
   const line = (text: string) => clean(text).replaceAll('\n', ' ').trim();
   const joined = (parts: readonly string[], separator: string) =>
@@ -154,7 +171,7 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
     }),
     experience: () => ({
       kind: 'entries',
-      entries: resume.experience.flatMap((job, index) =>
+      entries: finished(resume.experience, (job, index) =>
         entry(`experience/${index}`, {
           title: job.position,
           subtitle: job.company,
@@ -166,7 +183,7 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
     }),
     education: () => ({
       kind: 'entries',
-      entries: resume.education.flatMap((study, index) => {
+      entries: finished(resume.education, (study, index) => {
         const title = joined(
           [wordOf(study.degree.trim(), 'degrees', language), wordOf(study.field.trim(), 'fields', language)],
           ', ',
@@ -182,9 +199,9 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
     }),
     skills: () => ({
       kind: 'items',
-      items: resume.skills.flatMap(({ name, skillLevelId }, index) => {
+      items: finished(resume.skills, ({ name, skillLevelId }, index) => {
         const text = line(name);
-        const detail = wordOf(skillLevelId, 'skillLevels', language);
+        const detail = resume.showSkillLevels ? wordOf(skillLevelId, 'skillLevels', language) : '';
         return text === '' ? [] : [{ field: `skills/${index}`, name: text, detail, href: null }];
       }),
     }),
@@ -263,8 +280,9 @@ export function documentData(resume: Resume, clean: (text: string) => string = c
   const fullName = joined([personalInfo.firstName, personalInfo.lastName], ' ');
   const jobTitle = line(personalInfo.jobTitle);
   const contact = (['email', 'phone', 'city'] as const).flatMap((key): Item[] => {
-    const name = line(personalInfo[key]);
-    const href = key === 'email' ? mailHref(personalInfo.email) : null;
+    const text = personalInfo[key];
+    const name = line(key === 'phone' ? shownPhone(text, language) : text);
+    const href = key === 'email' ? mailHref(text) : key === 'phone' ? phoneHref(text, language) : null;
     return name === '' ? [] : [{ field: `personalInfo/${key}`, name, detail: '', href }];
   });
   // The strict PDF export wants a first heading of the first level, so there is always one.

@@ -1,3 +1,4 @@
+import type { TextLine } from './text-lines.ts';
 import type { Resume } from '@lauda/domain/resume/resume';
 
 /**
@@ -8,6 +9,11 @@ export interface DocumentEngine {
   readonly preview: (resume: Resume, options?: RenderOptions) => Promise<Preview>;
   readonly pdf: (resume: Resume, options?: RenderOptions) => Promise<Pdf>;
   readonly close: () => void;
+}
+
+/** The server's also says what its pages say: shared pages are read and printed without a script. */
+export interface ServerDocumentEngine extends DocumentEngine {
+  readonly preview: (resume: Resume, options?: RenderOptions) => Promise<ReadablePreview>;
 }
 
 /** Beyond what a resume holds itself. */
@@ -22,6 +28,11 @@ export interface Preview {
   readonly pages: readonly PreviewPage[];
   /** In reading order. */
   readonly places: readonly Place[];
+}
+
+/** With the text of every page, which the pictures show as shapes. */
+export interface ReadablePreview extends Preview {
+  readonly lines: readonly (readonly TextLine[])[];
 }
 
 /** SVG markup without styles and scripts, to stand inside an <svg> of this size, in points. */

@@ -1,5 +1,6 @@
-import type { Place, Preview, PreviewPage } from './engine.ts';
+import type { Place, Preview, PreviewPage, ReadablePreview } from './engine.ts';
 import type { Paper } from './paper.ts';
+import { textLines } from './text-lines.ts';
 
 const PAGE = '<g class="typst-page"';
 
@@ -32,9 +33,11 @@ const withoutExtras = (markup: string): string =>
     .replace(/<g [^>]*class="typst-content-hint"[^>]*><\/g>/g, '')
     .replace(/ data-tid="[^"]*"/g, '');
 
-export function readPreview(svg: string, places: readonly Place[], paper: Paper): Preview {
+export function readPreview(svg: string, places: readonly Place[], paper: Paper): ReadablePreview {
   const { defs, pages } = splitPages(svg);
-  return { defs, pages: pages.map((markup) => readPage(markup, paper)), places };
+  // A page's own tag was cut off in front of its attributes.
+  const lines = pages.map((markup) => textLines(markup.slice(markup.indexOf('>') + 1)));
+  return { defs, pages: pages.map((markup) => readPage(markup, paper)), places, lines };
 }
 
 /** One page as a picture of its own, for thumbnails. */

@@ -6,6 +6,7 @@ export interface MessageParams {
   'accounts.signInSubtitle': null;
   'accounts.signUpTitle': null;
   'accounts.signUpSubtitle': null;
+  'accounts.filledInFromResume': null;
   'accounts.firstName': null;
   'accounts.lastName': null;
   'accounts.email': null;
@@ -109,7 +110,6 @@ export interface MessageParams {
   'ai.use': { kind: (string & {}) | 'skills' | 'summary' };
   'ai.used': { kind: (string & {}) | 'skills' | 'summary' };
   'ai.confirmFirst': null;
-  'ai.levelFirst': null;
   'ai.edit': null;
   'ai.editLabel': null;
   'ai.editDone': null;
@@ -134,6 +134,8 @@ export interface MessageParams {
   'ai.offline': null;
   'app.loading': null;
   'app.processingAuthentication': null;
+  'app.sessionUnreadTitle': null;
+  'app.sessionUnreadDescription': null;
   'app.signInNeededTitle': null;
   'app.signInNeededDescription': null;
   'app.signInToUpload': null;
@@ -226,6 +228,7 @@ export interface MessageParams {
   'billing.detailsAdvice': null;
   'billing.detailsEdit': null;
   'builder.sections': null;
+  'builder.tools': null;
   'builder.views': null;
   'builder.view': { tab: 'design' | (string & {}) | 'preview' };
   'builder.undo': null;
@@ -270,7 +273,6 @@ export interface MessageParams {
   'builder.stillGoing': null;
   'builder.chooseOrType': null;
   'builder.otherDegree': null;
-  'builder.languageLevel': { level: 'elementary' | 'full' | 'limited' | (string & {}) | 'professional' };
   'builder.projectName': null;
   'builder.language': null;
   'builder.certification': null;
@@ -321,6 +323,7 @@ export interface MessageParams {
   'builder.checkSummarySentences': null;
   'builder.bulletResults': { count: string | number; total: string | number };
   'builder.bulletResultsHint': null;
+  'builder.showLevels': null;
   'coach.title': null;
   'coach.description': null;
   'coach.resume': null;
@@ -569,7 +572,7 @@ export interface MessageParams {
   'history.same': null;
   'history.pageOf': { moment: string | number };
   'history.kind': { kind: 'added' | 'moved' | (string & {}) | 'removed' };
-  'history.section': { section: 'certifications' | 'customSections' | 'education' | 'experience' | 'hiddenSections' | 'language' | 'languages' | 'links' | (string & {}) | 'pageSize' | 'personalInfo' | 'projects' | 'sectionOrder' | 'sectionTitle' | 'skills' | 'templateId' | 'theme' | 'title' };
+  'history.section': { section: 'certifications' | 'customSections' | 'education' | 'experience' | 'hiddenSections' | 'language' | 'languages' | 'links' | (string & {}) | 'pageSize' | 'personalInfo' | 'projects' | 'sectionOrder' | 'sectionTitle' | 'showSkillLevels' | 'skills' | 'templateId' | 'theme' | 'title' };
   'history.field': { field: 'baseSize' | 'certifications' | 'city' | 'color' | 'company' | 'current' | 'date' | 'degree' | 'density' | 'description' | 'education' | 'email' | 'endDate' | 'experience' | 'field' | 'firstName' | 'fontPair' | 'issuer' | 'items' | 'jobTitle' | 'label' | 'languages' | 'lastName' | 'level' | 'links' | 'location' | 'name' | 'objectives' | (string & {}) | 'personalInfo' | 'phone' | 'photo' | 'position' | 'projects' | 'school' | 'skillLevelId' | 'skills' | 'startDate' | 'summary' | 'title' | 'url' };
   'imports.description': null;
   'imports.dropTitle': null;
@@ -645,8 +648,6 @@ export interface MessageParams {
   'imports.leftOut': { entry: string | number };
   'imports.takeBack': null;
   'imports.takeBackNamed': { entry: string | number };
-  'imports.levelForAll': null;
-  'imports.levelForAllHint': null;
   'imports.chooseLevel': null;
   'imports.unplacedTitle': null;
   'imports.unplacedDescription': null;
@@ -669,6 +670,10 @@ export interface MessageParams {
   'imports.readbackHint': null;
   'imports.readbackTitle': null;
   'imports.readbackDescription': null;
+  'imports.readbackOfferTitle': null;
+  'imports.readbackOffer': null;
+  'imports.readbackNotNow': null;
+  'imports.readbackSignUp': null;
   'imports.readbackWorking': null;
   'imports.readbackFailed': null;
   'imports.readbackUnsaved': null;
@@ -1025,6 +1030,9 @@ export interface MessageParams {
   'preview.formatHint': { format: 'docx' | (string & {}) | 'pdf' | 'txt' };
   'preview.pro': null;
   'preview.making': { format: (string & {}) | 'pdf' };
+  'preview.downloaded': { name: string | number };
+  'preview.shareFile': null;
+  'preview.shareFileFailed': null;
   'preview.exported': { name: string | number };
   'preview.exportFailed': null;
   'preview.exportOffline': null;
@@ -1099,8 +1107,8 @@ export interface MessageParams {
   'privacy.planManage': null;
   'privacy.planSeePlans': null;
   'privacy.usageAi': null;
-  'privacy.usageAiCount': { max: string | number; used: string | number };
-  'privacy.usageAiUnlimited': { used: string | number };
+  'privacy.usageAiCount': { max: string | number; used: number };
+  'privacy.usageAiUnlimited': { used: number };
   'privacy.usageSync': null;
   'privacy.usageSynced': null;
   'privacy.usageLoadFailed': null;
@@ -1222,10 +1230,14 @@ export interface MessageParams {
   'resumes.notKeptHere': null;
   'resumes.needsChoice': null;
   'resumes.choose': null;
-  'resumes.waitingFor': null;
-  'resumes.waitingEntry': { missing: string | number; number: string | number; section: 'education' | 'experience' | (string & {}) };
-  'resumes.missingField': { field: 'company' | 'degree' | (string & {}) | 'position' | 'school' | 'skillLevelId' };
+  'resumes.saveDetails': null;
+  'resumes.saveDetail': { standing: 'conflict' | 'failed' | 'notKept' | 'offline' | (string & {}) | 'saved' | 'saving' };
+  'resumes.unfinishedEntry': { missing: string | number; number: string | number; section: 'education' | 'experience' | (string & {}) };
+  'resumes.unfinishedDetail': null;
+  'resumes.missingField': { field: 'company' | 'degree' | (string & {}) | 'position' | 'school' };
   'resumes.limitReached': { limit: string | number };
+  'resumes.limitAhead': { limit: string | number };
+  'resumes.seePlans': null;
   'resumes.goneElsewhere': null;
   'resumes.saveAsNew': null;
   'resumes.tooLarge': null;
@@ -1291,9 +1303,7 @@ export interface MessageParams {
   'resumes.undo': null;
   'resumes.design': null;
   'resumes.otherField': null;
-  'resumes.degreeName': { degree: 'associate' | 'bachelor' | 'certificate' | 'diploma' | 'jd' | 'master' | 'md' | (string & {}) | 'phd' };
-  'resumes.fieldName': { field: 'artsAndHumanities' | 'businessAndManagement' | 'computerAndInformationSciences' | 'education' | 'engineering' | 'healthProfessions' | 'mathematicsAndStatistics' | 'naturalResourcesAndConservation' | (string & {}) };
-  'resumes.levelName': { level: 'advanced' | 'beginner' | 'expert' | 'intermediate' | (string & {}) | 'veryGood' };
+  'resumes.otherDegree': null;
   'resumes.myResume': null;
   'resumes.count': { count: number };
   'resumes.countOf': { count: string | number; limit: string | number };
@@ -1315,6 +1325,8 @@ export interface MessageParams {
   'resumes.emptyDescription': null;
   'resumes.startBlank': null;
   'resumes.earlierDrafts': null;
+  'resumes.unfinishedEntries': { count: number };
+  'resumes.noLevel': null;
   'screens.landingTitle': null;
   'screens.landingDescription': null;
   'screens.pricing': null;
@@ -1434,6 +1446,14 @@ export interface MessageParams {
   'secondFactors.totpTitle': null;
   'secondFactors.totpIntro': null;
   'secondFactors.totpScan': null;
+  'secondFactors.totpOpenApp': null;
+  'secondFactors.totpCopyKey': null;
+  'secondFactors.totpKeyCopied': null;
+  'secondFactors.totpKeyCopyFailed': null;
+  'secondFactors.staffGateTitle': null;
+  'secondFactors.staffGateOpen': null;
+  'secondFactors.staffGateReady': null;
+  'secondFactors.staffGateReadyAdvice': null;
   'secondFactors.totpQr': null;
   'secondFactors.totpByHand': null;
   'secondFactors.phoneTitle': null;
@@ -1519,6 +1539,9 @@ export interface MessageParams {
   'sharing.loadFailed': null;
   'sharing.createFailed': null;
   'sharing.limitReached': { limit: string | number };
+  'sharing.shareLink': null;
+  'sharing.shareNamed': { label: string | number };
+  'sharing.shareFailed': null;
   'sharing.copy': null;
   'sharing.copied': null;
   'sharing.copyFailed': null;
@@ -1750,6 +1773,7 @@ export interface MessageParams {
   'staff.actSubscriptionCancelled': null;
   'staff.actAnalyticsExported': null;
   'staff.actJobRetried': null;
+  'tailoring.notKept': null;
   'tailoring.lead': null;
   'tailoring.steps': null;
   'tailoring.stepChoose': null;

@@ -19,9 +19,17 @@ export interface Translator {
   readonly pieces: <K extends RichKey>(key: K, ...args: Args<K>) => Piece[];
 }
 
-export function createTranslator(locale: string, catalogue: Catalogue): Translator {
+export function createTranslator(
+  locale: string,
+  catalogue: Catalogue,
+  onGap: (key: string) => void = () => undefined,
+): Translator {
   // Keys are checked when compiling and catalogues by `npm run check`; a gap shows its key, not a crash.
-  const find = (key: string) => catalogue[key] ?? key;
+  const find = (key: string) => {
+    const message = catalogue[key];
+    if (message === undefined) onGap(key);
+    return message ?? key;
+  };
   const valuesOf = ([values]: readonly unknown[]) => values as Record<string, MessageValue> | undefined;
   return {
     locale,

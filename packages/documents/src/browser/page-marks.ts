@@ -1,5 +1,5 @@
 import { type Frame, frameWithin, pageFrame } from './page-frame.ts';
-import type { PageShapes } from './page-shapes.ts';
+import { type PageShapes, readClips } from './page-shapes.ts';
 import { type Attributes, tagsOf } from './page-tags.ts';
 
 /** What a canvas must be able to do, in a page or in a worker. */
@@ -35,7 +35,7 @@ export interface Band {
 export interface Mark {
   /** With the shape: all that it looks like, and where it is. */
   readonly key: string;
-  /** A letter's or a clip's; equal ones are the same object. */
+  /** A letter's; equal ones are the same object. */
   readonly shape: Path2D | null;
   /** Where it may leave ink; null where nobody has worked that out. */
   readonly band: Band | null;
@@ -67,10 +67,16 @@ function letterMark(frame: Frame, attributes: Attributes, { glyphs, reach }: Pag
   };
 }
 
+/** A canvas ignores a style that it does not understand, and would draw with the one before. */
+function colorIn(style: string): string {
+  if (style.startsWith('url(')) throw new Error(`${style} cannot be drawn`);
+  return style;
+}
+
 function pathMark(frame: Frame, attributes: Attributes): Mark {
   const path = new Path2D(attributes.get('d') ?? '');
-  const fill = attributes.get('fill') ?? frame.fill;
-  const stroke = attributes.get('stroke') ?? 'none';
+  const fill = colorIn(attributes.get('fill') ?? frame.fill);
+  const stroke = colorIn(attributes.get('stroke') ?? 'none');
   return {
     key: keyOf(attributes.text, frame),
     shape: null,
@@ -115,16 +121,19 @@ function imageMark(frame: Frame, attributes: Attributes, { images }: PageShapes)
   };
 }
 
-const clipMark = (frame: Frame, clip: Path2D): Mark => ({
-  key: keyOf('clip', frame),
-  shape: clip,
-  band: null,
-  draw: (surface) => {
-    surface.save();
-    surface.setTransform(frame.scaleX, 0, 0, frame.scaleY, frame.x, frame.y);
-    surface.clip(clip);
-  },
-});
+function clipMark(frame: Frame, outline: string): Mark {
+  const clip = new Path2D(outline);
+  return {
+    key: keyOf(`clip ${outline}`, frame),
+    shape: null,
+    band: null,
+    draw: (surface) => {
+      surface.save();
+      surface.setTransform(frame.scaleX, 0, 0, frame.scaleY, frame.x, frame.y);
+      surface.clip(clip);
+    },
+  };
+}
 
 const UNCLIP: Mark = { key: 'unclip', shape: null, band: null, draw: (surface) => surface.restore() };
 
@@ -137,14 +146,19 @@ export function readMarks(body: string, scale: number, shapes: PageShapes): Mark
   const marks: Mark[] = [];
   let frame = pageFrame(scale);
   let isClipped = false;
+  let isInClip = false;
+  const clips = new Map([...shapes.clips, ...readClips(body)]);
   const outer: { frame: Frame; isClipped: boolean }[] = [];
 
   const open = (attributes: Attributes) => {
     outer.push({ frame, isClipped });
     frame = frameWithin(frame, attributes);
-    const clip = shapes.clips.get(idIn(attributes.get('clip-path')) ?? '');
-    if (clip) marks.push(clipMark(frame, clip));
-    isClipped = clip !== undefined;
+    const reference = attributes.get('clip-path');
+    isClipped = reference !== undefined;
+    if (reference === undefined) return;
+    const outline = clips.get(idIn(reference) ?? '');
+    if (outline === undefined) throw new Error(`clip ${reference} cannot be drawn`);
+    marks.push(clipMark(frame, outline));
   };
   const close = () => {
     if (isClipped) marks.push(UNCLIP);
@@ -152,7 +166,11 @@ export function readMarks(body: string, scale: number, shapes: PageShapes): Mark
   };
 
   for (const { name, isEnd, isEmpty, attributes } of tagsOf(body)) {
-    if (isEnd) {
+    if (name === 'clipPath') isInClip = !isEnd && !isEmpty;
+    else if (isInClip) {
+      // The shape of a clip, read above: it leaves no ink.
+      if (name !== 'path') throw new Error(`<${name}> in a clip cannot be drawn`);
+    } else if (isEnd) {
       if (name === 'g') close();
     } else if (name === 'g') {
       open(attributes);

@@ -1,4 +1,5 @@
 import type { Preview } from '../engine.ts';
+import { pagePicture } from '../preview.ts';
 import type { PaintReply, PaintRequest } from './paint-protocol.ts';
 import { startPaintWorker } from './start-worker.ts';
 
@@ -8,12 +9,34 @@ export interface PagePainter {
   readonly close: () => void;
 }
 
+/**
+ * The page as the browser itself draws its SVG. It holds up the main thread, and knows all of SVG: for what the worker
+ * refuses, and where there is no worker.
+ */
+async function paintByBrowser(preview: Preview, index: number, scale: number): Promise<ImageBitmap> {
+  const { width = 1, height = 1 } = preview.pages[index] ?? {};
+  const url = URL.createObjectURL(new Blob([pagePicture(preview, index)], { type: 'image/svg+xml' }));
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+    const surface = canvas.getContext('2d', { alpha: false });
+    if (!surface) throw new Error('no canvas');
+    surface.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return canvas.transferToImageBitmap();
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 /** Paints pages beside the main thread, from the first one on. */
 export function createPagePainter(): PagePainter {
   const waiting = new Map<number, PromiseWithResolvers<ImageBitmap>>();
   let worker: Worker | null = null;
   let lastId = 0;
   let sentDefs: string | null = null;
+  let isClosed = false;
 
   const stop = (reason: string) => {
     worker?.terminate();
@@ -34,19 +57,31 @@ export function createPagePainter(): PagePainter {
     return started;
   };
 
+  const paintInWorker = ({ defs, pages }: Preview, index: number, scale: number): Promise<ImageBitmap> => {
+    const page = pages[index];
+    if (!page) return Promise.reject(new RangeError(`there is no page ${index}`));
+    worker ??= start();
+    lastId += 1;
+    const asked = Promise.withResolvers<ImageBitmap>();
+    waiting.set(lastId, asked);
+    const request: PaintRequest = { id: lastId, defs: defs === sentDefs ? null : defs, index, page, scale };
+    sentDefs = defs;
+    worker.postMessage(request);
+    return asked.promise;
+  };
+
   return {
-    paint: ({ defs, pages }, index, scale) => {
-      const page = pages[index];
-      if (!page) return Promise.reject(new RangeError(`there is no page ${index}`));
-      worker ??= start();
-      lastId += 1;
-      const asked = Promise.withResolvers<ImageBitmap>();
-      waiting.set(lastId, asked);
-      const request: PaintRequest = { id: lastId, defs: defs === sentDefs ? null : defs, index, page, scale };
-      sentDefs = defs;
-      worker.postMessage(request);
-      return asked.promise;
+    paint: async (preview, index, scale) => {
+      try {
+        return await paintInWorker(preview, index, scale);
+      } catch (error) {
+        if (isClosed) throw error;
+        return paintByBrowser(preview, index, scale);
+      }
     },
-    close: () => stop('closed'),
+    close: () => {
+      isClosed = true;
+      stop('closed');
+    },
   };
 }

@@ -2,9 +2,10 @@ import { tagsOf } from './page-tags.ts';
 
 export interface PageShapes {
   readonly glyphs: ReadonlyMap<string, Path2D>;
-  readonly clips: ReadonlyMap<string, Path2D>;
+  /** Outlines of clips by id. */
+  readonly clips: ReadonlyMap<string, string>;
   readonly images: ReadonlyMap<string, ImageBitmap>;
-  /** Shapes of letters and clips by what they look like. */
+  /** Shapes of letters by what they look like. */
   readonly outlines: ReadonlyMap<string, Path2D>;
   /** No letter goes further from its place on the line, in its own units. */
   readonly reach: number;
@@ -25,29 +26,38 @@ function reachOf(outline: string): number {
   return reach;
 }
 
+/** Outlines of clips by id. The engine writes them among the shared shapes, or into the group that they cut. */
+export function readClips(markup: string): ReadonlyMap<string, string> {
+  const clips = new Map<string, string>();
+  if (!markup.includes('<clipPath')) return clips;
+  let clipId: string | undefined;
+  for (const { name, isEnd, attributes } of tagsOf(markup)) {
+    if (name === 'clipPath') clipId = isEnd ? undefined : attributes.get('id');
+    else if (name === 'path' && !isEnd && clipId !== undefined)
+      clips.set(clipId, `${clips.get(clipId) ?? ''}${attributes.get('d') ?? ''}`);
+  }
+  return clips;
+}
+
 /**
  * Letters and clips by id. All ids anew: nothing promises that one means the same in another preview. A letter that
  * looks the same stays the same object, so that it is known to be no change.
  */
 export function readShapes(defs: string, before: PageShapes): PageShapes {
   const glyphs = new Map<string, Path2D>();
-  const clips = new Map<string, Path2D>();
   const outlines = new Map<string, Path2D>();
   let reach = 0;
-  let clipId: string | undefined;
+  let isInClip = false;
   for (const { name, isEnd, attributes } of tagsOf(defs)) {
-    if (name === 'clipPath') clipId = isEnd ? undefined : attributes.get('id');
-    if (name !== 'path' || isEnd) continue;
+    if (name === 'clipPath') isInClip = !isEnd;
+    if (name !== 'path' || isEnd || isInClip) continue;
     const outline = attributes.get('d') ?? '';
     const path = before.outlines.get(outline) ?? new Path2D(outline);
     outlines.set(outline, path);
-    if (clipId !== undefined) clips.set(clipId, path);
-    else {
-      glyphs.set(attributes.get('id') ?? '', path);
-      reach = Math.max(reach, reachOf(outline));
-    }
+    glyphs.set(attributes.get('id') ?? '', path);
+    reach = Math.max(reach, reachOf(outline));
   }
-  return { glyphs, clips, outlines, reach, images: before.images };
+  return { glyphs, clips: readClips(defs), outlines, reach, images: before.images };
 }
 
 const PICTURE = /<image [^>]*?xlink:href="(data:(image\/(?:png|jpeg));base64,([^"]+))"/g;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DocumentEngine, Pdf, Preview } from '../engine.ts';
+import type { Pdf, ReadablePreview, ServerDocumentEngine } from '../engine.ts';
 import type { Reply, Request } from './protocol.ts';
 
 export interface DocumentPoolOptions {
@@ -30,7 +30,7 @@ export class DocumentError extends Error {
 
 interface Work {
   readonly request: Request;
-  readonly resolve: (result: Pdf | Preview) => void;
+  readonly resolve: (result: Pdf | ReadablePreview) => void;
   readonly reject: (error: DocumentError) => void;
   attempts: number;
 }
@@ -66,7 +66,7 @@ export function createDocumentPool({
   maxMemoryBytes = 190 * 2 ** 20,
   child: module = CHILD,
   onNotice = () => {},
-}: DocumentPoolOptions): DocumentEngine {
+}: DocumentPoolOptions): ServerDocumentEngine {
   const children = new Set<Child>();
   const waiting: Work[] = [];
   let nextId = 1;
@@ -141,7 +141,7 @@ export function createDocumentPool({
     child.process.send(work.request);
   }
 
-  function run<T extends Pdf | Preview>(
+  function run<T extends Pdf | ReadablePreview>(
     kind: Request['kind'],
     { resume, photo }: Pick<Request, 'resume' | 'photo'>,
   ) {
@@ -163,7 +163,7 @@ export function createDocumentPool({
 
   return {
     pdf: (resume, { photo } = {}) => run<Pdf>('pdf', { resume, photo }),
-    preview: (resume, { photo } = {}) => run<Preview>('preview', { resume, photo }),
+    preview: (resume, { photo } = {}) => run<ReadablePreview>('preview', { resume, photo }),
     close() {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(new DocumentError('closed', 'the pool was closed'));

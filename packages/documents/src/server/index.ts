@@ -1,4 +1,14 @@
-export type { DocumentEngine, Pdf, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
+export type { TextLine } from '../text-lines.ts';
+export type {
+  DocumentEngine,
+  Pdf,
+  Place,
+  Preview,
+  PreviewPage,
+  ReadablePreview,
+  RenderOptions,
+  ServerDocumentEngine,
+} from '../engine.ts';
 export { documentData } from '../data.ts';
 export { documentDocx } from '../docx.ts';
 export { pagePicture } from '../preview.ts';

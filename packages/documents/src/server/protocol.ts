@@ -1,5 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Pdf, Preview } from '../engine.ts';
+import type { Pdf, ReadablePreview } from '../engine.ts';
 
 export interface Request {
   readonly id: number;
@@ -12,4 +12,4 @@ export interface Request {
 export type Reply =
   | { readonly ready: true }
   | { readonly id: number; readonly memory: number; readonly error: string }
-  | { readonly id: number; readonly memory: number; readonly result: Pdf | Preview };
+  | { readonly id: number; readonly memory: number; readonly result: Pdf | ReadablePreview };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Pdf, Preview } from '../engine.ts';
+import type { Pdf, ReadablePreview } from '../engine.ts';
 import { FALLBACK_FAMILIES, FONT_FAMILIES, type FontFamily, fontModule, TEXT_FAMILIES } from '../fonts.ts';
 import type { Job } from '../job.ts';
 import { readPlaces, readPreview } from '../preview.ts';
@@ -86,7 +86,7 @@ export function createTypst() {
           return { bytes: new Uint8Array(compiler.pdf(document)), shortfall: reasonOf(error) };
         }
       }),
-    preview: (job: Job): Preview =>
+    preview: (job: Job): ReadablePreview =>
       compile(job, (document) => {
         const rows = compiler.query(document, { selector: '<places>', field: 'value' }) as [
           Parameters<typeof readPlaces>[0],

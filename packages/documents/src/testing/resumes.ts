@@ -39,6 +39,8 @@ export function sampleResume(language: Locale, length: Length, over: object = {}
       experience: jobs,
       education: isShort ? story.education.slice(0, 1) : story.education,
       skills: story.skills,
+      // The longest form: levels are printed where there are some.
+      showSkillLevels: true,
       languages: story.languages,
       links: story.links,
       projects: isShort

@@ -49,6 +49,18 @@ function signerOf({ sections, language }: CoverLetter): string {
   );
 }
 
+/** Points: what the resume sets smaller was set to fit it on one page. A letter is short and read as prose. */
+const SMALLEST_SIZE = 10;
+
+/** Size and density as the resume has them, unless they are tight; then the template's own. */
+const letterSpacing = ({
+  baseSize,
+  density,
+}: Resume['theme']): Pick<Resume['theme'], 'baseSize' | 'density'> => ({
+  baseSize: baseSize < SMALLEST_SIZE ? 0 : baseSize,
+  density: density === 'compact' ? 'normal' : density,
+});
+
 /**
  * A letter as a document in its resume's clothes: the same template, fonts, colours and name, and the letter
  * where the sections were. So everything that sets, shows and exports resumes does the same for letters.
@@ -61,7 +73,7 @@ export function letterDocument(letter: CoverLetter, resume: Resume | null): Resu
     ...blank,
     title: signerOf(letter),
     templateId: look.templateId,
-    theme: look.theme,
+    theme: { ...look.theme, ...letterSpacing(look.theme) },
     pageSize: resume?.pageSize ?? defaultPageSize(letter.language),
     personalInfo: { ...look.personalInfo, summary: [], photo: undefined },
     sectionTitle: { ...blank.sectionTitle, personalInfo: look.sectionTitle.personalInfo },

@@ -25,7 +25,7 @@ export const LETTER_WORDS: Readonly<Record<Locale, LetterWords>> = {
   'pt-BR': {
     recipient: (name, company) => lines(company, name === '' ? '' : `A/C ${name}`),
     subject: (position) => `Assunto: candidatura à vaga de ${position}`,
-    greeting: (name, company) => (name === '' ? `Olá, equipe da ${company},` : `Olá, ${name},`),
+    greeting: (name, company) => (name === '' ? `Prezada equipe da ${company},` : `Olá, ${name},`),
     farewell: 'Atenciosamente,',
     untitled: 'Carta de apresentação',
     fileName: (company) => `Carta de apresentação ${company}`,

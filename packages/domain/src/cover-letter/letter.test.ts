@@ -38,6 +38,13 @@ describe('the document of a letter', () => {
     expect(visibleSections(document)).toContain('custom:letter');
   });
 
+  it('takes the look of a resume that was fitted to one page, and not its sizes', () => {
+    const fitted = { ...resume, theme: { ...resume.theme, baseSize: 9, density: 'compact' as const } };
+    expect(letterDocument(letter, fitted).theme).toEqual({ ...resume.theme, baseSize: 0, density: 'normal' });
+    const large = { ...resume, theme: { ...resume.theme, baseSize: 11.5, density: 'airy' as const } };
+    expect(letterDocument(letter, large).theme).toEqual(large.theme);
+  });
+
   it('is read paragraph by paragraph: empty lines part them, single ones break the line', () => {
     const [section] = document.customSections;
     expect(section?.items.map(({ id, description }) => [id, description])).toEqual([
@@ -94,6 +101,17 @@ it('a scaffold says what is known, in the language of the letter', () => {
     greeting: 'Olá, Rui,',
     signature: 'Atenciosamente,\nAna Lima',
   });
+});
+
+it('a letter to nobody in particular greets the team, in a form without a gender', () => {
+  const from = {
+    brief: { ...letter, hiringManager: '', company: 'Globex' },
+    person: { firstName: '', lastName: '' },
+    date: '',
+  };
+  const greeting = (language: 'en-US' | 'pt-BR') =>
+    letterScaffold({ ...from, brief: { ...from.brief, language } }).greeting;
+  expect([greeting('en-US'), greeting('pt-BR')]).toEqual(['Dear Globex team,', 'Prezada equipe da Globex,']);
 });
 
 it('company, job title and tone are required, and every tone but one is Pro', () => {

@@ -27,6 +27,7 @@ function asShare({ group, values }: Quantity): number[] {
 
 /** 1,187 may be told as 'nearly 1,200' or 'over 1,100', with two figures that count and no more. */
 function isRounded(claimed: Quantity, own: Quantity): boolean {
+  if (!claimed.isMore && !claimed.isAbout) return false;
   return anyPair(claimed.values, own.values, (told, known) => {
     if (significant(told) > 2 || told < 10) return false;
     if (claimed.isMore) return known > told && known <= told * 1.1;

@@ -1,10 +1,13 @@
 import { isKnownQuantity } from './compare-quantities.ts';
+import { MAX_LINE_FIGURES } from './limits.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { ratesAt } from './rates.ts';
 
 /** The figures of one sentence, with which one may reckon. */
 export interface Reckoning {
   readonly figures: readonly Figure[];
+  /** What follows from them, worked out at the first question. */
+  readonly derived: () => readonly Made[];
   readonly rates: readonly { readonly figure: Figure; readonly group: string }[];
 }
 
@@ -50,17 +53,23 @@ const figureOf = (quantity: Quantity): Figure => ({
   quantity,
 });
 
-export const reckoningWith = (quantities: readonly Quantity[]): Reckoning => ({
-  figures: quantities
+export function reckoningWith(quantities: readonly Quantity[]): Reckoning {
+  const figures = quantities
     .filter(({ isOrdinal, range }) => !isOrdinal && range === null)
     .map(figureOf)
-    .filter((one) => one.value > 0 && !isYear(one)),
-  rates: [],
-});
+    .filter((one) => one.value > 0 && !isYear(one));
+  // A total of some of the figures would be wrong: a line with too many has none.
+  if (figures.length > MAX_LINE_FIGURES)
+    return { figures: figures.slice(0, MAX_LINE_FIGURES), derived: () => [], rates: [] };
+  let made: readonly Made[] | null = null;
+  return { figures, derived: () => (made ??= derivedFrom(figures)), rates: [] };
+}
 
 export const reckoningOf = (text: string): Reckoning => ({
   ...reckoningWith(quantitiesOf(text)),
-  rates: ratesAt(text).map(({ quantity, group }) => ({ figure: figureOf(quantity), group })),
+  rates: ratesAt(text)
+    .slice(0, MAX_LINE_FIGURES)
+    .map(({ quantity, group }) => ({ figure: figureOf(quantity), group })),
 });
 
 /** '58.3' is told as '58', and as 'about 60'; 'more than' is for what is a little more. */
@@ -109,7 +118,7 @@ function together(a: Figure, b: Figure): Made[] {
 const restOf = ({ value, group }: Amount): Made[] =>
   group === '%' && (value >= 90 || value <= 10) ? [{ value: 100 - value, group, parts: [] }] : [];
 
-function derived({ figures }: Reckoning): Made[] {
+function derivedFrom(figures: readonly Figure[]): Made[] {
   const pairs = figures.flatMap((a, index) => figures.slice(index + 1).flatMap((b) => together(a, b)));
   const totals = [...new Set(figures.map(({ group }) => group))].flatMap((group) => {
     const all = figures.filter((one) => one.group === group);
@@ -127,22 +136,29 @@ const BY = /(?<!\p{L})(?:by|of|em|de)\s+(?:R\$|US\$|\$|€|£)?\s?$/iu;
  * What anybody can work out from one of the sentences: a total, what is left, a part in a hundred, so many for each. It stands beside the
  * figures that it is made of, or for all of them; in the place of one it is another figure: 'from 1.9 to 0.6' for 'to 1.3'.
  */
-export const isDerived = (
-  claimed: Quantity,
+export function derivedCheck(
   { told, text }: { readonly told: readonly Quantity[]; readonly text: string },
   reckoning: readonly Reckoning[],
-): boolean =>
-  claimed.values.length > 0 &&
-  reckoning.some((one) =>
-    derived(one).some((made) => {
-      if (made.value <= 0 || !isTold(claimed, made)) return false;
-      const others = told.filter((other) => other !== claimed);
-      const { parts } = made;
-      const kept = parts.filter(({ quantity }) => others.some((other) => isKnownQuantity(other, [quantity])));
-      if (made.isDifference === true && kept.length > 0 && BY.test(text.slice(0, claimed.start))) return true;
-      return kept.length === parts.length || (kept.length === 0 && told.length < one.figures.length);
-    }),
-  );
+): (claimed: Quantity) => boolean {
+  const tellers = new Map<Figure, readonly Quantity[]>();
+  const tellersOf = (figure: Figure): readonly Quantity[] => {
+    const known = tellers.get(figure) ?? told.filter((one) => isKnownQuantity(one, [figure.quantity]));
+    tellers.set(figure, known);
+    return known;
+  };
+  return (claimed) =>
+    claimed.values.length > 0 &&
+    reckoning.some((one) =>
+      one.derived().some((made) => {
+        if (made.value <= 0 || !isTold(claimed, made)) return false;
+        const { parts } = made;
+        const kept = parts.filter((part) => tellersOf(part).some((other) => other !== claimed));
+        if (made.isDifference === true && kept.length > 0 && BY.test(text.slice(0, claimed.start)))
+          return true;
+        return kept.length === parts.length || (kept.length === 0 && told.length < one.figures.length);
+      }),
+    );
+}
 
 const toRate = (group: string, from: string): number[] => [
   ...(LONGER[from]?.[group] ?? []),

@@ -1,8 +1,9 @@
 import { contentStems, isLinking, stem, wordsOf } from '../skills/words.ts';
 import { isBetween, isKnownQuantity } from './compare-quantities.ts';
 import { datesOf } from './dates.ts';
-import { isDerived, isDerivedRate, type Reckoning, reckoningWith } from './derived-quantities.ts';
+import { derivedCheck, isDerivedRate, type Reckoning, reckoningWith } from './derived-quantities.ts';
 import { isKin } from './kin.ts';
+import { MAX_LINE_FIGURES, MAX_TEXT_FIGURES } from './limits.ts';
 import { ownDates, ownQuantities } from './own-facts.ts';
 import type { OwnTexts } from './own-texts.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
@@ -49,7 +50,7 @@ function measureOf(text: string, { group, end, isOrdinal }: Quantity): string {
 }
 
 const NAME = String.raw`\p{Lu}[^\s,;.:()]*(?:\s[^\s,;.:()]+){0,2}`;
-const LIST = new RegExp(String.raw`(?:${NAME},\s+)+${NAME},?\s+(?:and|or|e|ou)\s+\p{Lu}`, 'gu');
+const LIST = new RegExp(String.raw`(?:${NAME},\s+){1,30}${NAME},?\s+(?:and|or|e|ou)\s+\p{Lu}`, 'gu');
 
 /** 'in three states: Ohio, Iowa and Maine': how many names a sentence lists. */
 const listLengths = (text: string): number[] =>
@@ -124,11 +125,10 @@ export function saidNumbers(
   const isOfOtherThings = (claimed: Quantity) => {
     if (claimed.group !== '' || claimed.isOrdinal || claimed.isBare || claimed.range !== null) return false;
     const [value = 0] = claimed.values;
+    if (value > MOST_SMALL || inOriginal.has(value)) return false;
     const things = thingsBehind(text, claimed);
     const same = countedSo.filter(({ values }) => values.includes(value));
     return (
-      value <= MOST_SMALL &&
-      !inOriginal.has(value) &&
       things.length > 0 &&
       same.length > 0 &&
       same.every(
@@ -139,19 +139,20 @@ export function saidNumbers(
       !things.some((thing) => ownStems.some((one) => isKin(one, thing) || synonymsOf(one).has(thing)))
     );
   };
-  const sentences = own.near.flatMap((one) => one.split('\n')).map((one) => quantitiesOf(one));
+  const sentences = own.near
+    .flatMap((one) => one.split('\n'))
+    .map((one) => quantitiesOf(one).slice(0, MAX_LINE_FIGURES))
+    .filter((one) => one.length > 1);
   const isOwn = (claimed: Quantity) =>
     (isKnownQuantity(claimed, quantities) || sentences.some((one) => isBetween(claimed, one))) &&
     !isReplaced(claimed) &&
     !isOfOtherThings(claimed);
   // '12 of the 60 beds (20%)': one may also reckon with what the text itself tells rightly.
   const inText = reckoningWith(told.filter(isOwn));
+  const isDerived = derivedCheck({ told, text }, [...reckoning, inText]);
   const isReckoned = (claimed: Quantity) => {
     const rate = rates.find(({ quantity }) => quantity.start === claimed.start);
-    return (
-      isDerived(claimed, { told, text }, [...reckoning, inText]) ||
-      (rate !== undefined && isDerivedRate(claimed, rate.group, reckoning))
-    );
+    return isDerived(claimed) || (rate !== undefined && isDerivedRate(claimed, rate.group, reckoning));
   };
   const listed = listLengths(original);
   const isListed = ({ group, isOrdinal, values }: Quantity) =>
@@ -168,5 +169,8 @@ export function saidNumbers(
         isListed(quantity) ||
         (quantity.values.includes(0) && isNone),
     }));
-  return [...years, ...figures, ...saidNone(text, replaced, before)];
+  const last = told.length < MAX_TEXT_FIGURES ? undefined : told.at(-1);
+  const unread: Said[] =
+    last === undefined ? [] : [{ start: last.end, end: text.length, kind: 'number', isKnown: false }];
+  return [...years, ...figures, ...unread, ...saidNone(text, replaced, before)];
 }

@@ -3,6 +3,7 @@ import type { Claim, GroundingSource } from './claim.ts';
 import { saidAdditions } from './additions.ts';
 import { reckoningOf } from './derived-quantities.ts';
 import { saidNumbers } from './figures.ts';
+import { MAX_TEXT_CHARACTERS } from './limits.ts';
 import { saidNames, saidSkills } from './names.ts';
 import { saidEffects } from './effects.ts';
 import { saidCounts, saidEscalations } from './escalation.ts';
@@ -25,14 +26,26 @@ import {
  * What the person wrote in the entry itself is never a claim.
  */
 export function ground(text: string, source: GroundingSource): Claim[] {
+  const original = source.original?.slice(0, MAX_TEXT_CHARACTERS);
+  const claims = groundRead(text.slice(0, MAX_TEXT_CHARACTERS), { ...source, original });
+  if (text.length <= MAX_TEXT_CHARACTERS) return claims;
+  const unread = { start: MAX_TEXT_CHARACTERS, end: text.length, text: text.slice(MAX_TEXT_CHARACTERS) };
+  return [...claims, { ...unread, kind: 'technology' }];
+}
+
+function groundRead(text: string, source: GroundingSource): Claim[] {
   const own = ownTexts(source);
   const original = source.original ?? '';
   const near = factsOf(own.near);
-  const whole = factsOf([...own.near, ...own.person]);
+  const isNear = new Set(own.near);
+  const everything = own.person.every((one) => isNear.has(one)) ? own.near : [...own.near, ...own.person];
+  const whole = everything === own.near ? near : factsOf(everything);
   const sentence = isOfSentence(text, original, near) ? original : near.text;
   let made: OwnFacts | null = null;
   const papers = () =>
-    (made ??= factsOf([...own.near, ...own.person].filter((one) => !own.companies.includes(one))));
+    (made ??= everything.some((one) => own.companies.includes(one))
+      ? factsOf(everything.filter((one) => !own.companies.includes(one)))
+      : whole);
   const languages = saidLanguages(text, whole);
   const names = saidNames(text, whole, near);
   const spelledOut = names.filter(({ isSpelledOut }) => isSpelledOut);

@@ -5,6 +5,7 @@ import { datesOf } from './dates.ts';
 import { REGIONS } from './kin.data.ts';
 import { TITLES } from './lexicon.data.ts';
 import { ORDINAL_WORDS, UNITS } from './number-words.data.ts';
+import { MAX_OWN_FIGURES } from './limits.ts';
 import type { OwnTexts } from './own-texts.ts';
 import { irregularStem } from './thesaurus.ts';
 import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
@@ -36,19 +37,22 @@ export interface OwnFacts {
 
 const MOST_INITIALS = 6;
 
-const runsOf = (letters: readonly string[]) =>
-  letters.flatMap((_, from) =>
-    Array.from({ length: MOST_INITIALS - 1 }, (_unused, more) =>
-      letters.slice(from, from + more + 2).join(''),
-    ),
-  );
+function addRuns(words: readonly { lower: string }[], runs: Set<string>): void {
+  const letters = words.map(({ lower }) => lower[0] ?? '').join('');
+  for (let from = 0; from < letters.length; from += 1)
+    for (let length = 2; length <= MOST_INITIALS; length += 1) runs.add(letters.slice(from, from + length));
+}
 
 /** 'bills of lading' is BL and BOL. */
-function initialsOf(words: readonly { lower: string }[]): string[] {
-  const named = words.filter(({ lower }) => !['e', 'and', '&', '/'].includes(lower));
-  const bare = named.filter(({ lower }) => !LINKING.has(lower));
-  const letters = (list: typeof words) => runsOf(list.map(({ lower }) => lower[0] ?? ''));
-  return bare.length === named.length ? letters(bare) : [...letters(bare), ...letters(named)];
+function initialsOf(lists: readonly (readonly { lower: string }[])[]): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (const words of lists) {
+    const named = words.filter(({ lower }) => !['e', 'and', '&', '/'].includes(lower));
+    const bare = named.filter(({ lower }) => !LINKING.has(lower));
+    addRuns(bare, runs);
+    if (bare.length < named.length) addRuns(named, runs);
+  }
+  return runs;
 }
 
 /** First letters of the whole name, and of its ends: 'Em Unidade de Terapia Intensiva' ends in the UTI. */
@@ -63,12 +67,15 @@ export function lettersOf(words: readonly { lower: string }[]): string[] {
 }
 
 function conceptsOf(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const all = new Map<string, string[]>();
+  const all = new Map<string, Set<string>>();
   for (const text of texts)
     for (const { concept, start, end } of findSkills(text))
-      for (const { id } of withImplied(concept))
-        all.set(id, [...(all.get(id) ?? []), ...(id === concept.id ? [text.slice(start, end)] : [])]);
-  return all;
+      for (const { id } of withImplied(concept)) {
+        const names = all.get(id) ?? new Set();
+        if (id === concept.id) names.add(text.slice(start, end));
+        all.set(id, names);
+      }
+  return new Map(Array.from(all, ([id, names]) => [id, [...names]]));
 }
 
 /** 'P&T', 'R&D', 'A/P'. */
@@ -87,7 +94,7 @@ export function factsOf(texts: readonly string[]): OwnFacts {
     stems: new Set(words.flatMap((word) => [word.stem, ...irregularStem(word.lower)])),
     pieces: lists.map((list) => new Set(list.map(({ lower }) => lower))),
     titles: new Set(words.flatMap(({ lower }) => TITLES.get(lower) ?? [])),
-    initials: new Set(lists.flatMap((list) => initialsOf(list))),
+    initials: initialsOf(lists),
     acronyms: new Set([
       ...words
         // 'PB' after a city is a state, and not Power BI.
@@ -203,15 +210,16 @@ const duplicates = (texts: readonly string[]): Quantity[] =>
 
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-export const ownQuantities = (own: OwnTexts, original: string): Quantity[] => [
-  ...ordinals(own.near),
-  ...singles(own.near),
-  ...romans(own.near),
-  ...changes(own.near),
-  ...duplicates(own.near),
-  ...own.near.flatMap((text) => quantitiesOf(text)),
-  ...lengthsOf(own, original),
-];
+export const ownQuantities = (own: OwnTexts, original: string): Quantity[] =>
+  [
+    ...ordinals(own.near),
+    ...singles(own.near),
+    ...romans(own.near),
+    ...changes(own.near),
+    ...duplicates(own.near),
+    ...own.near.flatMap((text) => quantitiesOf(text)),
+    ...lengthsOf(own, original),
+  ].slice(0, MAX_OWN_FIGURES);
 
 export const ownDates = (own: OwnTexts): string[] => [
   ...own.near.flatMap((text) => datesOf(text).map(({ date }) => date)),

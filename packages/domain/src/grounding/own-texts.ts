@@ -4,6 +4,7 @@ import { LOCALES } from '../locale.ts';
 import { lastMonth } from '../match/asked.ts';
 import { wordOf } from '../resume/vocabulary-words.data.ts';
 import type { GroundingSource } from './claim.ts';
+import { MAX_OWN_CHARACTERS } from './limits.ts';
 
 /** What the person has said, by how far it reaches. */
 export interface OwnTexts {
@@ -126,6 +127,18 @@ function chosen(entries: readonly Entry[], itemId: string, original: string): re
   return holding.length > 0 ? holding : named;
 }
 
+/** Up to MAX_OWN_CHARACTERS of them. */
+function readable(texts: readonly string[]): string[] {
+  let left = MAX_OWN_CHARACTERS;
+  return texts
+    .map((text) => {
+      const read = text.slice(0, left);
+      left -= read.length;
+      return read;
+    })
+    .filter((text) => text !== '');
+}
+
 export function ownTexts({
   resume,
   itemId,
@@ -143,15 +156,15 @@ export function ownTexts({
     ...entries.filter(({ path }) => OF_THE_PERSON.test(path)).flatMap(({ texts }) => texts),
   ];
   return {
-    near: [
+    near: readable([
       original,
       ...said,
       ...about.flatMap(({ texts }) => texts),
       // A paper may be called one.
       ...(about.every(({ path }) => path.startsWith('certifications/')) ? PAPER_WORDS : []),
       ...(itemId === undefined ? [jobTitle, plain(summary), ...person] : []),
-    ].filter((text) => text !== ''),
-    person: person.filter((text) => text !== ''),
+    ]),
+    person: readable(person),
     fields:
       itemId === undefined
         ? []

@@ -1,6 +1,7 @@
 import { fold } from '../skills/words.ts';
 import { clockTimesOf } from './clock-times.ts';
 import { joinTimes, shareUnits } from './joined-quantities.ts';
+import { MAX_TEXT_FIGURES } from './limits.ts';
 import { CURRENCY_SIGNS, MAGNITUDES, SMALL_NUMBERS, UNITS, VAGUE_NUMBERS } from './number-words.data.ts';
 import { timeLengthsOf } from './time-lengths.ts';
 
@@ -334,7 +335,7 @@ const BARE =
   /^\s*(?:$|[.,;:)\n]|(?:o|a|os|as|em|no|na|to|para|in|by|from|per|por|and|e|within|after|before|hoje|now)\s)/iu;
 const cache = new Map<string, readonly Quantity[]>();
 
-/** All quantities of a text, in its order, none inside another. Each text is asked about by several rules. */
+/** The quantities of a text up to MAX_TEXT_FIGURES, in its order, none inside another. Several rules ask about each text. */
 export function quantitiesOf(text: string): readonly Quantity[] {
   const known = cache.get(text);
   if (known !== undefined) return known;
@@ -353,11 +354,16 @@ function readQuantities(text: string): Quantity[] {
     ...digitQuantities(text),
     ...wordQuantities(text),
   ];
+  const isTaken = new Uint8Array(text.length);
   const kept: Quantity[] = [];
-  for (const one of all)
-    if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
+  for (const one of all) {
+    if (isTaken.subarray(one.start, one.end).includes(1)) continue;
+    isTaken.fill(1, one.start, one.end);
+    kept.push(one);
+  }
   const sorted = kept
     .toSorted((a, b) => a.start - b.start)
+    .slice(0, MAX_TEXT_FIGURES)
     .map((one) =>
       Object.assign(one, { isBare: one.group === '' && !one.isOrdinal && BARE.test(text.slice(one.end)) }),
     );

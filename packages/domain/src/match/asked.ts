@@ -71,6 +71,18 @@ export const degreeRank = (text: string): number | null => {
 const rankOfAll = (text: string) =>
   Math.max(0, ...DEGREE_RANKS.filter(([pattern]) => pattern.test(text)).map(([, rank]) => rank));
 
+/** Made once for each sentence, however many lines of an ad ask. */
+function onceFor<Result>(read: (evidence: Evidence) => Result): (evidence: Evidence) => Result {
+  const known = new WeakMap<Evidence, { readonly result: Result }>();
+  return (evidence) => {
+    const made = known.get(evidence) ?? { result: read(evidence) };
+    known.set(evidence, made);
+    return made.result;
+  };
+}
+
+const rankIn = onceFor(({ said }) => rankOfAll(said));
+
 /** The best proof of a degree, from 0 to 1. */
 export function degreeProof(
   rank: number,
@@ -79,7 +91,7 @@ export function degreeProof(
   let best: { share: number; by: Evidence | null } = { share: 0, by: null };
   for (const one of evidence) {
     if (one.source !== 'education' && one.source !== 'summary') continue;
-    const own = rankOfAll(one.said);
+    const own = rankIn(one);
     const share = own >= rank ? 1 : own / (rank + 1);
     if (share > best.share) best = { share, by: one };
   }
@@ -105,14 +117,17 @@ export function languagesAsked(line: string): LanguageAsked[] {
     .map((code) => ({ code, level }));
 }
 
+const languagesIn = onceFor(({ said }) => new Set(findWordings(said, LANGUAGES).map(({ group }) => group)));
+const levelIn = onceFor(({ said }) => levelOf(said));
+
 export function languageProof(
   { code, level }: LanguageAsked,
   evidence: readonly Evidence[],
 ): { share: number; by: Evidence | null } {
   let best: { share: number; by: Evidence | null } = { share: 0, by: null };
   for (const one of evidence) {
-    if (!findWordings(one.said, LANGUAGES).some(({ group }) => group === code)) continue;
-    const own = levelOf(one.said) || (one.source === 'language' ? 2 : 1);
+    if (!languagesIn(one).has(code)) continue;
+    const own = levelIn(one) || (one.source === 'language' ? 2 : 1);
     const share = level === 0 || own >= level ? 1 : own / (level + 1);
     if (share > best.share) best = { share, by: one };
   }

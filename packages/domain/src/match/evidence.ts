@@ -36,6 +36,12 @@ const MOST_COPIED_SENTENCE = 0.6;
 const MOST_SKILLS = 6;
 const LEAST_COPY_WORDS = 4;
 
+/**
+ * Sentences of prose that are read, each field's repeats once: every skill of an ad is looked for in all of them. Twenty full pages have
+ * about 800; the longest resume of the evaluation sets has 2,799 characters.
+ */
+const MAX_SENTENCES = 800;
+
 interface Field {
   readonly path: string;
   readonly text: string;
@@ -150,11 +156,14 @@ function evidenceOf({ path, source, period, also }: Field, sentence: string): Ev
 
 /** The sentences of a resume that can prove something: not those that are the ad's own words. */
 export function readEvidence(resume: Resume, copies: CopyCheck): Evidence[] {
+  let left = MAX_SENTENCES;
   return fieldsOf(resume).flatMap((field) => {
     if (field.isProse && copies.shareOf(field.text) >= MOST_COPIED_FIELD) return [];
     const isCopy = (sentence: string) =>
       wordsOf(sentence).length >= LEAST_COPY_WORDS && copies.shareOf(sentence) >= MOST_COPIED_SENTENCE;
-    return sentencesOf(field.text)
+    const sentences = [...new Set(sentencesOf(field.text))].slice(0, field.isProse ? left : undefined);
+    if (field.isProse) left -= sentences.length;
+    return sentences
       .filter((sentence) => !(field.isProse && (isCopy(sentence) || WISH.test(sentence))))
       .map((sentence) => evidenceOf(field, sentence));
   });

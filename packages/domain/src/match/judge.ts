@@ -1,9 +1,10 @@
 import type { Concept } from '../skills/concept.ts';
-import { contentStems, isSameRoot } from '../skills/words.ts';
+import { contentStems } from '../skills/words.ts';
 import { adSkills, phraseStems } from './ad-skills.ts';
 import { degreeProof, degreeRank, languageProof, languagesAsked, yearsAsked, yearsIn } from './asked.ts';
 import type { Evidence } from './evidence.ts';
 import type { AdLine } from './read-ad.ts';
+import type { Sayers } from './sayers.ts';
 
 export interface Judged {
   readonly line: AdLine;
@@ -28,44 +29,49 @@ const NOTHING: Shown = { share: 0, by: null };
 const best = (shown: readonly Shown[]) =>
   shown.reduce((most, one) => (one.share > most.share ? one : most), NOTHING);
 
-/** All words of the phrase in one sentence show it; most of them show a part. */
-function phraseShown(concept: Concept, { stems, strength }: Evidence): number {
-  const words = phraseStems(concept);
-  const own = [...stems];
-  const said = words.filter((word) => own.some((one) => isSameRoot(one, word))).length;
-  if (words.length === 0 || said === 0) return 0;
-  if (said === words.length) return strength;
-  return said >= 2 ? (strength * said) / words.length / 1.5 : 0;
-}
-
-/** Names of products and papers are said or they are not; other work is told in many words. */
-function wordsShown({ category, en, pt }: Concept, { stems, strength }: Evidence): number {
-  if (category === 'tool' || category === 'certification') return 0;
-  const own = [...stems];
-  const isSaid = (name: string) => {
-    const words = contentStems(name).filter((word) => word.length >= 4);
-    return words.length > 0 && words.every((word) => own.some((one) => isSameRoot(one, word)));
-  };
-  return [...en, ...pt].some(isSaid) ? strength * TOLD : 0;
-}
-
-function skillShown(concept: Concept, evidence: readonly Evidence[]): Shown {
-  const isPhrase = concept.id.startsWith('phrase:');
-  const named = best(
-    evidence.map((by) => ({
-      by,
-      share: isPhrase ? phraseShown(concept, by) : by.concepts.has(concept.id) ? by.strength : 0,
-    })),
-  );
-  if (isPhrase || named.share > TOLD) return named;
-  return best([named, ...evidence.map((by) => ({ by, share: wordsShown(concept, by) }))]);
-}
-
 export interface Resources {
   readonly evidence: readonly Evidence[];
+  readonly sayers: Sayers;
   /** Jobs that have something to do with the ad. */
   readonly relevant: readonly Evidence[];
   readonly today: string;
+}
+
+/** All words of the phrase in one sentence show it; most of them show a part. */
+function phraseShown(concept: Concept, { evidence, sayers }: Resources): Shown {
+  const words = phraseStems(concept).map(sayers);
+  const counts = new Map<Evidence, number>();
+  for (const saying of words) for (const by of saying) counts.set(by, (counts.get(by) ?? 0) + 1);
+  // Of two that show as much, the first of the resume is the proof.
+  return best(
+    evidence.map((by) => {
+      const said = counts.get(by) ?? 0;
+      if (said === words.length) return { by, share: said > 0 ? by.strength : 0 };
+      return { by, share: said >= 2 ? (by.strength * said) / words.length / 1.5 : 0 };
+    }),
+  );
+}
+
+/** Names of products and papers are said or they are not; other work is told in many words. */
+function wordsShown({ category, en, pt }: Concept, { evidence, sayers }: Resources): Shown {
+  if (category === 'tool' || category === 'certification') return NOTHING;
+  const saying = new Set(
+    [...en, ...pt].flatMap((name) => {
+      const [first, ...others] = contentStems(name)
+        .filter((word) => word.length >= 4)
+        .map(sayers);
+      return [...(first ?? [])].filter((by) => others.every((other) => other.has(by)));
+    }),
+  );
+  return best(evidence.map((by) => ({ by, share: saying.has(by) ? by.strength * TOLD : 0 })));
+}
+
+function skillShown(concept: Concept, resources: Resources): Shown {
+  if (concept.id.startsWith('phrase:')) return phraseShown(concept, resources);
+  const named = best(
+    resources.evidence.map((by) => ({ by, share: by.concepts.has(concept.id) ? by.strength : 0 })),
+  );
+  return named.share > TOLD ? named : best([named, wordsShown(concept, resources)]);
 }
 
 function yearsShown(asked: number, { relevant, today }: Resources): Shown {
@@ -81,7 +87,7 @@ const ANY_OF = /(?<!\p{L})(?:or|ou)(?!\p{L})|\p{L}\/\p{L}/iu;
 /** How far a resume has what one line asks for, and by which sentence. */
 export function judgeLine(line: AdLine, resources: Resources): Judged {
   const found = [...new Map(adSkills(line).map(({ concept }) => [concept.id, concept])).values()];
-  const skills = found.map((concept) => ({ concept, shown: skillShown(concept, resources.evidence) }));
+  const skills = found.map((concept) => ({ concept, shown: skillShown(concept, resources) }));
   const shares = skills.map(({ shown }) => shown);
   const languages = languagesAsked(line.text).map((one) => languageProof(one, resources.evidence));
   const rank = degreeRank(line.text);

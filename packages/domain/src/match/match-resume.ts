@@ -8,6 +8,7 @@ import { type Judged, judgeLine, type Resources } from './judge.ts';
 import type { Match, NamedSkill, Requirement } from './match.ts';
 import { type Ad, readAd } from './read-ad.ts';
 import { believed, isTitle, relevantTo, titleShare } from './relevance.ts';
+import { sayersIn } from './sayers.ts';
 
 /** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
 const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
@@ -59,7 +60,7 @@ export function matchResume(resume: Resume, adText: string): Match {
   const said = readEvidence(resume, copyCheck(adText));
   const relevant = relevantTo(ad, said);
   const evidence = believed(ad, said, relevant);
-  const resources: Resources = { evidence, relevant, today: lastMonth(resume) };
+  const resources: Resources = { evidence, sayers: sayersIn(evidence), relevant, today: lastMonth(resume) };
   const judged: Weighed[] = [
     ...judgeTitle(ad, evidence),
     ...ad.lines

@@ -9,7 +9,7 @@ const period = { startDate: '2019-03', endDate: '2024-11', current: false };
 
 /** No value is a default: a field that was dropped or reset on the way would show. */
 const FULL: Resume = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   id: 'resume-1',
   profileId: 'profile-1',
   updatedAt: '2026-11-15T08:00:00.000Z',
@@ -50,6 +50,7 @@ const FULL: Resume = {
     },
   ],
   skills: [{ id: 's1', name: 'Statics', skillLevelId: 'veryGood' }],
+  showSkillLevels: true,
   links: [{ id: 'l1', label: 'Site', url: 'https://example.com/ana' }],
   projects: [
     {

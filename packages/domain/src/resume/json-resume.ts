@@ -4,6 +4,7 @@ import type { Resume } from './resume.ts';
 import { type Block, plainText, type RichText } from './rich-text.ts';
 import { normaliseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
+import { withoutUnfinished } from './unfinished-entries.ts';
 import { upgradeResume } from './upgrade.ts';
 import { wordOf } from './vocabulary-words.data.ts';
 
@@ -89,12 +90,15 @@ function withoutStamps({ id: _id, profileId: _profileId, updatedAt: _updatedAt, 
   return resume;
 }
 
-/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. */
-export const toJsonResume = (resume: Resume): Row => ({
-  $schema: JSON_RESUME_SCHEMA,
-  ...standardPart(resume),
-  meta: { version: 'v1.0.0', lauda: withoutStamps(resume) },
-});
+/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. Unfinished entries stay at home. */
+export function toJsonResume(resume: Resume): Row {
+  const finished = withoutUnfinished(resume);
+  return {
+    $schema: JSON_RESUME_SCHEMA,
+    ...standardPart(finished),
+    meta: { version: 'v1.0.0', lauda: withoutStamps(finished) },
+  };
+}
 
 export type ReadJsonResume =
   | { readonly ok: true; readonly resume: Resume }
@@ -114,8 +118,8 @@ export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJs
   const resume = withoutStamps(upgraded.resume);
   const { $schema: _, meta: __, ...rest } = value;
   if (isEqual(rest, standardPart(resume))) return { ok: true, resume };
-  const { templateId, theme, pageSize, language, sectionTitle, customSections } = resume;
-  const design = { templateId, theme, pageSize, language, sectionTitle, customSections };
+  const { templateId, theme, pageSize, language, sectionTitle, customSections, showSkillLevels } = resume;
+  const design = { templateId, theme, pageSize, language, sectionTitle, customSections, showSkillLevels };
   return {
     ok: true,
     resume: normaliseResume({ ...resumeFromStandard(value, defaults), ...design }, defaults),

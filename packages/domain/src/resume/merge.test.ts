@@ -27,7 +27,7 @@ describe('merging', () => {
   it('keeps edits of different fields, entries and lists', () => {
     const mine = with_(['experience', 'sample-1', 'position'], 'Head of Operations');
     const theirs = with_(
-      ['skills', 'sample-2', 'name'],
+      ['skills', 'sample-skill-2', 'name'],
       'PostgreSQL',
       with_(['experience', 'sample-1', 'company'], 'Harborline'),
     );
@@ -81,7 +81,12 @@ describe('merging', () => {
     ] as const) {
       const { resume, conflicts } = mergeResumes(base, mine, theirs);
       expect(conflicts).toEqual([]);
-      expect(resume.skills.map(({ id }) => id)).toEqual(['sample-3', 'sample-2', 'sample-1', 'new']);
+      expect(resume.skills.map(({ id }) => id)).toEqual([
+        'sample-skill-3',
+        'sample-skill-2',
+        'sample-skill-1',
+        'new',
+      ]);
     }
   });
 

@@ -23,7 +23,10 @@ const MONTHS = [
 const withMonth = (year: string, month: number): MonthDate =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 
-/** A date as people and other programs write it, in English or Portuguese; '' when no year is found. */
+/**
+ * A date in a file of another program, in English or Portuguese; '' when no year is found. It takes what it can get:
+ * what a person types is read by readTypedMonth.
+ */
 export function readMonth(value: unknown): MonthDate {
   if (typeof value === 'number') return readMonth(String(value));
   if (typeof value !== 'string') return '';
@@ -34,4 +37,62 @@ export function readMonth(value: unknown): MonthDate {
   if (last?.[2] !== undefined) return withMonth(last[2], Number(last[1]));
   const year = ANY_YEAR.exec(text)?.[1];
   return year === undefined ? '' : withMonth(year, MONTHS.findIndex((name) => name.test(text)) + 1);
+}
+
+const TYPED_FORMS = [
+  /^(?:\d{1,2}[-/. ])?(?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+  /^(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})$/,
+  /^(?<year>\d{4})$/,
+  /^(?<name>\p{L}{3,})(?:[-/.,]| de )? ?(?<year>\d{4}|\d{2})$/u,
+  /^(?<year>\d{4})[-/.,]? ?(?<name>\p{L}{3,})$/u,
+] as const;
+
+const MONTH_NAMES = [
+  ['january', 'janeiro'],
+  ['february', 'fevereiro'],
+  ['march', 'marco'],
+  ['april', 'abril'],
+  ['may', 'maio'],
+  ['june', 'junho'],
+  ['july', 'julho'],
+  ['august', 'agosto'],
+  ['september', 'setembro'],
+  ['october', 'outubro'],
+  ['november', 'novembro'],
+  ['december', 'dezembro'],
+] as const;
+
+/** Two digits from 50 on are of the last century. */
+const FIRST_SHORT_YEAR = 50;
+
+const fullYear = (year: string) =>
+  year.length === 4 ? year : `${Number(year) < FIRST_SHORT_YEAR ? '20' : '19'}${year}`;
+
+/** 'mar', 'sept' and 'março' are the beginnings of months. */
+const monthOfName = (name: string) =>
+  MONTH_NAMES.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
+
+/**
+ * A month as somebody types it: '03/2019', '3/2019', '03/19', '032019', '2019-03', 'mar 2019', 'março de 2019', '2019'.
+ * Null when it is none: a month that does not exist is a slip to be shown, never half a date to be taken.
+ */
+export function readTypedMonth(typed: string): MonthDate | null {
+  const text = typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s*([-/.,])\s*|\s+/g, (_, sign: string | undefined) => sign ?? ' ')
+    .trim();
+  if (text === '') return '';
+  for (const form of TYPED_FORMS) {
+    const { year, month, name } = form.exec(text)?.groups ?? {};
+    if (year === undefined) continue;
+    const full = fullYear(year);
+    if (!/^(?:19|20)/.test(full)) return null;
+    if (month === undefined && name === undefined) return full;
+    const number = name === undefined ? Number(month) : monthOfName(name);
+    return number >= 1 && number <= 12 ? withMonth(full, number) : null;
+  }
+  return null;
 }

@@ -10,7 +10,7 @@ import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from './theme.ts';
 import { SKILL_LEVELS } from './vocabulary.ts';
 
 /** Raised when stored resumes need an upgrade; upgrade.ts holds the steps. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const id = pattern(/^[\w:.-]{1,64}$/);
 const name = line(MAX_CHARACTERS.name);
@@ -85,6 +85,7 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     object<Parts.Skill>({ id, name, skillLevelId: choice([...SKILL_LEVELS, ''], '') }),
     MAX_ITEMS.skills,
   ),
+  showSkillLevels: flag,
   links: list(object<Parts.Link>({ id, label, url: address }), MAX_ITEMS.links),
   projects: list(
     object<Parts.Project>({ ...period, id, name: text, url: address, description: richText }),

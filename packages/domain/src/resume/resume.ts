@@ -49,6 +49,7 @@ export interface Education extends Period {
 export interface Skill {
   readonly id: string;
   readonly name: string;
+  /** Optional: '' is no level. */
   readonly skillLevelId: SkillLevelId | '';
 }
 
@@ -104,7 +105,7 @@ export interface Theme {
 }
 
 export interface Resume {
-  readonly schemaVersion: 1;
+  readonly schemaVersion: 2;
   /** Absent until the server has created it. */
   readonly id?: string | undefined;
   readonly profileId?: string | undefined;
@@ -118,6 +119,8 @@ export interface Resume {
   readonly experience: readonly Experience[];
   readonly education: readonly Education[];
   readonly skills: readonly Skill[];
+  /** Whether pages and files print the levels that skills have. */
+  readonly showSkillLevels: boolean;
   readonly links: readonly Link[];
   readonly projects: readonly Project[];
   readonly languages: readonly Language[];

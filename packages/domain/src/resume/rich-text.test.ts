@@ -17,6 +17,12 @@ const HOSTILE = [
   'vbscript:x',
   'file:///etc/passwd',
   'blob:https://x',
+  // As a host with a port.
+  'javascript:1/alert(1)',
+  'java\tscript:1?alert(1)',
+  'data:1/x',
+  'vbscript:1',
+  'tel:1#x',
 ];
 
 describe('addresses', () => {
@@ -30,6 +36,8 @@ describe('addresses', () => {
   it.each([
     ['ana.example', 'https://ana.example/'],
     ['ana.example:8080/x', 'https://ana.example:8080/x'],
+    ['192.0.2.1:8080', 'https://192.0.2.1:8080/'],
+    ['localhost:3000/x', null],
     ['http://ana.example', 'http://ana.example/'],
     ['ana@ana.example', 'mailto:ana@ana.example'],
     ['mailto:ana@ana.example', 'mailto:ana@ana.example'],

@@ -38,7 +38,7 @@ const ENGLISH = {
   ],
   education: [
     {
-      id: 'sample-1',
+      id: 'sample-education-1',
       school: 'Cascadia Hills University',
       degree: 'bachelor',
       field: 'businessAndManagement',
@@ -47,15 +47,15 @@ const ENGLISH = {
     },
   ],
   skills: [
-    { id: 'sample-1', name: 'Process design', skillLevelId: 'expert' },
-    { id: 'sample-2', name: 'SQL', skillLevelId: 'advanced' },
-    { id: 'sample-3', name: 'Facilitation', skillLevelId: 'veryGood' },
+    { id: 'sample-skill-1', name: 'Process design', skillLevelId: 'expert' },
+    { id: 'sample-skill-2', name: 'SQL', skillLevelId: 'advanced' },
+    { id: 'sample-skill-3', name: 'Facilitation', skillLevelId: 'veryGood' },
   ],
   languages: [
-    { id: 'sample-1', name: 'English', level: 'native' },
-    { id: 'sample-2', name: 'Swedish', level: 'professional' },
+    { id: 'sample-language-1', name: 'English', level: 'native' },
+    { id: 'sample-language-2', name: 'Swedish', level: 'professional' },
   ],
-  links: [{ id: 'sample-1', label: 'Portfolio', url: 'https://maya.example.com' }],
+  links: [{ id: 'sample-link-1', label: 'Portfolio', url: 'https://maya.example.com' }],
 };
 
 const PORTUGUESE = {
@@ -93,7 +93,7 @@ const PORTUGUESE = {
   ],
   education: [
     {
-      id: 'sample-1',
+      id: 'sample-education-1',
       school: 'Faculdade Vale das Águas',
       degree: 'bachelor',
       field: 'businessAndManagement',
@@ -102,15 +102,15 @@ const PORTUGUESE = {
     },
   ],
   skills: [
-    { id: 'sample-1', name: 'Desenho de processos', skillLevelId: 'expert' },
-    { id: 'sample-2', name: 'SQL', skillLevelId: 'advanced' },
-    { id: 'sample-3', name: 'Condução de reuniões', skillLevelId: 'veryGood' },
+    { id: 'sample-skill-1', name: 'Desenho de processos', skillLevelId: 'expert' },
+    { id: 'sample-skill-2', name: 'SQL', skillLevelId: 'advanced' },
+    { id: 'sample-skill-3', name: 'Condução de reuniões', skillLevelId: 'veryGood' },
   ],
   languages: [
-    { id: 'sample-1', name: 'Português', level: 'native' },
-    { id: 'sample-2', name: 'Inglês', level: 'professional' },
+    { id: 'sample-language-1', name: 'Português', level: 'native' },
+    { id: 'sample-language-2', name: 'Inglês', level: 'professional' },
   ],
-  links: [{ id: 'sample-1', label: 'Portfólio', url: 'https://helena.example.com' }],
+  links: [{ id: 'sample-link-1', label: 'Portfólio', url: 'https://helena.example.com' }],
 };
 
 export const sampleResume = (language: Locale): Resume =>

@@ -1,25 +1,27 @@
 import type { Ancestors, Conflict, Side } from './merge.ts';
 import type { Resume } from './resume.ts';
 import type { SyncStatus } from './sync-state.ts';
-import type { WaitingEntry } from './waiting-entries.ts';
 
 /** One save as it goes out. Sent again, it carries the same opId and does nothing twice. */
-export type Operation =
-  | { readonly type: 'create'; readonly opId: string; readonly resume: Resume }
+export type Operation = {
+  readonly opId: string;
+  readonly resume: Resume;
+  /** The body as an earlier release sent it, where that has another form than `resume`. */
+  readonly sentAs?: unknown;
+} & (
+  | { readonly type: 'create' }
   | {
       readonly type: 'update';
-      readonly opId: string;
       readonly id: string;
       /** The version it started from; a server that has a newer one refuses. */
       readonly version: number;
-      readonly resume: Resume;
-    };
+    }
+);
 
 /** Why a due save is not sent. */
-export type Skip =
-  | { readonly reason: 'signed-out' }
-  | { readonly reason: 'entries-waiting'; readonly entries: readonly WaitingEntry[] }
-  | { readonly reason: 'conflict' };
+export interface Skip {
+  readonly reason: 'signed-out' | 'conflict';
+}
 
 /** Plain data: written to the device before any effect is carried out, it survives a crash. */
 export interface SaveQueue {

@@ -159,15 +159,10 @@ describe('the save queue', () => {
     expect(run(state, change(city('B'), 99_000), tick(100_000)).sent).toMatchObject([{ opId: 'op-99000' }]);
   });
 
-  it('holds a save back while an entry waits, and says which', () => {
-    const incomplete = setAt(base, ['skills', 'sample-1', 'name'], ' ');
-    const { state, sent } = run(queue, change(incomplete, 0), tick(1000));
-    expect([sent, hasUnsavedWork(state)]).toEqual([[], true]);
-    expect(state.skip).toEqual({
-      reason: 'entries-waiting',
-      entries: [{ section: 'skills', id: 'sample-1', missing: ['name'] }],
-    });
-    expect(run(state, change(city('A'), 2000), tick(3000)).sent).toHaveLength(1);
+  it('sends a resume with an unfinished entry like any other', () => {
+    const unfinished = setAt(base, ['skills', 'sample-skill-1', 'name'], ' ');
+    const { state, sent } = run(queue, change(unfinished, 0), tick(1000));
+    expect([sent, state.skip]).toMatchObject([[{ type: 'update', resume: unfinished }], null]);
   });
 
   it("keeps a visitor's work until they may save", () => {

@@ -5,7 +5,6 @@ import { applyResolution, mergeResumes, pathKey } from './merge.ts';
 import type { Resume } from './resume.ts';
 import type { SaveEffect, SaveEvent, SaveQueue, SaveStep, Skip } from './save-queue-types.ts';
 import { UNKNOWN_SYNC_ERROR } from './sync-state.ts';
-import { waitingEntries } from './waiting-entries.ts';
 
 const SAVE_DEBOUNCE_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
@@ -41,11 +40,9 @@ export function createSaveQueue({ createKey, canSave, stored }: Start): SaveQueu
 
 const still = (state: SaveQueue): SaveStep => ({ state, effects: [] });
 
-function skipOf({ canSave, conflicts }: SaveQueue, resume: Resume): Skip | null {
+function skipOf({ canSave, conflicts }: SaveQueue): Skip | null {
   if (!canSave) return { reason: 'signed-out' };
-  if (conflicts.length > 0) return { reason: 'conflict' };
-  const entries = waitingEntries(resume);
-  return entries.length === 0 ? null : { reason: 'entries-waiting', entries };
+  return conflicts.length > 0 ? { reason: 'conflict' } : null;
 }
 
 /** Sends what is due, if nothing is on its way and nothing holds it back. */
@@ -60,7 +57,7 @@ function sendDue(state: SaveQueue, atMs: number): SaveStep {
       effects: [{ type: 'send', operation: unanswered }],
     };
   if (waiting === null) return still({ ...state, dueAtMs: null });
-  const skip = skipOf(state, waiting.resume);
+  const skip = skipOf(state);
   if (skip !== null) return still({ ...state, dueAtMs: null, skip, status: 'idle' });
   if (base !== null && hasSameContent(base, waiting.resume))
     return still({ ...state, waiting: null, dueAtMs: null, skip: null, status: 'success' });

@@ -17,6 +17,16 @@ const refusal = (resume: unknown) => {
 const sample = sampleResume('en-US');
 const person = (fields: object) => ({ ...sample, personalInfo: { ...sample.personalInfo, ...fields } });
 
+const item = {
+  title: '',
+  subtitle: '',
+  url: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  description: [],
+};
+
 describe('checking a resume', () => {
   it('takes what it has made, and gives back the very same', () => {
     fc.assert(
@@ -31,13 +41,18 @@ describe('checking a resume', () => {
     ['wrong-type ', null],
     ['wrong-type ', []],
     ['unknown-version schemaVersion', {}],
-    ['unknown-version schemaVersion', { ...sample, schemaVersion: 2 }],
+    ['unknown-version schemaVersion', { ...sample, schemaVersion: 3 }],
     ['unknown-field role', { ...sample, role: 'admin' }],
     ['unknown-field __proto__', JSON.parse(JSON.stringify(sample).replace('{', '{"__proto__":{"a":1},'))],
     ['not-allowed templateId', { ...sample, templateId: 'nope' }],
     ['wrong-type experience', { ...sample, experience: {} }],
     ['wrong-type skills.0', { ...sample, skills: ['SQL'] }],
     ['repeated-id skills.1.id', { ...sample, skills: [sample.skills[0], sample.skills[0]] }],
+    ['repeated-id skills.0.id', { ...sample, skills: [{ ...sample.skills[0], id: 'sample-1' }] }],
+    [
+      'repeated-id customSections.0.items.0.id',
+      { ...sample, customSections: [{ id: 'talks', title: '', items: [{ ...item, id: 'sample-2' }] }] },
+    ],
     ['wrong-type skills.0.id', { ...sample, skills: [{ ...sample.skills[0], id: '' }] }],
     ['too-many skills', { ...sample, skills: Array.from({ length: 151 }, (_, id) => ({ id: `${id}` })) }],
     ['wrong-type personalInfo.firstName', person({ firstName: undefined })],
@@ -79,7 +94,7 @@ describe('checking a resume', () => {
   });
 
   it('tells the contract where the fault is', () => {
-    expect(resumeSchema.safeParse(sample).success).toBe(true);
+    expect(resumeSchema.safeParse(sample).data).toBe(sample);
     expect(resumeSchema.safeParse({ ...sample, skills: ['SQL'] }).error?.issues[0]?.path).toEqual([
       'skills',
       0,
@@ -87,7 +102,63 @@ describe('checking a resume', () => {
   });
 });
 
+describe('a client of the release before', () => {
+  const { showSkillLevels: _, ...rest } = sample;
+  const older = { ...rest, schemaVersion: 1, skills: [{ id: 'item-1', name: 'SQL', skillLevelId: '' }] };
+
+  it('sends version 1, which is taken and upgraded', () => {
+    expect(resumeSchema.parse(older)).toMatchObject({
+      schemaVersion: 2,
+      showSkillLevels: false,
+      skills: [{ id: 'skills-item-1', name: 'SQL' }],
+    });
+  });
+
+  it('is still refused what no release ever sent', () => {
+    const fault = (value: object) => resumeSchema.safeParse(value).error?.issues[0]?.message;
+    expect([
+      fault({ ...older, role: 'admin' }),
+      fault({ ...older, skills: ['SQL'] }),
+      fault({}),
+      fault({ ...sample, schemaVersion: 3 }),
+    ]).toEqual(['unknown-field', 'wrong-type', 'unknown-version', 'unknown-version']);
+  });
+});
+
 describe('normalising', () => {
+  it('makes ids unique in the whole resume, and leaves unique ones alone', () => {
+    const resume = normalise({
+      experience: [{}, {}],
+      skills: [{ name: 'SQL' }, { id: 'own' }],
+      languages: [{ name: 'Greek' }, { id: 'own' }],
+      customSections: [{ id: 'talks', items: [{}, { id: 'own' }] }],
+    });
+    const ids = [
+      ...resume.experience,
+      ...resume.skills,
+      ...resume.languages,
+      ...(resume.customSections[0]?.items ?? []),
+    ].map(({ id }) => id);
+    expect(ids).toEqual([
+      'item-1',
+      'item-2',
+      'skills-item-1',
+      'own',
+      'languages-item-1',
+      'languages-own',
+      'talks-item-1',
+      'talks-own',
+    ]);
+    expect(normalise(resume)).toEqual(resume);
+  });
+
+  it('shows levels where every skill has one, and only there, unless the person has decided', () => {
+    const skill = { name: 'SQL', skillLevelId: 'expert' };
+    const shows = (...skills: object[]) => normalise({ skills }).showSkillLevels;
+    expect([shows(), shows(skill), shows(skill, { name: 'Go' })]).toEqual([false, true, false]);
+    expect(normalise({ skills: [skill], showSkillLevels: false }).showSkillLevels).toBe(false);
+  });
+
   it('[RES-05] drops entries that are no objects, empties missing lists, and replaces a broken template', () => {
     const resume = normalise({
       skills: ['SQL', null, 7, [], { name: 'SQL' }],

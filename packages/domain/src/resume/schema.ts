@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { isLocale, type Locale } from '../locale.ts';
+import { findRepeatedId, withUniqueIds } from './entry-ids.ts';
 import { MAX_RESUME_BYTES } from './limits.ts';
 import type { Resume } from './resume.ts';
 import { RESUME_SHAPE, SCHEMA_VERSION } from './resume-shape.ts';
-import { type FaultReason, isRow, type Tally } from './shape.ts';
+import { type FaultReason, isRow, type Row, type Tally } from './shape.ts';
+import { hasEveryLevel } from './skill-levels.ts';
 import { readTemplateId } from './template.ts';
 import { defaultPageSize, isPageSize } from './theme.ts';
+import { fromVersion1 } from './upgrade-version-1.ts';
 
 export type ParsedResume =
   | { readonly ok: true; readonly resume: Resume }
@@ -24,23 +27,30 @@ export function parseResume(value: unknown): ParsedResume {
   const tally = { characters: 0, leaves: 0 };
   const fault = RESUME_SHAPE.fault(value, tally);
   if (fault !== null) return { ok: false, ...fault };
+  const repeated = findRepeatedId(value as Row);
+  if (repeated !== null) return { ok: false, reason: 'repeated-id', path: repeated };
   if (mostBytes(tally) > MAX_RESUME_BYTES && isTooLarge(value))
     return { ok: false, reason: 'too-large', path: [] };
   // A value without a fault has the form of RESUME_SHAPE, which is that of Resume.
   return { ok: true, resume: value as Resume };
 }
 
-/** For the contract: a client's resume, refused with the place that is wrong. */
-export const resumeSchema = z.custom<Resume>().check((context) => {
-  const parsed = parseResume(context.value);
-  if (parsed.ok) return;
-  context.issues.push({
-    code: 'custom',
-    message: parsed.reason,
-    path: [...parsed.path],
-    input: context.value,
-  });
-});
+/**
+ * For the contract: a resume, refused with the place that is wrong. A tab that was opened before a deploy still sends
+ * version 1, which is upgraded; a resume of today's form comes back as the same object.
+ */
+export const resumeSchema = z.pipe(
+  z.custom<Resume>(),
+  z.transform((given: Resume, context): Resume => {
+    // Only its type says that it is a resume: nothing has looked at it yet.
+    const value: unknown = given;
+    const isOlder = isRow(value) && value['schemaVersion'] === 1;
+    const parsed = parseResume(isOlder ? fromVersion1(value) : value);
+    if (parsed.ok) return parsed.resume;
+    context.issues.push({ code: 'custom', message: parsed.reason, path: [...parsed.path], input: value });
+    return z.NEVER;
+  }),
+);
 
 export interface ResumeDefaults {
   readonly language: Locale;
@@ -53,11 +63,16 @@ export interface ResumeDefaults {
 export function normaliseResume(value: unknown, { language }: ResumeDefaults): Resume {
   const row = isRow(value) ? value : {};
   const chosen = isLocale(row['language']) ? row['language'] : language;
-  return RESUME_SHAPE.tidy({
+  const { showSkillLevels } = row;
+  const tidied = RESUME_SHAPE.tidy({
     ...row,
     schemaVersion: SCHEMA_VERSION,
     language: chosen,
     pageSize: isPageSize(row['pageSize']) ? row['pageSize'] : defaultPageSize(chosen),
     templateId: readTemplateId(row['templateId'] ?? row['template']),
+    showSkillLevels: typeof showSkillLevels === 'boolean' ? showSkillLevels : hasEveryLevel(row['skills']),
   });
+  return findRepeatedId(tidied as unknown as Row) === null
+    ? tidied
+    : (withUniqueIds(tidied as unknown as Row) as unknown as Resume);
 }

@@ -11,7 +11,7 @@ const upgrade = (value: unknown) => upgradeResume(value, { language: 'en-US' });
 describe('upgrading', () => {
   it.each(HISTORICAL_RESUMES)('makes a resume of today of version $version', ({ stored }) => {
     const upgraded = upgrade(stored);
-    expect(upgraded).toMatchObject({ ok: true, resume: { schemaVersion: 1 } });
+    expect(upgraded).toMatchObject({ ok: true, resume: { schemaVersion: 2 } });
     expect(upgraded.ok && upgrade(upgraded.resume)).toEqual(upgraded);
   });
 
@@ -33,7 +33,35 @@ describe('upgrading', () => {
     expect(plainText(resume?.experience[0]?.description ?? [])).toBe('Did <b>things</b>');
   });
 
-  it.each([2, 99, -1, 0.5, '1', {}])('refuses version %j', (schemaVersion) => {
+  it('gives an imported resume of version 1 ids of its own in every list', () => {
+    const upgraded = upgrade(HISTORICAL_RESUMES.at(-1)?.stored);
+    const resume = upgraded.ok ? upgraded.resume : null;
+    expect(resume).toMatchObject({
+      showSkillLevels: false,
+      experience: [{ id: 'experience-item-1', company: 'Padaria Bela Massa' }],
+      skills: [
+        { id: 'skills-item-1', name: 'Panificação' },
+        { id: 'f2a4a5a2-90ab-4d0c-8a31-1d5ff0f2a001', skillLevelId: 'expert' },
+      ],
+      languages: [{ id: 'languages-item-1' }],
+      customSections: [{ id: 'volunteer', items: [{ id: 'volunteer-item-1' }] }],
+      sectionOrder: ['custom:volunteer', 'experience'],
+    });
+  });
+
+  it('gives the same ids on a device that has deleted the other bearer of an id', () => {
+    const stored = HISTORICAL_RESUMES.at(-1)?.stored as { readonly experience: unknown };
+    const [here, there] = [upgrade(stored), upgrade({ ...stored, experience: [] })];
+    expect(there.ok && here.ok && there.resume.skills).toEqual(here.ok && here.resume.skills);
+  });
+
+  it('shows levels where a resume of version 1 had them all', () => {
+    const stored = HISTORICAL_RESUMES.at(-1)?.stored as { readonly skills: readonly object[] };
+    const upgraded = upgrade({ ...stored, skills: stored.skills.slice(1) });
+    expect(upgraded).toMatchObject({ ok: true, resume: { showSkillLevels: true } });
+  });
+
+  it.each([3, 99, -1, 0.5, '1', {}])('refuses version %j', (schemaVersion) => {
     expect(upgrade({ schemaVersion, personalInfo: {} })).toEqual({
       ok: false,
       reason: 'unknown-version',
@@ -47,7 +75,7 @@ describe('upgrading', () => {
         expect(upgrade(resume)).toEqual({ ok: true, resume });
       }),
     );
-    expect(upgrade({ schemaVersion: 1, extra: 'kept by nobody' }).ok).toBe(false);
+    expect(upgrade({ schemaVersion: 2, extra: 'kept by nobody' }).ok).toBe(false);
     expect(upgrade('text')).toEqual({ ok: false, reason: 'wrong-type', path: [] });
   });
 });

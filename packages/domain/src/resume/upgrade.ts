@@ -1,3 +1,4 @@
+import { hasOnceKeptAddress } from './address.ts';
 import { tidyLine } from './leaf-shapes.ts';
 import { MAX_CHARACTERS } from './limits.ts';
 import { readMonth } from './month.ts';
@@ -5,6 +6,7 @@ import { DEFAULT_SECTION_TITLES } from './section-titles.ts';
 import { normaliseResume, type ParsedResume, parseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
 import { SCHEMA_VERSION } from './resume-shape.ts';
+import { fromVersion1 } from './upgrade-version-1.ts';
 import { degreeFromText, fieldFromText } from './vocabulary.ts';
 
 type Upgrader = (old: Row, defaults: ResumeDefaults) => Row;
@@ -50,14 +52,17 @@ const fromPlain: Upgrader = (old, defaults) => ({
   ),
 });
 
-/** The step at index n leads from version n to n + 1. */
-const UPGRADERS: readonly Upgrader[] = [fromPlain];
+/** How each earlier version becomes one of today. */
+const UPGRADERS: readonly Upgrader[] = [fromPlain, fromVersion1];
 
 function versionOf(row: Row): number | null {
   const version = row['schemaVersion'] ?? 0;
   const isKnown = typeof version === 'number' && Number.isInteger(version) && version >= 0;
   return isKnown && version <= SCHEMA_VERSION ? version : null;
 }
+
+const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((node, name) => (node as Row | undefined)?.[name], value);
 
 /**
  * A stored resume of any age as one of today. One from a newer release is refused as it is: reading
@@ -67,5 +72,9 @@ export function upgradeResume(value: unknown, defaults: ResumeDefaults): ParsedR
   if (!isRow(value)) return { ok: false, reason: 'wrong-type', path: [] };
   const version = versionOf(value);
   if (version === null) return { ok: false, reason: 'unknown-version', path: ['schemaVersion'] };
-  return parseResume(UPGRADERS.slice(version).reduce((row, upgrade) => upgrade(row, defaults), value));
+  const read = parseResume(UPGRADERS[version]?.(value, defaults) ?? value);
+  const isOnceKept =
+    !read.ok && read.reason === 'not-allowed' && hasOnceKeptAddress(valueAt(value, read.path));
+  // The address goes; without this the whole resume could not be opened any more.
+  return isOnceKept ? parseResume(normaliseResume(value, defaults)) : read;
 }

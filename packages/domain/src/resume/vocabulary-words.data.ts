@@ -8,19 +8,28 @@ interface VocabularyWords {
   readonly languageLevels: Readonly<Record<LanguageLevelKey, string>>;
 }
 
-/** Choices as documents print them, so in the resume's language and not the interface's. */
+/**
+ * Choices as menus offer and documents print them: in the resume's language, not the interface's. The only place of
+ * these words, so that a page says exactly what was chosen. 'Other' has none: it prints the person's own or nothing.
+ */
 const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
   'en-US': {
     degrees: {
+      highSchool: 'High school',
+      technicalDiploma: 'Technical diploma',
       associate: 'Associate degree',
+      licenciatura: 'Licenciatura',
+      bacharelado: 'Bachelor’s degree',
       bachelor: 'Bachelor’s degree',
+      specialization: 'Specialization',
+      mba: 'MBA',
       master: 'Master’s degree',
       phd: 'PhD',
       md: 'MD',
       jd: 'JD',
       certificate: 'Certificate',
       diploma: 'Diploma',
-      other: 'Other degree',
+      other: '',
     },
     fields: {
       artsAndHumanities: 'Arts and Humanities',
@@ -51,20 +60,26 @@ const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
   },
   'pt-BR': {
     degrees: {
+      highSchool: 'Ensino médio',
+      technicalDiploma: 'Curso técnico',
       associate: 'Tecnólogo',
-      bachelor: 'Bacharelado',
+      licenciatura: 'Licenciatura',
+      bacharelado: 'Bacharelado',
+      bachelor: 'Graduação',
+      specialization: 'Pós-graduação (especialização)',
+      mba: 'MBA',
       master: 'Mestrado',
       phd: 'Doutorado',
       md: 'Medicina',
       jd: 'Direito',
       certificate: 'Certificado',
       diploma: 'Diploma',
-      other: 'Outra formação',
+      other: '',
     },
     fields: {
       artsAndHumanities: 'Artes e Humanidades',
       businessAndManagement: 'Administração e Negócios',
-      computerAndInformationSciences: 'Ciência da Computação e Informação',
+      computerAndInformationSciences: 'Computação e Ciências da Informação',
       education: 'Educação',
       engineering: 'Engenharia',
       healthProfessions: 'Saúde',
@@ -83,7 +98,7 @@ const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
     languageLevels: {
       elementary: 'Básico',
       limited: 'Intermediário',
-      professional: 'Profissional',
+      professional: 'Avançado',
       full: 'Fluente',
       native: 'Nativo ou bilíngue',
     },
@@ -96,9 +111,17 @@ export function wordOf(stored: string, kind: keyof VocabularyWords, language: Lo
   return Object.hasOwn(words, stored) ? (words[stored] ?? stored) : stored;
 }
 
+/** What a menu of these keys offers. */
+export const choicesOf = <Key extends string>(
+  keys: readonly Key[],
+  kind: keyof VocabularyWords,
+  language: Locale,
+): { value: Key; label: string }[] => keys.map((key) => ({ value: key, label: wordOf(key, kind, language) }));
+
 /** The key behind a word that a document of ours says in either language, or null. */
 export function keyOfWord(word: string, kind: keyof VocabularyWords): string | null {
   const sought = word.trim().toLowerCase();
+  if (sought === '') return null;
   const entries = LOCALES.flatMap((locale) => Object.entries<string>(VOCABULARY_WORDS[locale][kind]));
   return entries.find(([, own]) => own.toLowerCase() === sought)?.[0] ?? null;
 }

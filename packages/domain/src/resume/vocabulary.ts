@@ -1,6 +1,14 @@
+import type { Locale } from '../locale.ts';
+
 export const DEGREES = [
+  'highSchool',
+  'technicalDiploma',
   'associate',
+  'licenciatura',
+  'bacharelado',
   'bachelor',
+  'specialization',
+  'mba',
   'master',
   'phd',
   'md',
@@ -10,6 +18,38 @@ export const DEGREES = [
   'other',
 ] as const;
 export type DegreeKey = (typeof DEGREES)[number];
+
+/** What a menu offers: the degrees of the country whose language the resume has, in the order people earn them. */
+export const DEGREE_MENUS: Readonly<Record<Locale, readonly DegreeKey[]>> = {
+  'en-US': [
+    'highSchool',
+    'diploma',
+    'technicalDiploma',
+    'certificate',
+    'associate',
+    'bachelor',
+    'mba',
+    'master',
+    'phd',
+    'md',
+    'jd',
+    'other',
+  ],
+  'pt-BR': [
+    'highSchool',
+    'technicalDiploma',
+    'associate',
+    'licenciatura',
+    'bacharelado',
+    'bachelor',
+    'specialization',
+    'mba',
+    'master',
+    'phd',
+    'certificate',
+    'other',
+  ],
+};
 
 export const FIELDS_OF_STUDY = [
   'artsAndHumanities',
@@ -24,13 +64,14 @@ export const FIELDS_OF_STUDY = [
 ] as const;
 export type FieldOfStudyKey = (typeof FIELDS_OF_STUDY)[number];
 
+/** From the least to the most. */
 export const SKILL_LEVELS = [
   'beginner',
   'intermediate',
-  'advanced',
-  'expert',
   'veryGood',
+  'advanced',
   'proficient',
+  'expert',
 ] as const;
 export type SkillLevelId = (typeof SKILL_LEVELS)[number];
 

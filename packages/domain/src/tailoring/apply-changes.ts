@@ -12,16 +12,11 @@ export interface PassageChange {
   /** What stood there when it was decided. */
   readonly before: string;
   readonly after: string;
-  /** For skills that are new, by name. */
+  /** For skills that are new, by name; none is required. */
   readonly levels: SkillLevels;
 }
 
-export type ChangeRefusal =
-  | 'unknown-place'
-  | 'named-twice'
-  | 'changed-since'
-  | 'level-missing'
-  | 'not-allowed';
+export type ChangeRefusal = 'unknown-place' | 'named-twice' | 'changed-since' | 'not-allowed';
 
 export type Tailored =
   | { readonly ok: true; readonly resume: Resume }
@@ -31,10 +26,9 @@ export type Tailored =
 const isTooLong = (text: string): boolean =>
   text.length > MAX_CHARACTERS.richText || text.split('\n').length > MAX_ITEMS.blocks;
 
-function applyOne(resume: Resume, { path, after, levels }: PassageChange): Resume | null {
+function applyOne(resume: Resume, { path, after, levels }: PassageChange): Resume {
   if (path === SKILLS_PATH) {
-    const skills = rewriteSkills(resume.skills, after, levels);
-    return skills === null ? null : { ...resume, skills };
+    return { ...resume, skills: rewriteSkills(resume.skills, after, levels) };
   }
   const names = path.split('/');
   // Every other passage is rich text: passagesOf names no others.
@@ -58,7 +52,6 @@ export function applyChanges(resume: Resume, changes: readonly PassageChange[]):
     if (isTooLong(change.after)) return { ok: false, reason: 'not-allowed', path };
     seen.add(path);
     const changed = applyOne(tailored, change);
-    if (changed === null) return { ok: false, reason: 'level-missing', path };
     if (!parseResume(changed).ok) return { ok: false, reason: 'not-allowed', path };
     tailored = changed;
   }

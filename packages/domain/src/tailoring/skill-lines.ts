@@ -25,21 +25,13 @@ function freeId(taken: Set<string>): string {
   return `tailored-${number}`;
 }
 
-/** The list that the lines say; null when a new one has no level. */
-export function rewriteSkills(
-  skills: readonly Skill[],
-  text: string,
-  levels: SkillLevels,
-): readonly Skill[] | null {
+/** The list that the lines say. A new skill has the level that the person gave it, or none. */
+export function rewriteSkills(skills: readonly Skill[], text: string, levels: SkillLevels): readonly Skill[] {
   const known = new Map(skills.map((skill) => [keyOf(skill.name), skill]));
   const taken = new Set(skills.map(({ id }) => id));
-  const written: Skill[] = [];
-  for (const name of skillNames(text)) {
+  return skillNames(text).map((name) => {
     const was = known.get(keyOf(name));
     const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
-    if (was) written.push({ ...was, name });
-    else if (level !== undefined) written.push({ id: freeId(taken), name, skillLevelId: level });
-    else return null;
-  }
-  return written;
+    return { id: was?.id ?? freeId(taken), name, skillLevelId: was?.skillLevelId ?? level ?? '' };
+  });
 }

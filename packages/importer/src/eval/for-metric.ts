@@ -1,4 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
+import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 
 /** A resume in the form that truths are written in. Dates are 'YYYY-MM', 'YYYY', 'present' or absent. */
@@ -64,7 +65,12 @@ export function forMetric({ resume }: { resume: Resume }): Facts {
     })),
     education: resume.education.map((study) => ({
       institution: study.school,
-      degree: [study.degree, study.field].filter((part) => part !== '').join(', '),
+      degree: [
+        wordOf(study.degree, 'degrees', resume.language),
+        wordOf(study.field, 'fields', resume.language),
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
       start: study.startDate,
       end: study.current ? 'present' : study.endDate,
     })),

@@ -61,6 +61,8 @@ const LANGUAGE_LEVELS: Readonly<Record<string, LanguageLevelKey>> = {
   'native or bilingual proficiency': 'native',
   basico: 'elementary',
   intermediario: 'limited',
+  avancado: 'professional',
+  // Until version 2 our documents said so.
   profissional: 'professional',
   fluente: 'full',
   'nativo ou bilingue': 'native',

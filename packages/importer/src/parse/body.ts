@@ -46,6 +46,37 @@ function isUnmarkedList(lines: readonly Line[]): boolean {
   return meant.length >= 0.4 * pairs.length && meant.length > 0;
 }
 
+/** Points by which a first line is indented: room for a sign, less than a column. */
+const FIRST_LINE_INDENT = { least: 6, most: 30 };
+const SAME_EDGE = 2;
+/** Share of the widest line beyond which a line was broken for want of room: items may end before their column does. */
+const FULL = 0.75;
+
+/**
+ * Lists whose signs are drawn inside the text: the first line of each item is indented by the sign, the others begin at
+ * the edge. Each line at the edge must follow a nearly full one, or it would be a statement of its own.
+ */
+function isFirstLine(lines: readonly Line[]): ((line: Line) => boolean) | null {
+  const [first] = lines;
+  if (first === undefined || lines.some(({ isBullet }) => isBullet)) return null;
+  const edge = Math.min(...lines.map(({ box }) => box.x));
+  const indent = first.box.x - edge;
+  const isIndented = ({ box }: Line) => Math.abs(box.x - edge - indent) <= SAME_EDGE;
+  const others = lines.filter((line) => !isIndented(line));
+  const full = edge + FULL * (Math.max(...lines.map(right)) - edge);
+  const isList =
+    indent >= FIRST_LINE_INDENT.least &&
+    indent <= FIRST_LINE_INDENT.most &&
+    lines.length - others.length >= 2 &&
+    others.length > 0 &&
+    others.every(({ box }) => box.x - edge <= SAME_EDGE) &&
+    lines.every((line, index) => {
+      const before = lines[index - 1];
+      return before === undefined || isIndented(line) || right(before) >= full;
+    });
+  return isList ? isIndented : null;
+}
+
 const isBeneath = (first: Line | undefined, line: Line) =>
   first !== undefined && Math.abs(first.box.x - line.box.x) < 3 && first.style.size === line.style.size;
 
@@ -53,9 +84,13 @@ const isBeneath = (first: Line | undefined, line: Line) =>
 export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
   const items: { lines: Line[]; isBullet: boolean }[] = [];
   const isList = lines.every(({ isBullet }) => !isBullet) && (isIndented || isUnmarkedList(lines));
+  const isFirst = isFirstLine(lines);
   for (const line of lines) {
     const last = items.at(-1);
-    if (last && goesOn(last, line, isList)) last.lines.push(line);
+    if (isFirst !== null) {
+      if (last && !isFirst(line)) last.lines.push(line);
+      else items.push({ lines: [line], isBullet: true });
+    } else if (last && goesOn(last, line, isList)) last.lines.push(line);
     // A sign that was not read: the line begins where the items before it begin.
     else
       items.push({
@@ -72,7 +107,7 @@ export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
 
 /** First parts of words that keep their hyphen at the end of a line. */
 const KEEPS_HYPHEN =
-  /^[\p{P}]*(?:\p{Lu}{2,}|\S*\d\S*|self|full|part|long|short|high|low|mid|cross|non|on|off|real|end|user|data|well|best|up|to|of|and|follow|back|front|server|client|cloud|test|event|third|two|three|four|one|first|second|state|case|day|month|year|pós|pré|recém|bem|mal|além|sem|ex|vice|segunda|terça|quarta|quinta|sexta)-$/u;
+  /^[\p{P}]*(?:\p{Lu}{2,}|\S*\d\S*|self|action|full|part|long|short|high|low|mid|cross|non|on|off|real|end|user|data|well|best|up|to|of|and|follow|back|front|server|client|cloud|test|event|third|two|three|four|one|first|second|state|case|day|month|year|pós|pré|recém|bem|mal|além|sem|ex|vice|segunda|terça|quarta|quinta|sexta)-$/u;
 
 /** Words divided at the end of a line become whole again. */
 export function joinLines(texts: readonly string[]): string {

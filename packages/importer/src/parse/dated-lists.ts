@@ -3,7 +3,7 @@ import { companyScore, schoolScore } from '../lexicon/roles.ts';
 import type { Line } from '../source.ts';
 import { findDates, withoutDates } from '../text/dates.ts';
 import { addressKey, findUrls } from '../text/contacts.ts';
-import { blocksOf, itemsOf } from './body.ts';
+import { blocksOf, hadRoom, itemsOf } from './body.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { headed, periodOf } from './experience.ts';
 import { found, type FoundTree } from './found.ts';
@@ -75,7 +75,25 @@ export function parseProjects(lines: readonly Line[]): FoundTree[] {
   return titledEntries(lines).map(project);
 }
 
-function project(entry: Entry): FoundTree {
+/** A line of the head that is full and goes on in the body is the first of the text, not part of a title. */
+function withTextInBody(entry: Entry): Entry {
+  const last = entry.head.at(-1);
+  const [next] = entry.body;
+  const isText =
+    entry.head.length > 1 &&
+    last !== undefined &&
+    next !== undefined &&
+    last.cells.length === 1 &&
+    !last.style.bold &&
+    !next.isBullet &&
+    Math.abs(last.box.x - next.box.x) < 3 &&
+    last.style.size === next.style.size &&
+    !hadRoom(last, next);
+  return isText ? { ...entry, head: entry.head.slice(0, -1), body: [last, ...entry.body] } : entry;
+}
+
+function project(dated: Entry): FoundTree {
+  const entry = withTextInBody(dated);
   const { names, rest, place } = headed(entry, 1, () => false);
   const [name, ...more] = names;
   const url = rest.find(({ kind }) => kind === 'url') ?? undefined;
@@ -102,7 +120,8 @@ export function parseOther(lines: readonly Line[]): FoundTree[] {
   return titledEntries(lines).map(otherItem);
 }
 
-function otherItem(entry: Entry): FoundTree {
+function otherItem(dated: Entry): FoundTree {
+  const entry = withTextInBody(dated);
   const { names, rest, place } = headed(entry, 1, () => false);
   const [title, ...more] = names;
   const subtitle = [...more, ...(place ? [place] : [])].map(({ text }) => text).join(', ');

@@ -1,6 +1,7 @@
+import { plainText } from '@lauda/domain/resume/rich-text';
 import { describe, expect, it, vi } from 'vitest';
 import { readImport } from '../read-import.ts';
-import { plainPdf } from '../testing/files.ts';
+import { plainPdf, RESUME_LINES } from '../testing/files.ts';
 
 const PERSON = ['Imani Holloway', 'Data Engineer', 'imani.holloway@example.com | (208) 555-0173 | Boise, ID'];
 
@@ -12,6 +13,7 @@ async function read(...lines: string[]) {
     jobs: experience.map(({ position, company, location, startDate, current }) =>
       [position, company, location, startDate, current ? 'now' : ''].join(' | '),
     ),
+    bodies: experience.map(({ description }) => plainText(description)),
     sections: customSections.map(({ title }) => title),
     certificates: certifications.map(({ name }) => name),
     jobTitle: personalInfo.jobTitle,
@@ -21,6 +23,53 @@ async function read(...lines: string[]) {
 
 // The reader of PDF files is large, and loaded with the first of them.
 vi.setConfig({ testTimeout: 30_000 });
+
+describe('lists whose signs are drawn inside the text', () => {
+  const JOB = ['EXPERIENCE', 'Data Engineer', 'Copperfield Robotics', 'Mar 2021 - Present'];
+  const STUDY = ['EDUCATION', 'Bachelor of Arts in Economics, Kingsbridge University, 2014 - 2018'];
+
+  it('are items, each from its indented line to the next, with sentences whole', async () => {
+    const { bodies, unplaced } = await read(
+      ...JOB,
+      '\tRebuilt the nightly pipeline that feeds the warehouse and the reports of all',
+      'four regions without a day of lost data',
+      '\tTrained six colleagues',
+      '\tDesigned the alerts that tell the team about late files before anybody asks for',
+      'them',
+      ...STUDY,
+    );
+    expect(bodies[0]).toBe(
+      [
+        '• Rebuilt the nightly pipeline that feeds the warehouse and the reports of all four regions without a day of lost data',
+        '• Trained six colleagues',
+        '• Designed the alerts that tell the team about late files before anybody asks for them',
+      ].join('\n'),
+    );
+    expect(unplaced).toEqual([]);
+  });
+
+  it('are none where a line at the edge follows one with room: that is a statement of its own', async () => {
+    const { bodies } = await read(
+      ...JOB,
+      '\tTrained six colleagues',
+      'Led the move of all reports and of everybody who reads them to the new warehouse',
+      '\tDesigned alerts',
+      ...STUDY,
+    );
+    expect(bodies[0]).not.toContain('colleagues Led');
+  });
+});
+
+describe('a job title', () => {
+  it.each([
+    [['Business Partner |', 'Talent Specialist'], 'Business Partner – Talent Specialist'],
+    [['Data Engineer |'], 'Data Engineer'],
+  ])('%j is %s', async (lines, jobTitle) => {
+    const [name = '', , contact = ''] = PERSON;
+    const result = await readImport(plainPdf([name, ...lines, contact, ...RESUME_LINES.slice(3)]));
+    expect(result.ok && result.resume.personalInfo.jobTitle).toBe(jobTitle);
+  });
+});
 
 describe('jobs', () => {
   it('are found under headings with numbers and signs', async () => {

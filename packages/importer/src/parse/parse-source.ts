@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@lauda/domain/locale';
+import { isLocale, LOCALES } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { DEFAULT_SECTION_TITLES } from '@lauda/domain/resume/section-titles';
@@ -55,13 +55,18 @@ const TITLED: Readonly<Partial<Record<Section['kind'], TitledSection>>> = {
   certifications: 'certifications',
 };
 
-/** Headings in the words of the file, where they are not those we would print anyway. */
-function ownTitles(sections: readonly Section[], language: Locale): Record<string, string> {
+/**
+ * Headings in the words of the file, where they are not those we would print anyway. A default of another language is
+ * the work of a program, not of the person: LinkedIn heads a Portuguese profile with 'Languages'.
+ */
+function ownTitles(sections: readonly Section[]): Record<string, string> {
   const titles: Record<string, string> = {};
   for (const { kind, title } of sections) {
     const name = TITLED[kind];
     if (name === undefined || name in titles) continue;
-    const isUsual = foldWords(title) === foldWords(DEFAULT_SECTION_TITLES[language][name]);
+    const isUsual = LOCALES.some(
+      (locale) => foldWords(title) === foldWords(DEFAULT_SECTION_TITLES[locale][name]),
+    );
     titles[name] = isUsual ? '' : title;
   }
   return titles;
@@ -123,7 +128,7 @@ export function parseSource(source: Source): Parsed {
       title: person.name,
       language,
       personalInfo: info.row,
-      sectionTitle: ownTitles(sections, language),
+      sectionTitle: ownTitles(sections),
       sectionOrder: orderOf(sections),
     },
     { language },

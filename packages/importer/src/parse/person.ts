@@ -100,15 +100,17 @@ export function parsePerson(source: Source, sections: readonly Section[]): Perso
   const nameText = tidyName(name?.cell.text ?? '');
   const rest = opening.filter((line) => line !== name?.line || line.cells.length > 1);
   const behindName = (name?.cell.text ?? '').split(PARTED).slice(1).join(' ');
-  const headline =
+  const headline = wholeHeadline(
     name !== undefined && roleScore(behindName) > 0.5
       ? { text: behindName, line: name.line }
-      : headlineOf(rest, name);
+      : headlineOf(rest, name),
+    rest,
+  );
   const place = placeOf([...rest, ...contact], headline?.line);
   const prose = itemsOf(
     rest.filter(
       (line) =>
-        line !== headline?.line &&
+        !headline?.lines.includes(line) &&
         line.cells.length === 1 &&
         !isContact(line.text) &&
         line !== place?.line &&
@@ -128,7 +130,7 @@ export function parsePerson(source: Source, sections: readonly Section[]): Perso
         headline &&
         found(
           PARTED.test(headline.text) ? withoutPlace(headline.text) : headline.text,
-          [headline.line],
+          headline.lines,
           roleScore(headline.text) > 0 ? 0.9 : 0.6,
         ),
       city: place && found(place.value, [place.line], 0.9),
@@ -189,6 +191,28 @@ function headlineOf(
   return candidates.find(
     ({ gap, text }) => gap < 3.2 * size && /\p{Lu}/u.test(text) && text.split(' ').length <= 12,
   );
+}
+
+const OPEN_HEADLINE = /\s*[|·•]\s*$/;
+
+/** 'Business Partner |' goes on in the next line, or has only a bar too many. */
+function wholeHeadline(
+  headline: { text: string; line: Line } | undefined,
+  lines: readonly Line[],
+): { text: string; line: Line; lines: readonly Line[] } | undefined {
+  if (headline === undefined) return undefined;
+  const { text, line } = headline;
+  const next = OPEN_HEADLINE.test(text) ? lines[lines.indexOf(line) + 1] : undefined;
+  const goesOn =
+    next !== undefined &&
+    next.flow === line.flow &&
+    next.cells.length === 1 &&
+    next.style.size === line.style.size &&
+    !isContact(next.text) &&
+    placeScore(next.text) === 0;
+  return goesOn
+    ? { text: `${text} ${next.text}`.replace(OPEN_HEADLINE, ''), line, lines: [line, next] }
+    : { text: text.replace(OPEN_HEADLINE, ''), line, lines: [line] };
 }
 
 function placeOf(

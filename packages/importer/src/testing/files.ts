@@ -11,10 +11,15 @@ export const goodDocx = (): Promise<Uint8Array> => {
   return wordFile(corpusPerson('en', 1), 'styles', design, 0);
 };
 
-/** A small PDF with these lines, one below the other; written by hand, so that a test can break any of it. */
+/**
+ * A small PDF with these lines, one below the other; written by hand, so that a test can break any of it. A line that
+ * begins with a tab is indented, as by a sign that is drawn and not written.
+ */
 export function plainPdf(lines: readonly string[], trailer = '', pages = 1): Uint8Array {
+  const shown = (line: string) =>
+    line.startsWith('\t') ? `14 0 Td (${line.slice(1)}) Tj -14 0 Td T*` : `(${line}) Tj T*`;
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
-  const content = `BT /F1 11 Tf 50 780 Td 15 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+  const content = `BT /F1 11 Tf 50 780 Td 15 TL ${escaped.map(shown).join(' ')} ET`;
   const page =
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>';
   const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`).join(' ');

@@ -13,7 +13,10 @@ const PEOPLE = 4;
 export async function readBack(resume: Resume, bytes: Uint8Array, language: Locale): Promise<Readback> {
   const read = await readImport(bytes);
   if (!read.ok) return { total: 1, lost: [{ path: '', wanted: '', read: read.reason }] };
-  return compareReadback(documentData(resume), documentData({ ...read.resume, language }));
+  return compareReadback(
+    documentData(resume),
+    documentData({ ...read.resume, language, showSkillLevels: true }, { keepsUnfinished: true }),
+  );
 }
 
 /** Every template in both languages and sizes, as PDF and as Word. */

@@ -97,11 +97,11 @@ it('looks into projects and custom sections, and not into hidden ones', () => {
   const item = { id: 'i1', startDate: '2020', endDate: '2019' };
   const resume = resumeWith({
     projects: [item],
-    customSections: [{ id: 'c1', title: 'Talks', items: [item] }],
+    customSections: [{ id: 'c1', title: 'Talks', items: [{ ...item, id: 'i2' }] }],
   });
   expect(found(resume).map(([, path]) => path)).toEqual([
     'projects/i1/endDate',
-    'customSections/c1/items/i1/endDate',
+    'customSections/c1/items/i2/endDate',
   ]);
   expect(found({ ...resume, hiddenSections: ['projects', 'custom:c1'] })).toEqual([]);
 });

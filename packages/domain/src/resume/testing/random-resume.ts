@@ -48,11 +48,14 @@ function makers(random: Random) {
       : { type: random.pick(['bullets', 'numbers']), items: times(1 + random.below(3), spans) };
   const richText = () => times(random.below(4), block);
   const period = () => ({ startDate: month(), endDate: month(), current: random.chance(0.5) });
-  const list = <T extends object>(make: () => T) =>
+  const list = <T extends object>(name: string, make: (id: string) => T) =>
     random
       .shuffle(IDS)
       .slice(0, random.below(5))
-      .map((id) => Object.assign({ id }, make()));
+      .map((letter) => {
+        const id = name === '' ? letter : `${name}-${letter}`;
+        return Object.assign({ id }, make(id));
+      });
   const some = <T>(values: readonly T[]) => random.shuffle(values).slice(0, random.below(values.length + 1));
   return { text, month, url, richText, period, list, some };
 }
@@ -83,14 +86,14 @@ export function resumeFromSeed(seed: number): Resume {
       city: text(),
       photo: random.pick([undefined, 'photo-1', 'photo-2']),
     },
-    experience: list(() => ({
+    experience: list('experience', () => ({
       ...period(),
       company: text(),
       position: text(),
       location: text(),
       description: richText(),
     })),
-    education: list(() => ({
+    education: list('education', () => ({
       ...period(),
       school: text(),
       degree: text(),
@@ -98,12 +101,18 @@ export function resumeFromSeed(seed: number): Resume {
       location: text(),
       description: richText(),
     })),
-    skills: list(() => ({ name: text(), skillLevelId: random.pick(['', ...SKILL_LEVELS]) })),
-    links: list(() => ({ label: text(), url: url() })),
-    projects: list(() => ({ ...period(), name: text(), url: url(), description: richText() })),
-    languages: list(() => ({ name: text(), level: text() })),
-    certifications: list(() => ({ name: text(), issuer: text(), date: month(), url: url() })),
-    customSections: list(() => ({ title: text(), items: list(item) })),
+    skills: list('skills', () => ({ name: text(), skillLevelId: random.pick(['', ...SKILL_LEVELS]) })),
+    showSkillLevels: random.chance(0.5),
+    links: list('links', () => ({ label: text(), url: url() })),
+    projects: list('projects', () => ({ ...period(), name: text(), url: url(), description: richText() })),
+    languages: list('languages', () => ({ name: text(), level: text() })),
+    certifications: list('certifications', () => ({
+      name: text(),
+      issuer: text(),
+      date: month(),
+      url: url(),
+    })),
+    customSections: list('', (id) => ({ title: text(), items: list(id, item) })),
     sectionTitle: { experience: text(), skills: text() },
     sectionOrder: some([...SECTION_KEYS, 'custom:a', 'custom:b']),
     hiddenSections: some([...SECTION_KEYS, 'custom:a']),

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from './path.ts';
+import type { Resume } from './resume.ts';
+import { createSaveQueue, nextSave } from './save-queue.ts';
+import type { SaveQueue } from './save-queue-types.ts';
+import { HISTORICAL_RESUMES } from './testing/historical-resumes.ts';
+import { upgradeResume } from './upgrade.ts';
+import { upgradeSaveQueue } from './upgrade-save-queue.ts';
+
+// As the device holds it: only its type is that of today.
+const old = HISTORICAL_RESUMES.at(-1)?.stored as Resume;
+const upgrade = (resume: Resume): Resume => {
+  const read = upgradeResume(resume, { language: 'en-US' });
+  if (!read.ok) throw new Error(read.reason);
+  return read.resume;
+};
+const city = (name: string): Resume => ({ ...old, personalInfo: { ...old.personalInfo, city: name } });
+const stored = { id: 'r-1', version: 4, resume: old };
+const queue: SaveQueue = createSaveQueue({ createKey: 'draft', canSave: true, stored });
+const update = { type: 'update', opId: 'op-1', id: 'r-1', version: 4, resume: city('Olinda') } as const;
+
+describe('a save queue of version 1', () => {
+  it.each(['inFlight', 'unanswered'] as const)(
+    'sends an operation that was %s again with its key and its bytes, and goes on from today’s form',
+    (place) => {
+      const read = upgradeSaveQueue(
+        { ...queue, [place]: update, waiting: { opId: 'op-2', resume: city('Natal') } },
+        upgrade,
+      );
+      const again = nextSave(read, { type: 'reopened', atMs: 0 });
+      const [effect] = again.effects;
+      expect(effect).toMatchObject({ type: 'send', operation: { opId: 'op-1', version: 4 } });
+      expect(effect?.type === 'send' && JSON.stringify(effect.operation.sentAs)).toBe(
+        JSON.stringify(update.resume),
+      );
+      const saved = { type: 'saved', answerTo: 'op-1', id: 'r-1', version: 5, opId: 'x', atMs: 1 } as const;
+      const { state, effects } = nextSave(again.state, saved);
+      expect(state.base).toMatchObject({ schemaVersion: 2, personalInfo: { city: 'Olinda' } });
+      expect(effects).toMatchObject([
+        {
+          type: 'send',
+          operation: {
+            opId: 'op-2',
+            version: 5,
+            resume: { schemaVersion: 2, personalInfo: { city: 'Natal' } },
+          },
+        },
+      ]);
+      expect(effects[0]?.type === 'send' && effects[0].operation).not.toHaveProperty('sentAs');
+    },
+  );
+
+  it('keeps the bytes when it is read, written and read again', () => {
+    const once = upgradeSaveQueue({ ...queue, inFlight: update }, upgrade);
+    expect(upgradeSaveQueue(once, upgrade)).toEqual(once);
+  });
+
+  it('sends what waited for an entry to be finished', () => {
+    const held = {
+      ...queue,
+      waiting: { opId: 'op-2', resume: city('Natal') },
+      skip: { reason: 'entries-waiting', entries: [] },
+    } as unknown as SaveQueue;
+    const { effects, state } = nextSave(upgradeSaveQueue(held, upgrade), { type: 'online', atMs: 0 });
+    expect([effects[0]?.type, state.skip]).toEqual(['send', null]);
+  });
+
+  it('names the places of conflicts and of deleted entries by the new ids', () => {
+    const [skill] = old.skills;
+    const read = upgradeSaveQueue(
+      {
+        ...queue,
+        waiting: { opId: 'op-2', resume: old },
+        conflicts: [
+          { path: ['skills', 'item-1', 'name'], base: 'A', mine: 'B', theirs: 'C' },
+          { path: ['skills', 'item-1'], base: skill, mine: skill, theirs: undefined },
+          {
+            path: ['customSections', 'volunteer', 'items', 'item-1', 'title'],
+            base: '',
+            mine: 'a',
+            theirs: 'b',
+          },
+          { path: ['personalInfo', 'city'], base: '', mine: 'a', theirs: 'b' },
+        ],
+        ancestors: { 'skills/item-1': skill },
+      },
+      upgrade,
+    );
+    for (const { path } of read.conflicts)
+      expect(read.waiting && valueAt(read.waiting.resume, path)).toBeDefined();
+    expect(read.conflicts[1]?.mine).toMatchObject({ id: 'skills-item-1' });
+    expect(read.ancestors).toEqual({ 'skills/skills-item-1': { ...skill, id: 'skills-item-1' } });
+  });
+});

@@ -1,0 +1,44 @@
+import { idWithin, mapEntries, withUniqueIds } from './entry-ids.ts';
+import type { Conflict, Path } from './merge.ts';
+import { isRow, type Row } from './shape.ts';
+import { hasEveryLevel } from './skill-levels.ts';
+
+/**
+ * Version 1 counted these ids anew in every list. All of them get the name of their list in front, repeated or not:
+ * two devices, of which one has deleted the other bearer of the id, must still agree on the new one.
+ */
+const COUNTED_ID = /^(?:item|sample)-\d+$/;
+
+const newId = (list: string, id: unknown): unknown =>
+  typeof id === 'string' && COUNTED_ID.test(id) ? idWithin(list, id) : id;
+
+const withNewId = (entry: Row, list: string): Row => ({ ...entry, id: newId(list, entry['id']) });
+
+/** A resume of version 1 as one of version 2: ids are unique in it, and showing levels is a switch. */
+export const fromVersion1 = (old: Row): Row => ({
+  ...withUniqueIds(mapEntries(old, withNewId)),
+  schemaVersion: 2,
+  showSkillLevels: hasEveryLevel(old['skills']),
+});
+
+/** Paths hold ids: ['skills', 'item-1', 'name'], ['customSections', 'talks', 'items', 'item-1', 'title']. */
+export function pathFromVersion1(path: Path): Path {
+  const at = path[0] === 'customSections' ? 3 : 1;
+  const list = path[at === 3 ? 1 : 0] ?? '';
+  return path.map((name, index) => (index === at ? String(newId(list, name)) : name));
+}
+
+/** Either side of a conflict may be a whole entry, which carries its id. */
+export function conflictFromVersion1({ path: old, base, mine, theirs }: Conflict): Conflict {
+  const path = pathFromVersion1(old);
+  const id = path.at(-1);
+  const value = (side: unknown): unknown => {
+    if (!isRow(side) || !('id' in side)) return side;
+    const { customSections } = mapEntries<{ readonly customSections: readonly Row[] }>(
+      { customSections: [side] },
+      withNewId,
+    );
+    return { ...customSections[0], id };
+  };
+  return { path, base: value(base), mine: value(mine), theirs: value(theirs) };
+}
