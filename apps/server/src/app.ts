@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { routes } from '@lauda/contract';
-import type { DocumentEngine } from '@lauda/documents/server';
+import type { ServerDocumentEngine } from '@lauda/documents/server';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -76,6 +77,7 @@ import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
 import type { ObjectStorage } from './platform/storage.ts';
+import { createTextChecks, TEXT_CHECKS } from './platform/text-checks/text-checks.ts';
 import { createStaffArea, type StaffAreaDeps } from './staff-area.ts';
 
 /** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
@@ -108,7 +110,7 @@ export interface AppDeps {
   queue: Queue;
   hub: Hub;
   limits: RateLimiter;
-  documentPool: DocumentEngine;
+  documentPool: ServerDocumentEngine;
   storage: ObjectStorage;
   /** Ask what only the entries know how to reach. */
   probes: StaffAreaDeps['probes'];
@@ -222,6 +224,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     passwords: { hash: hashPassword, isPassword },
     addresses: createShareAddresses(env.AUTH_SECRET),
   };
+  const checks = createTextChecks(TEXT_CHECKS);
+  app.addHook('onClose', checks.close);
+  app.addHook('onListen', (done) => {
+    checks.warmUp();
+    done();
+  });
   const streams = createEventStreams(app, log);
   const letters = createCoverLetterService({
     db: deps.db,
@@ -252,7 +260,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
-    ...tailoringHandlers(createTailoringService({ resumes, ai })),
+    ...tailoringHandlers(createTailoringService({ resumes, ai, checks })),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
     ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai }), linkedIn),
@@ -312,6 +320,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     disposition: (resume) => contentDisposition(exportFileName(resumeTitle(resume), 'pdf')),
     limits: deps.limits,
     hostLocales: env.LOCALE_HOSTS,
+    webAssets: deps.webFolder === null ? [] : await readdir(`${deps.webFolder}/assets`),
     log,
   });
   if (deps.webFolder !== null)

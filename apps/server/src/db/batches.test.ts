@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { inSharedBatches } from './batches.ts';
 
 /** Answers each batch when it is told to, and notes what came together. */
-function slowWork({ lanes = 1, size = 3, patienceMs = 0 } = {}) {
+function slowWork({ lanes = 1, size = 3, patienceMs = 0, maxWaiting = 100 } = {}) {
   const batches: { requests: readonly string[]; answer: () => void; refuse: () => void }[] = [];
   const ask = inSharedBatches<string, string>({
     lanes,
     size,
     patienceMs,
+    maxWaiting,
     run: (requests) =>
       new Promise((resolve, reject) => {
         batches.push({
@@ -74,4 +75,28 @@ it('begins another beside one that takes too long, or for those that would not f
   for (const request of ['d', 'e', 'f']) void ask(request);
   expect(seen()).toEqual(['a', 'bc', 'def']);
   vi.useRealTimers();
+});
+
+it('refuses when too many wait, and takes more once there is room', async () => {
+  const { ask, batches } = slowWork({ maxWaiting: 1 });
+  const [first, second] = [ask('a'), ask('b')];
+  await expect(ask('c')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+  batches[0]?.answer();
+  await expect(first).resolves.toBe('done a');
+  await settle();
+  batches[1]?.answer();
+  await expect(second).resolves.toBe('done b');
+});
+
+it('runs only two of a refused batch alone at once', async () => {
+  const { ask, batches, seen } = slowWork();
+  for (const request of ['a', 'b', 'c', 'd']) ask(request).catch(() => undefined);
+  batches[0]?.answer();
+  await settle();
+  batches[1]?.refuse();
+  await settle();
+  expect(seen()).toEqual(['a', 'bcd', 'b', 'c']);
+  batches[2]?.answer();
+  await settle();
+  expect(seen()).toEqual(['a', 'bcd', 'b', 'c', 'd']);
 });

@@ -1,3 +1,9 @@
+import { AppError } from '../errors.ts';
+
+/** How many of a refused batch run alone at once: all of them would take every connection of the pool. */
+const FALLBACK_LANES = 2;
+const RETRY_AFTER_SECONDS = 5;
+
 export interface BatchOptions<Request, Result> {
   /** How many batches may be under way at once. */
   lanes: number;
@@ -5,6 +11,8 @@ export interface BatchOptions<Request, Result> {
   size: number;
   /** One that takes longer than this keeps nobody else: another is begun beside it. */
   patienceMs: number;
+  /** With more than this many waiting, a request is refused: it would time out before its turn. */
+  maxWaiting: number;
   /**
    * The results in the order of the requests; all of them are done or none. When the connection ends nobody knows
    * which, so a request that is run again must be answered as the first time.
@@ -26,6 +34,7 @@ export function inSharedBatches<Request, Result>({
   lanes,
   size,
   patienceMs,
+  maxWaiting,
   run,
 }: BatchOptions<Request, Result>) {
   const waiting: Waiting<Request, Result>[] = [];
@@ -50,7 +59,11 @@ export function inSharedBatches<Request, Result>({
       results = await run(batch.map(({ request }) => request));
     } catch {
       // One that is refused must not take its neighbours along: each is told what becomes of it alone.
-      await Promise.all(batch.map(runOne));
+      const alone = batch.values();
+      const runAlone = async () => {
+        for (const one of alone) await runOne(one);
+      };
+      await Promise.all(Array.from({ length: FALLBACK_LANES }, runAlone));
       return;
     }
     for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
@@ -78,6 +91,10 @@ export function inSharedBatches<Request, Result>({
 
   return (request: Request): Promise<Result> =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= maxWaiting) {
+        reject(new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        return;
+      }
       waiting.push({ request, resolve, reject });
       next();
     });

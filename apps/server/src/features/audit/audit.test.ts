@@ -187,6 +187,20 @@ describe('what staff do', () => {
     expect(made.id).toBeDefined();
   });
 
+  it('[ADM-12] to read about one user is one entry, however many calls their page makes', async () => {
+    const [boss, target] = [await admin(), await createTestUser(test.database)];
+    const read = (path: string) =>
+      test.app.inject({ method: 'GET', url: `/api/admin/${path}`, headers: boss.headers });
+    const user = `users/${target.userId}`;
+    const page = [user, `${user}/profile`, `${user}/resumes`, `permissions/${target.userId}`];
+    const answers = await Promise.all([...page, ...page].map(read));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await entries()).toMatchObject([{ act: 'userViewed', target_id: target.userId }]);
+    // Another user, and another reader, are other readings.
+    await read(`users/${boss.userId}`);
+    expect(await entries()).toHaveLength(2);
+  });
+
   it('[ADM-12] is shown to admin and support, filtered by act, person and day', async () => {
     const [boss, support, target] = [
       await admin(),
@@ -202,8 +216,9 @@ describe('what staff do', () => {
       return answer.json<{ data: { entries: { act: string; actor: { email: string } }[]; total: number } }>()
         .data;
     };
-    expect((await list('')).entries.map(({ act }) => act)).toEqual(['profileViewed', 'userViewed']);
+    expect((await list('')).entries.map(({ act }) => act)).toEqual(['userViewed', 'userViewed']);
     expect((await list('?act=userViewed', boss)).entries).toMatchObject([
+      { actor: { email: boss.email } },
       { actor: { email: support.email } },
     ]);
     expect((await list(`?person=${boss.email.toUpperCase()}`)).total).toBe(1);

@@ -30,6 +30,36 @@ export async function insertAuditEntry(db: Kysely<DB>, entry: NewAuditEntry): Pr
     .execute();
 }
 
+interface Reading {
+  readonly actorId: string | null;
+  readonly targetId: string;
+  readonly act: AuditAct;
+}
+
+/** Parallel calls of one reader about one person take turns until their transactions end. */
+export async function lockReading(db: Kysely<DB>, { actorId, targetId, act }: Reading): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${act} ${actorId} ${targetId}`}, 0))`.execute(
+    db,
+  );
+}
+
+export async function hasEntrySince(
+  db: Kysely<DB>,
+  { actorId, targetId, act }: Reading,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('seq')
+    .where('target_id', '=', targetId)
+    .where('actor_id', '=', actorId)
+    .where('act', '=', act)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface AuditFilter {
   act?: AuditAct | undefined;
   /** Of whoever did it, or had it done. */

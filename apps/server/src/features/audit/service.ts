@@ -10,9 +10,11 @@ import {
   type AuditFilter,
   countAuditRows,
   findPersonId,
+  hasEntrySince,
   insertAuditEntry,
   listAccessRows,
   listAuditRows,
+  lockReading,
   type NewAuditEntry,
 } from './queries.ts';
 
@@ -56,6 +58,23 @@ export const recordAct = (
   origin: ActOrigin,
   { act, targetId = null, details = {} }: Act,
 ): Promise<void> => insertAuditEntry(trx, { ...origin, act, targetId, details });
+
+/**
+ * Writes down that somebody of staff reads about a user. A page of theirs is several calls, and reading it is one act:
+ * the parts within this time are one entry, also when they arrive at once.
+ */
+const ONE_READING_MS = 10 * 60 * 1_000;
+
+export async function recordReading(
+  trx: Transaction<DB>,
+  origin: ActOrigin,
+  targetId: string,
+): Promise<void> {
+  const reading = { actorId: origin.actorId, targetId, act: 'userViewed' } as const;
+  await lockReading(trx, reading);
+  if (await hasEntrySince(trx, reading, new Date(Date.now() - ONE_READING_MS))) return;
+  await recordAct(trx, origin, { act: reading.act, targetId });
+}
 
 export interface AuditQuery {
   act?: AuditAct | undefined;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { PaymentAccount } from '../../platform/payments/provider.ts';
-import { type ActOrigin, recordAct } from '../audit/service.ts';
+import { type ActOrigin, recordAct, recordReading } from '../audit/service.ts';
 import type { PlanService } from '../plans/service.ts';
 import type { RefreshBilling } from './refresh.ts';
 import type { BillingService } from './service.ts';
@@ -80,7 +80,10 @@ export function createStaffBillingService({ authDb, plans, sold }: StaffBillingD
     },
 
     get: async (by: ActOrigin, userId: string): Promise<UserSubscription> => {
-      await record(by, { act: 'subscriptionViewed', targetId: userId });
+      await authDb.transaction().execute(async (trx) => {
+        if (!(await findUser(trx, userId))) throw new AppError('NOT_FOUND');
+        await recordReading(trx, by, userId);
+      });
       const asked = await askProvider(userId);
       const { isProAccess, subscription } = await plans.getPlan(userId);
       return { isProAccess, subscription, ...asked };

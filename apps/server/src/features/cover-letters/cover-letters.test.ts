@@ -58,6 +58,16 @@ describe('the account', () => {
     ]);
   });
 
+  it('refuses a letter that names another owner: a tab may not know yet who has signed in', async () => {
+    const [ana, bruno] = [await newPerson(), await newPerson()];
+    const id = randomUUID();
+    const saveFor = ({ user }: { user: TestUser }) =>
+      bruno.call('PUT', `${id}?owner=${user.userId}`, testLetter(), { 'if-match': '"0"' });
+    expect((await saveFor(ana)).json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    for (const { call } of [ana, bruno]) expect((await call('GET', 'all')).json()).toEqual({ data: [] });
+    expect((await saveFor(bruno)).statusCode).toBe(200);
+  });
+
   it('refuses what is no letter, and one without company, job title or tone', async () => {
     const ana = await newPerson();
     const id = randomUUID();

@@ -34,7 +34,8 @@ export const coverLetterHandlers = ({
   listCoverLetters: (_input, { actor }) => letters.list(actor.userId),
   getLetterAllowance: (_input, { actor }) => writer.allowance(actor.userId),
   getCoverLetter: ({ params }, { actor }) => letters.get({ userId: actor.userId, letterId: params.id }),
-  saveCoverLetter: async ({ params, headers, body }, { actor }) => {
+  saveCoverLetter: async ({ params, query, headers, body }, { actor }) => {
+    if (query.owner !== undefined && query.owner !== actor.userId) throw new AppError('FORBIDDEN');
     const base = headers['if-match'];
     if (base === undefined) throw new AppError('PRECONDITION_REQUIRED');
     return letters.save({ userId: actor.userId, letterId: params.id }, Number(base.slice(1, -1)), body);

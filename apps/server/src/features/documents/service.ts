@@ -1,4 +1,9 @@
-import { documentDocx, type DocumentEngine, DocumentError, documentText } from '@lauda/documents/server';
+import {
+  documentDocx,
+  DocumentError,
+  documentText,
+  type ServerDocumentEngine,
+} from '@lauda/documents/server';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
@@ -6,7 +11,7 @@ import { readImageHeader } from '../../platform/image-header.ts';
 import type { Log } from '../../platform/log.ts';
 
 export interface DocumentServiceDeps {
-  pool: DocumentEngine;
+  pool: ServerDocumentEngine;
   log: Log;
 }
 

@@ -43,7 +43,12 @@ export function createReadbackService({ getResume, photoOf, documents }: Readbac
         const compared = (read: typeof pdf): Readback =>
           compareReadback(
             printed,
-            read?.ok ? documentData({ ...read.resume, language: resume.language }) : null,
+            read?.ok
+              ? documentData(
+                  { ...read.resume, language: resume.language, showSkillLevels: true },
+                  { keepsUnfinished: true },
+                )
+              : null,
           );
         return {
           pdf: compared(pdf),

@@ -16,7 +16,7 @@ export interface SaveRequest extends OwnResume {
 }
 
 type SaveRow =
-  | { outcome: 'saved' | 'repeated'; version: number; saved_at: Date }
+  | { outcome: 'saved' | 'repeated' | 'reused'; version: number; saved_at: Date }
   | { outcome: 'stale'; version: number; saved_at: Date; document: unknown };
 
 const SAVE_PARAMETERS = 6;
@@ -107,6 +107,13 @@ export const listResumes = (db: Kysely<DB>, userId: string, { isDeleted }: { isD
     .where('deleted_at', isDeleted ? 'is not' : 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
+    .execute();
+
+export const listOperations = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('resume')
+    .select(['create_operation_id', 'deleted_at'])
+    .where('user_id', '=', userId)
     .execute();
 
 /** With its text, of the given version or the current one. */

@@ -71,6 +71,51 @@ describe('[RES-06] the five calls', () => {
     expect(await ana.get(id)).toMatchObject({ data: { version: 2, resume: { title: 'Second' } } });
   });
 
+  it('[ENT-04] stores an entry that lacks its required fields', async () => {
+    const ana = await newClient();
+    const { id, version } = await ana.made();
+    const skills = [{ id: 's1', name: '', skillLevelId: '' as const }];
+    expect(await ana.save(id, version, testResume({ skills }))).toMatchObject({ status: 200 });
+    expect(await ana.get(id)).toMatchObject({ data: { resume: { skills } } });
+  });
+
+  it('takes version 1 from a tab of the release before, and gives it back in the form of today', async () => {
+    const ana = await newClient();
+    const { showSkillLevels: _, ...rest } = testResume({ title: 'Older' });
+    const older = {
+      ...rest,
+      schemaVersion: 1,
+      skills: [{ id: 'item-1', name: 'SQL', skillLevelId: 'expert' }],
+      languages: [{ id: 'item-1', name: 'Greek', level: '' }],
+    };
+    const now = {
+      schemaVersion: 2,
+      title: 'Older',
+      showSkillLevels: true,
+      skills: [{ id: 'skills-item-1' }],
+      languages: [{ id: 'languages-item-1' }],
+    };
+    const made = await ana.create({ locale: 'en-US', resume: older });
+    const { id } = made.data as { id: string };
+    expect(await ana.get(id)).toMatchObject({ data: { version: 1, resume: now } });
+    const saved = await ana.save(id, 1, { ...older, title: 'Older still' });
+    expect(saved).toMatchObject({ status: 200, data: { version: 2 } });
+    expect(await ana.get(id)).toMatchObject({
+      data: { version: 2, resume: { ...now, title: 'Older still' } },
+    });
+  });
+
+  it('refuses ids that repeat anywhere in a resume, and says where', async () => {
+    const ana = await newClient();
+    const { id, version } = await ana.made();
+    const skills = [{ id: 'x', name: 'SQL', skillLevelId: '' as const }];
+    const languages = [{ id: 'x', name: 'Greek', level: '' }];
+    expect(await ana.save(id, version, testResume({ skills, languages }))).toMatchObject({
+      status: 400,
+      error: { message: expect.stringContaining('languages.0.id: repeated-id') as string },
+    });
+  });
+
   it('lists what there is, the last changed first', async () => {
     const ana = await newClient();
     const first = await ana.made(testResume({ title: 'First' }));

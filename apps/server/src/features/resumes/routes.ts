@@ -55,8 +55,9 @@ export const resumeHandlers = (service: ResumeService): ResumeHandlers => ({
       baseVersion,
       operationId,
       title: resumeTitle(body),
-      // As it came: what was checked is exactly this, and writing it anew would cost as much as the check.
-      documentText: request.jsonText,
+      // As it came where it is what was checked: writing it anew would cost as much as the check. A body of an earlier
+      // version was upgraded, which makes another object.
+      documentText: body === request.body ? request.jsonText : JSON.stringify(body),
     });
   },
   listResumes: ({ params, query }, { actor }) =>

@@ -17,6 +17,7 @@ import {
   createResume,
   findResume,
   findState,
+  listOperations,
   listResumes,
   listVersions,
   markDeleted,
@@ -41,7 +42,7 @@ export interface Save extends OwnResume {
 }
 
 /** A commit costs the same for one save as for many, so others are begun beside one only if it is stuck or they would not fit. */
-const SAVE_BATCHES = { lanes: 4, size: 32, patienceMs: 50 };
+const SAVE_BATCHES = { lanes: 4, size: 32, patienceMs: 50, maxWaiting: 2_000 };
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -72,6 +73,7 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
   const save = async (request: Save) => {
     const row = await refuseReusedOperation(saveSoon(request));
     if (row === null) throw new AppError('NOT_FOUND');
+    if (row.outcome === 'reused') throw new AppError('OPERATION_REUSED');
     if (row.outcome === 'stale')
       throw new AppError('RESUME_STALE', null, {
         data: present(request.resumeId, row.version, row.saved_at, row.document),
@@ -107,6 +109,16 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
       );
       if (row.outcome === 'limit') throw new AppError('RESUME_LIMIT_REACHED');
       return { id: row.resume_id, version: row.version, updatedAt: row.saved_at.toISOString() };
+    },
+
+    /** Refuses early what create would refuse for the plan; an operation that has made its resume already is let through. */
+    requireRoom: async ({ userId, operationId }: { userId: string; operationId: string }): Promise<void> => {
+      const limit = await resumeLimitOf(userId);
+      if (limit === null) return;
+      const made = await asUser(db, userId, (trx) => listOperations(trx, userId));
+      const live = made.filter(({ deleted_at }) => deleted_at === null);
+      if (live.length >= limit && !made.some((one) => one.create_operation_id === operationId))
+        throw new AppError('RESUME_LIMIT_REACHED');
     },
 
     list: async (userId: string, options: { isDeleted: boolean }) => {

@@ -34,8 +34,14 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
   let salt: { day: string; value: Promise<Buffer> } | null = null;
 
   const saltOf = (day: string): Promise<Buffer> => {
-    if (salt?.day !== day) salt = { day, value: getSalt(systemDb, day, randomBytes(32)) };
-    return salt.value;
+    if (salt?.day === day) return salt.value;
+    const asked = { day, value: getSalt(systemDb, day, randomBytes(32)) };
+    salt = asked;
+    // A failure is not remembered, or nobody would be counted until midnight.
+    asked.value.catch(() => {
+      if (salt === asked) salt = null;
+    });
+    return asked.value;
   };
 
   const resumeOf = async (link: OpenLink): Promise<Resume> => {
@@ -59,8 +65,13 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
       const preview = await documents.preview(resume, photo);
       // The save that names a photo may arrive before the photo.
       if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link, isPro));
-      const pictures = preview.pages.map((_, index) => pagePicture(preview, index));
-      return sharedResume(resume.language, shareText(resume), pictures);
+      const sheets = preview.pages.map(({ width, height }, index) => ({
+        svg: pagePicture(preview, index),
+        lines: preview.lines[index] ?? [],
+        width,
+        height,
+      }));
+      return sharedResume({ locale: resume.language, pageSize: resume.pageSize, sheets }, shareText(resume));
     } catch (error) {
       kept.delete(keyOf(link, isPro));
       throw error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The desk and the paper of the product, small enough to travel inside the page. */
-export const STYLE = `
+const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f6f5f1,#111412);--surface:light-dark(#fff,#191d1a);--line:light-dark(#dbd8ce,#2f3631);--control:light-dark(#87857a,#747d75);--text:light-dark(#1b1e1b,#e9ede8);--muted:light-dark(#5a5d56,#a3aba2);--primary:light-dark(#0e5c45,#5ccfa2);--label:light-dark(#fff,#06231a);--focus:light-dark(#1d5c9e,#8cbcf2);--danger:light-dark(#b3261e,#ff9a90)}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:1rem}
@@ -14,7 +14,10 @@ a{color:var(--primary);text-underline-offset:.2em}
 .button,button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 1rem;border:1px solid var(--control);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:.9375rem;font-weight:500;text-decoration:none;cursor:pointer}
 .primary{border-color:transparent;background:var(--primary);color:var(--label)}
 .sheets{display:grid;gap:1.5rem;max-width:52rem;margin:.5rem auto 0;padding:0 1.25rem}
-.sheets img{display:block;width:100%;height:auto;background:#fff;box-shadow:0 1px 2px rgb(0 0 0/6%),0 8px 24px rgb(0 0 0/10%)}
+.sheet{position:relative}
+.sheet img{display:block;width:100%;height:auto;background:#fff;box-shadow:0 1px 2px rgb(0 0 0/6%),0 8px 24px rgb(0 0 0/10%)}
+.sheet svg{position:absolute;inset:0;width:100%;height:100%;fill:transparent;z-index:1}
+.sheet text{white-space:pre;font-family:Arial,sans-serif;font-kerning:none;font-variant-ligatures:none}
 .words{max-width:52rem;margin:3rem auto 0;padding:0 1.25rem}
 .words>div{padding:2rem;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
 .eyebrow{margin:0 0 1rem;color:var(--muted);font-size:.875rem}
@@ -36,16 +39,39 @@ input{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--
 form button{margin-top:.5rem}
 @media (max-width:40rem){.words>div,.card>div{padding:1.25rem}.sheets{padding:0 .75rem}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{.bar,.words,footer{display:none}.sheets{padding:0;margin:0;gap:0;max-width:none}.sheets img{box-shadow:none;break-after:page}}`;
+@page a4{size:210mm 297mm;margin:0}
+@page letter{size:8.5in 11in;margin:0}
+@media print{html,body{background:#fff}.bar,.words,footer{display:none}.sheets{display:block;padding:0;margin:0;max-width:none}.a4{page:a4}.letter{page:letter}.a4 .sheet{width:210mm;height:297mm}.letter .sheet{width:8.5in;height:11in}.sheet{overflow:hidden;break-inside:avoid;print-color-adjust:exact}.sheet+.sheet{break-before:page}.sheet img{position:relative;z-index:1;height:100%;box-shadow:none}.sheet svg{z-index:0;fill:#fff}}`;
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const FONTS = [
+  { family: 'Hanken Grotesk', weights: '100 900', file: /^hanken-grotesk-latin-wght-.*\.woff2$/ },
+  { family: 'Newsreader', weights: '200 800', file: /^newsreader-latin-wght-.*\.woff2$/ },
+] as const;
 
-/** Our style by its hash, pictures that stand in the page itself, one form to our own address; no script. */
-export const SHARE_PAGE_CSP = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The fonts of the web build; its file names carry a hash. */
+function fontFaces(assets: readonly string[]): string {
+  return FONTS.map(({ family, weights, file }) => {
+    const name = assets.find((asset) => file.test(asset));
+    if (name === undefined) return '';
+    return `\n@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(/assets/${name}) format("woff2");unicode-range:${LATIN}}`;
+  }).join('');
+}
+
+/** The style of shared pages and the policy that allows it: with the product's fonts where the web build is at hand. */
+export function createShareStyle(assets: readonly string[]): { readonly css: string; readonly csp: string } {
+  const css = fontFaces(assets) + STYLE;
+  const hash = createHash('sha256').update(css).digest('base64');
+  // Our style by its hash, pictures that stand in the page itself, one form to our own address; no script.
+  const csp = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { css, csp };
+}

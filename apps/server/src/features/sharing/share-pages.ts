@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { LocaleClues } from '@lauda/domain/locale';
 import { choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { Resume } from '@lauda/domain/resume/resume';
@@ -11,8 +12,8 @@ import type { OpenLink } from './queries.ts';
 import type { Reading } from './reading.ts';
 import type { Passwords } from './service.ts';
 import type { ShareAddresses } from './share-address.ts';
-import { busyPage, gonePage, passwordPage, resumePage } from './share-page.ts';
-import { SHARE_PAGE_CSP } from './share-page-style.ts';
+import { createSharePages } from './share-page.ts';
+import { createShareStyle } from './share-page-style.ts';
 
 export interface SharePageDeps {
   reading: Reading;
@@ -22,6 +23,8 @@ export interface SharePageDeps {
   /** Names the file to be kept. */
   disposition: (resume: Resume) => string;
   hostLocales: LocaleClues['hostLocales'];
+  /** Names of the web build's files; none where it is not served. */
+  webAssets: readonly string[];
   log: Log;
 }
 
@@ -35,6 +38,8 @@ const GUESSES_OF_CLIENT = { max: 10, windowSeconds: 15 * 60, per: 'client' } as 
 /** Against many clients at once. */
 const GUESSES_AT_LINK = { max: 200, windowSeconds: 60 * 60, per: 'client' } as const;
 const RETRY_SECONDS = 5;
+/** Longer than this no page waits to be counted. */
+const COUNT_WAIT_MS = 500;
 
 /** Finished pages for people with a link: no script, no cookie read or set, nothing for search engines. */
 export async function registerSharePages(app: FastifyInstance, deps: SharePageDeps): Promise<void> {
@@ -43,6 +48,8 @@ export async function registerSharePages(app: FastifyInstance, deps: SharePageDe
 
 function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
   const { reading, addresses, passwords, limits, log } = deps;
+  const { css, csp } = createShareStyle(deps.webAssets);
+  const pages = createSharePages(css);
   const localeOf = (request: FastifyRequest) =>
     choosePagePreferences(
       { host: request.hostname, cookie: undefined, acceptLanguage: request.headers['accept-language'] },
@@ -57,7 +64,7 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
   );
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': SHARE_PAGE_CSP,
+      'content-security-policy': csp,
       'x-robots-tag': 'noindex, nofollow, noarchive',
       // With 'no-referrer' a browser would send the password form without saying where it comes from.
       'referrer-policy': 'same-origin',
@@ -78,14 +85,22 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     return sendPage(
       reply.header('retry-after', String(wait ?? RETRY_SECONDS)),
       status,
-      busyPage(localeOf(request)),
+      pages.busy(localeOf(request)),
     );
   });
 
   const sendPage = (reply: FastifyReply, status: number, markup: string) =>
     reply.code(status).type('text/html; charset=utf-8').send(markup);
   const sendGone = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, 404, gonePage(localeOf(request)));
+    sendPage(reply, 404, pages.gone(localeOf(request)));
+
+  /** Counting neither fails a page nor holds it up. */
+  const countWithin = async (request: ShareRequest, link: OpenLink, now: Date): Promise<void> => {
+    const counted = reading
+      .count(link, viewingOf(request), now)
+      .catch((error: unknown) => log.warn('share.not-counted', { requestId: request.id, err: error }));
+    await Promise.race([counted, setTimeout(COUNT_WAIT_MS, null, { ref: false })]);
+  };
 
   const sendResume = async (request: ShareRequest, reply: FastifyReply, link: OpenLink) => {
     const shared = await reading.show(link);
@@ -97,8 +112,8 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     const downloadPath = (await reading.canDownload(link))
       ? `/r/${request.params.slug}/resume.pdf${pass}`
       : null;
-    const markup = resumePage(shared, downloadPath);
-    if (request.method !== 'HEAD') await reading.count(link, viewingOf(request), now);
+    const markup = pages.resume(shared, downloadPath);
+    if (request.method !== 'HEAD') await countWithin(request, link, now);
     if (link.password_hash !== null) return sendPage(reply, 200, markup);
     const etag = `"${createHash('sha256').update(markup).digest('base64url').slice(0, 22)}"`;
     // A browser may keep it and asks every time: a link that was revoked shows nothing any more.
@@ -110,7 +125,7 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
   scope.get('/r/:slug', PAGE, async (request: ShareRequest, reply) => {
     const link = await reading.open(request.params.slug);
     if (link === null) return sendGone(request, reply);
-    if (link.password_hash !== null) return sendPage(reply, 200, passwordPage(localeOf(request), null));
+    if (link.password_hash !== null) return sendPage(reply, 200, pages.password(localeOf(request), null));
     return sendResume(request, reply, link);
   });
 
@@ -126,11 +141,11 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     const refused = verdicts.find(({ isAllowed }) => !isAllowed);
     if (refused) {
       reply.header('retry-after', String(refused.retryAfterSeconds));
-      return sendPage(reply, 429, passwordPage(localeOf(request), 'tooOften'));
+      return sendPage(reply, 429, pages.password(localeOf(request), 'tooOften'));
     }
     const given = (request.body instanceof URLSearchParams ? request.body.get('password') : null) ?? '';
     if (!(await passwords.isPassword(link.password_hash, given)))
-      return sendPage(reply, 403, passwordPage(localeOf(request), 'wrong'));
+      return sendPage(reply, 403, pages.password(localeOf(request), 'wrong'));
     await limits.forget('share-password-client', client);
     return sendResume(request, reply, link);
   });

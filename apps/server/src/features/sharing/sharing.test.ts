@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/sharing';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestUser, TEST_SECRET } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -15,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const newOwner = async () => {
-  const user = await createTestUser(test.database);
-  const resumes = resumeClient(test.app, user);
-  return { user, resumes, links: sharingClient(test.app, user), resumeId: (await resumes.made()).id };
+const newOwner = async ({ app, database } = test) => {
+  const user = await createTestUser(database);
+  const resumes = resumeClient(app, user);
+  return { user, resumes, links: sharingClient(app, user), resumeId: (await resumes.made()).id };
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,7 +88,7 @@ describe('[RES-10] a link', () => {
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(answer.body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(answer.headers['content-security-policy']).toContain(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src data:;`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self';`,
     );
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body).toContain('<html lang="en-US">');
@@ -275,6 +276,31 @@ describe('[RES-10] views', () => {
     await owner.links.made(owner.resumeId);
     for (const ip of ['198.51.100.1', '198.51.100.1', '198.51.100.2']) await look(test.app, { ...link, ip });
     expect(await viewsOf(owner)).toEqual([0, 2]);
+  });
+
+  it('[SHR-05] that cannot be counted cost nobody the page, and are counted again afterwards', async () => {
+    // An app of its own, which has no salt of the day in memory yet.
+    const own = await createTestApp();
+    const owner = await newOwner(own);
+    const { path } = await owner.links.made(owner.resumeId);
+    const viewer = { path, ip: '198.51.100.7' };
+    const client = new Client({ connectionString: own.database.ownerUrl });
+    await client.connect();
+    await client.query('revoke insert on share_salt from lauda_system');
+    expect((await look(own.app, viewer)).statusCode).toBe(200);
+    expect(await viewsOf(owner)).toEqual([0]);
+    expect(own.logLines().map(({ event }) => event)).toContain('share.not-counted');
+    await client.query('grant insert on share_salt to lauda_system');
+    await client.query('begin');
+    await client.query('lock table share_viewer in access exclusive mode');
+    // While the table is locked nobody can be counted: the page comes all the same.
+    expect((await look(own.app, { path, ip: '198.51.100.8' })).statusCode).toBe(200);
+    await client.query('rollback');
+    await expect.poll(() => viewsOf(owner)).toEqual([1]);
+    expect((await look(own.app, viewer)).statusCode).toBe(200);
+    expect(await viewsOf(owner)).toEqual([2]);
+    await client.end();
+    await own.close();
   });
 
   it('leave out programs, what is fetched ahead, and a password not yet given', async () => {

@@ -7,13 +7,12 @@ import {
   staffRole,
   USER_FIELDS,
 } from '@lauda/domain/permissions';
-import type { AuditAct } from '@lauda/contract/staff-search';
 import type { UserDetails } from '@lauda/contract/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
-import { type ActOrigin, recordAct } from '../audit/service.ts';
+import { type ActOrigin, recordAct, recordReading } from '../audit/service.ts';
 import type { PlanService } from '../plans/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import { findUserRow, selectUserCount, selectUserRows, updateUserRow, type UserFilter } from './queries.ts';
@@ -65,12 +64,12 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
   /** Reads something of a user's; an answer without its entry is none. */
   const view = async <T>(
     by: ActOrigin,
-    { act, userId, details }: { act: AuditAct; userId: string; details?: Record<string, string> },
+    userId: string,
     read: (trx: Transaction<DB>, user: UserDetails) => Promise<T>,
   ): Promise<T> =>
     db.transaction().execute(async (trx) => {
       const answer = await read(trx, await find(trx, userId));
-      await recordAct(trx, by, { act, targetId: userId, ...(details && { details }) });
+      await recordReading(trx, by, userId);
       return answer;
     });
 
@@ -92,8 +91,7 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
       return { users, ...paging, total: Number(counted.count), isMore: counted.is_more };
     },
 
-    get: (by: ActOrigin, userId: string) =>
-      view(by, { act: 'userViewed', userId }, (_trx, user) => Promise.resolve(user)),
+    get: (by: ActOrigin, userId: string) => view(by, userId, (_trx, user) => Promise.resolve(user)),
 
     update: (by: ActOrigin, role: StaffRole | null, userId: string, given: GivenChanges) =>
       db.transaction().execute(async (trx) => {
@@ -126,18 +124,21 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
       }),
 
     listResumes: (by: ActOrigin, userId: string) =>
-      view(by, { act: 'resumesViewed', userId }, () => resumes.list(userId, { isDeleted: false })),
+      view(by, userId, () => resumes.list(userId, { isDeleted: false })),
 
     getResume: (by: ActOrigin, userId: string, resumeId: string) =>
-      view(by, { act: 'resumeViewed', userId, details: { resumeId } }, () =>
-        resumes.get({ userId, resumeId }, 'current'),
-      ),
+      db.transaction().execute(async (trx) => {
+        await find(trx, userId);
+        const resume = await resumes.get({ userId, resumeId }, 'current');
+        // What somebody wrote is more than that they are there: an entry for every reading.
+        await recordAct(trx, by, { act: 'resumeViewed', targetId: userId, details: { resumeId } });
+        return resume;
+      }),
 
-    getProfile: (by: ActOrigin, userId: string) =>
-      view(by, { act: 'profileViewed', userId }, () => plans.getProfile(userId)),
+    getProfile: (by: ActOrigin, userId: string) => view(by, userId, () => plans.getProfile(userId)),
 
     getPermissions: (by: ActOrigin, userId: string) =>
-      view(by, { act: 'permissionsViewed', userId }, async (_trx, { staffRole: role }) => ({
+      view(by, userId, async (_trx, { staffRole: role }) => ({
         role,
         rights: RIGHTS.filter(({ area, act }) => can(role, area, act as never)),
       })),

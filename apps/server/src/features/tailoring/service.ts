@@ -1,6 +1,4 @@
 import type { TailoringSuggestion } from '@lauda/contract/tailoring';
-import { ground } from '@lauda/domain/grounding/ground';
-import { matchResume } from '@lauda/domain/match/match-resume';
 import { copyOf } from '@lauda/domain/resume/copy';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { applyChanges, type PassageChange } from '@lauda/domain/tailoring/apply-changes';
@@ -10,6 +8,7 @@ import { isResumeName } from '@lauda/domain/tailoring/resume-name';
 import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { AiService } from '../ai/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import { readAnswer } from './read-answer.ts';
@@ -26,8 +25,9 @@ interface Change extends PassageChange {
 }
 
 export interface TailoringServiceDeps {
-  resumes: Pick<ResumeService, 'get' | 'create'>;
+  resumes: Pick<ResumeService, 'get' | 'create' | 'requireRoom'>;
   ai: AiService;
+  checks: Pick<TextChecks, 'ground' | 'match'>;
 }
 
 export type TailoringService = ReturnType<typeof createTailoringService>;
@@ -41,20 +41,28 @@ function tailored(resume: Resume, changes: readonly Change[]): Resume {
   return applied.resume;
 }
 
-/** What a model claimed enters a resume only when the person has vouched for it, whatever the browser thinks. */
-function requireConfirmed(resume: Resume, changes: readonly Change[]): void {
-  const passages = passagesOf(resume);
-  for (const { path, before, after, suggested, confirmed } of changes) {
-    if (suggested === null) continue;
-    const itemId = passages.find((passage) => passage.path === path)?.itemId ?? undefined;
-    const open = ground(suggested, { resume, itemId, original: before, today: thisMonth() }).filter(
-      ({ text }) => after.includes(text) && !confirmed.includes(text),
+export function createTailoringService({ resumes, ai, checks }: TailoringServiceDeps) {
+  /** What a model claimed enters a resume only when the person has vouched for it, whatever the browser thinks. */
+  const requireConfirmed = async (userId: string, resume: Resume, changes: readonly Change[]) => {
+    const passages = passagesOf(resume);
+    const suggestions = changes.flatMap(({ suggested, ...change }) =>
+      suggested === null ? [] : [{ ...change, suggested }],
     );
-    if (open.length > 0) throw refuse('unconfirmed', path);
-  }
-}
+    const claims = await checks.ground(
+      userId,
+      suggestions.map(({ path, before, suggested }) => {
+        const itemId = passages.find((passage) => passage.path === path)?.itemId ?? undefined;
+        return { text: suggested, source: { resume, itemId, original: before, today: thisMonth() } };
+      }),
+    );
+    for (const [index, { path, after, confirmed }] of suggestions.entries()) {
+      const isOpen = (claims[index] ?? []).some(
+        ({ text }) => after.includes(text) && !confirmed.includes(text),
+      );
+      if (isOpen) throw refuse('unconfirmed', path);
+    }
+  };
 
-export function createTailoringService({ resumes, ai }: TailoringServiceDeps) {
   const getReady = async (own: OwnResume) => {
     const stored = await resumes.get(own, 'current');
     const readiness = tailoringReadiness(stored.resume);
@@ -65,12 +73,10 @@ export function createTailoringService({ resumes, ai }: TailoringServiceDeps) {
   return {
     match: async (own: OwnResume, { ad, changes }: { ad: string; changes: readonly Change[] }) => {
       const { resume, version } = await getReady(own);
-      return {
-        version,
-        original: matchResume(resume, ad),
-        tailored: changes.length === 0 ? null : matchResume(tailored(resume, changes), ad),
-        hasSuggestions: ai.isOn(),
-      };
+      const changed = changes.length === 0 ? [] : [tailored(resume, changes)];
+      const [original, withChanges = null] = await checks.match(own.userId, [resume, ...changed], ad);
+      if (original === undefined) throw new Error('A match came back without a result');
+      return { version, original, tailored: withChanges, hasSuggestions: ai.isOn() };
     },
 
     suggest: async (
@@ -103,12 +109,11 @@ export function createTailoringService({ resumes, ai }: TailoringServiceDeps) {
       const { resume } = await getReady(own);
       const changes = request.changes.filter(({ before, after }) => before !== after);
       if (changes.length === 0) throw refuse('nothing-accepted');
-      requireConfirmed(resume, changes);
-      return resumes.create({
-        userId: own.userId,
-        operationId: request.operationId,
-        resume: { ...copyOf(tailored(resume, changes)), title: request.name.trim() },
-      });
+      const copy = { ...copyOf(tailored(resume, changes)), title: request.name.trim() };
+      // The cheap refusals first: checking claims is the dearest part.
+      await resumes.requireRoom({ userId: own.userId, operationId: request.operationId });
+      await requireConfirmed(own.userId, resume, changes);
+      return resumes.create({ userId: own.userId, operationId: request.operationId, resume: copy });
     },
   };
 }

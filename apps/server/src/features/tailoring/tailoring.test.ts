@@ -275,7 +275,6 @@ describe('[TAI-03] saving', () => {
     ['unknown-place', [{ path: 'experience/job-1/company', before: 'Harbor Freight', after: 'x' }]],
     ['changed-since', [{ path: SUMMARY, before: 'Something else.', after: 'x' }]],
     ['named-twice', [better, { ...better, after: 'Other' }]],
-    ['level-missing', [change('skills', 'Customer care\nSQL\nPython')]],
     ['not-allowed', [change(SUMMARY, 'x'.repeat(8_001))]],
   ] as [string, TailoringChange[]][])('refuses: %s', async (reason, changes) => {
     const ana = await newPerson();

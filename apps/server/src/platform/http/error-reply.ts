@@ -18,6 +18,8 @@ const OUTAGE_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // A row is locked for longer than a save waits.
+  '55P03',
   '08001',
   '08003',
   '08006',

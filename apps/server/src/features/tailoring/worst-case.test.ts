@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseResume } from '@lauda/domain/resume/schema';
+import { passagesOf } from '@lauda/domain/tailoring/passages';
+import { filled } from '@lauda/domain/testing/worst-case';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestUser } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { resumeClient } from '../../testing/resumes.ts';
+import { TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
+
+/** CPU time that one turn of the event loop may take from all others. */
+const MAX_TURN_MS = 200;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const resume = normaliseResume(
+  {
+    title: 'Figures',
+    personalInfo: { firstName: 'Ana', lastName: 'Reis', jobTitle: 'Cook' },
+    experience: Array.from({ length: 50 }, (_, job) => ({
+      id: `job-${job}`,
+      company: 'Maré Alta',
+      position: 'Cook',
+      startDate: '2018-03',
+      endDate: '2021-02',
+      description: filled((index) => `${index * 7 + job} `, 1_500).trim(),
+    })),
+  },
+  { language: 'en-US' },
+);
+
+/** The longest that this thread worked between two turns of the event loop, in CPU time: a busy machine does not make it longer. */
+async function longestTurnMs(work: Promise<unknown>): Promise<number> {
+  const state = { isDone: false };
+  void work.finally(() => {
+    state.isDone = true;
+  });
+  let longest = 0;
+  let from = process.threadCpuUsage();
+  while (!state.isDone) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const { user, system } = process.threadCpuUsage(from);
+    longest = Math.max(longest, (user + system) / 1000);
+    from = process.threadCpuUsage();
+  }
+  return longest;
+}
+
+async function newPerson() {
+  const user = await createTestUser(test.database);
+  const { id } = await resumeClient(test.app, user).made(resume);
+  return { id, wizard: tailoringClient(test.app, user) };
+}
+
+it('a copy with figures in every passage holds nobody else', async () => {
+  const { id, wizard } = await newPerson();
+  const suggested = filled((index) => `${index * 17.5 + 50_021} `, 4_000);
+  const changes = passagesOf(resume)
+    .filter(({ path }) => path.startsWith('experience/'))
+    .map(({ path, text: before }) => ({ path, before, after: 'z', suggested }));
+  const copying = wizard.save(id, { name: 'Copy', changes });
+  expect(await longestTurnMs(copying)).toBeLessThan(MAX_TURN_MS);
+  expect([200, 503]).toContain((await copying).status);
+}, 60_000);
+
+it('a match of the longest ad holds nobody else', async () => {
+  const { id, wizard } = await newPerson();
+  const ad = `Requirements:\n${filled((index) => `- cooking of k${index.toString(36)}fish\n`, 19_900)}`;
+  const matching = wizard.match(id, ad);
+  expect(await longestTurnMs(matching)).toBeLessThan(MAX_TURN_MS);
+  expect((await matching).status).toBe(200);
+}, 60_000);
+
+it('a plan without room refuses a copy before its claims are checked, and still answers one that was made', async () => {
+  const user = await createTestUser(test.database);
+  const resumes = resumeClient(test.app, user);
+  const { id } = await resumes.made(TAILORED_RESUME);
+  await resumes.made(TAILORED_RESUME);
+  const wizard = tailoringClient(test.app, user);
+  const before = passagesOf(TAILORED_RESUME).find(({ path }) => path === 'personalInfo/summary')?.text ?? '';
+  const change = { path: 'personalInfo/summary', before, after: 'Builds reports in SQL.' };
+  const key = randomUUID();
+  const made = await wizard.save(id, { name: 'Copy', changes: [change] }, key);
+  expect(made.status).toBe(200);
+  const invented = { ...change, after: 'Led 947 people.', suggested: 'Led 947 people.' };
+  expect(await wizard.save(id, { name: 'Copy', changes: [invented] })).toMatchObject({
+    code: 'RESUME_LIMIT_REACHED',
+  });
+  expect((await wizard.save(id, { name: 'Copy', changes: [change] }, key)).data.id).toBe(made.data.id);
+}, 30_000);

@@ -1,0 +1,149 @@
+import { Worker } from 'node:worker_threads';
+import type { Claim } from '@lauda/domain/grounding/claim';
+import type { Match } from '@lauda/domain/match/match';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { AppError } from '../../errors.ts';
+import type { GroundQuestion, Task, TaskResult } from './tasks.ts';
+
+export interface TextChecksOptions {
+  threads: number;
+  /** A task that runs longer is ended with its thread; loading the dictionary does not count. */
+  deadlineMs: number;
+  maxWaiting: number;
+  maxWaitingPerUser: number;
+}
+
+/** A full resume against the longest ad takes half a second; a copy with every passage changed takes a few. */
+export const TEXT_CHECKS: TextChecksOptions = {
+  threads: 2,
+  deadlineMs: 5_000,
+  maxWaiting: 40,
+  maxWaitingPerUser: 4,
+};
+
+const RETRY_AFTER_SECONDS = 5;
+const MAX_HEAP_MB = 512;
+
+interface Job {
+  userId: string;
+  task: Task;
+  resolve: (result: TaskResult) => void;
+  reject: (reason: unknown) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  isReady: boolean;
+  job: Job | null;
+  deadline: ReturnType<typeof setTimeout> | undefined;
+}
+
+const busy = () => new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+export type TextChecks = ReturnType<typeof createTextChecks>;
+
+/**
+ * Runs grounding and matching in threads of their own: on the event loop one request would hold all others. One task at a time per user,
+ * so that nobody takes all threads. Threads start when they are needed.
+ */
+export function createTextChecks({
+  threads: most,
+  deadlineMs,
+  maxWaiting,
+  maxWaitingPerUser,
+}: TextChecksOptions) {
+  const waiting: Job[] = [];
+  const threads = new Set<Thread>();
+  let isClosed = false;
+
+  const drop = (thread: Thread, reason: unknown) => {
+    if (!threads.delete(thread)) return;
+    clearTimeout(thread.deadline);
+    thread.job?.reject(reason);
+    void thread.worker.terminate();
+    next();
+  };
+
+  const start = (): Thread => {
+    const worker = new Worker(new URL('thread.ts', import.meta.url), {
+      // The loaders and settings of the parent are not for this thread; neither is its environment.
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    const thread: Thread = { worker, isReady: false, job: null, deadline: undefined };
+    worker.on('message', (message: 'ready' | { result: TaskResult } | { error: unknown }) => {
+      if (message === 'ready') {
+        thread.isReady = true;
+        if (thread.job !== null) run(thread, thread.job);
+        return;
+      }
+      const { job } = thread;
+      clearTimeout(thread.deadline);
+      thread.job = null;
+      worker.unref();
+      if ('result' in message) job?.resolve(message.result);
+      else job?.reject(message.error);
+      next();
+    });
+    worker.on('error', (error) => drop(thread, error));
+    worker.on('exit', () => drop(thread, busy()));
+    threads.add(thread);
+    return thread;
+  };
+
+  const run = (thread: Thread, job: Job) => {
+    thread.job = job;
+    thread.worker.ref();
+    if (!thread.isReady) return;
+    thread.deadline = setTimeout(() => drop(thread, busy()), deadlineMs);
+    thread.worker.postMessage(job.task);
+  };
+
+  const next = (): void => {
+    if (isClosed) return;
+    const running = new Set(Array.from(threads, ({ job }) => job?.userId));
+    const index = waiting.findIndex(({ userId }) => !running.has(userId));
+    const idle = [...threads].find(({ job }) => job === null);
+    if (index < 0 || (idle === undefined && threads.size >= most)) return;
+    const [job] = waiting.splice(index, 1);
+    if (job !== undefined) run(idle ?? start(), job);
+    next();
+  };
+
+  const ask = (userId: string, task: Task): Promise<TaskResult> =>
+    new Promise((resolve, reject) => {
+      const ofUser = waiting.filter((job) => job.userId === userId).length;
+      if (isClosed || waiting.length >= maxWaiting || ofUser >= maxWaitingPerUser) {
+        reject(busy());
+        return;
+      }
+      waiting.push({ userId, task, resolve, reject });
+      next();
+    });
+
+  return {
+    /** Loads the first thread ahead of the first task. */
+    warmUp: (): void => {
+      if (!isClosed && threads.size === 0) start().worker.unref();
+    },
+
+    /** The claims of each text. */
+    ground: async (userId: string, questions: readonly GroundQuestion[]): Promise<Claim[][]> =>
+      questions.length === 0 ? [] : ((await ask(userId, { kind: 'ground', questions })) as Claim[][]),
+
+    match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
+      (await ask(userId, { kind: 'match', resumes, ad })) as Match[],
+
+    close: async (): Promise<void> => {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(busy());
+      await Promise.all(
+        Array.from(threads, (thread) => {
+          drop(thread, busy());
+          return thread.worker.terminate();
+        }),
+      );
+    },
+  };
+}

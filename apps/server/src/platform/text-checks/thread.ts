@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { normaliseResume } from '@lauda/domain/resume/schema';
+import { runTask, type Task } from './tasks.ts';
+
+/** The side of the thread: says that it has loaded, then answers one task at a time. */
+parentPort?.on('message', (task: Task) => {
+  try {
+    parentPort?.postMessage({ result: runTask(task) });
+  } catch (error) {
+    parentPort?.postMessage({ error });
+  }
+});
+
+// The dictionaries are built at their first use, which must not count against a deadline.
+const resume = normaliseResume({}, { language: 'en-US' });
+runTask({ kind: 'ground', questions: [{ text: 'Cooked well', source: { resume, original: 'Cooked' } }] });
+runTask({ kind: 'match', resumes: [resume], ad: 'Requirements:\n- cooking' });
+parentPort?.postMessage('ready');
