@@ -17,6 +17,7 @@ import { createSessionKeeper } from './features/session/session-keeper.ts';
 import { siteQuery } from './features/site/site.ts';
 import { track } from './lib/analytics.ts';
 import { keepForOffline } from './lib/offline.ts';
+import { callTimeout } from './lib/call-limits.ts';
 import { shellApi } from './lib/shell-api.ts';
 import { loadTranslator } from './lib/i18n/i18n.tsx';
 import { documentLocale } from './lib/i18n/texts.ts';
@@ -39,7 +40,7 @@ const queryClient = createQueryClient();
 const toasts = createToastStore();
 const sessionKeeper = createSessionKeeper({
   queryClient,
-  signOut: () => shellApi.signOut(),
+  signOut: () => shellApi.signOut(undefined, callTimeout()),
   leaveTo: (path) => location.replace(path),
   onSignedInElsewhere: () => track('sign_in', { method: 'social' }),
 });

@@ -7,6 +7,8 @@ const SMALL_BYTES = 16 * 1024;
  * A file takes along what it imports, so what everybody uses comes first.
  */
 const KINDS: readonly { name: string; test: RegExp }[] = [
+  // All routes there are: the builder calls by a client of its own, and must not get these with a skeleton.
+  { name: 'calls', test: /\/web\/src\/lib\/api\.ts|\/contract\/src\// },
   { name: 'ui', test: /\/web\/src\/(ui|lib)\/|\/lucide-react\/|\/@tanstack\/|\/idb\// },
   { name: 'resumes', test: /\/domain\/src\/resume\/|\/features\/(resumes|preview)\// },
   { name: 'staff', test: /\/features\/staff\// },

@@ -4,12 +4,15 @@ import type { Plugin } from 'vite';
 
 /** `virtual:messages/<locale>` has what every screen needs, `virtual:messages/<locale>/<area>` one area. */
 const CATALOGUE = 'virtual:messages/';
-/** `virtual:message-area/<area>` brings an area in the language of the page, and is ready when it is there. */
+/** `virtual:message-area/<area>` begins to load an area in the language of the page. */
 const AREA = 'virtual:message-area/';
-const ADD_TEXTS = '/src/lib/i18n/texts.ts';
+const TEXTS = '/src/lib/i18n/texts.ts';
 const OWN_SOURCE = /\/(apps\/web\/src|packages\/(?!messages\/)[^/]+\/src)\/.*\.tsx?(\?|$)/;
 /** What may be a message key, or the beginning of one in a template. */
 const LITERAL = /(['"`])([a-z][a-zA-Z]*\.[a-zA-Z0-9]*)(\1|\$\{)/g;
+
+/** Of a file of ours; texts themselves wait for nothing. */
+const DYNAMIC_IMPORT = /\bimport\((['"`])(?!virtual:)[^'"`]+\1\)/g;
 
 interface MessagesOptions {
   /** Texts that are in the first files of the app; the others come with the code that names them. */
@@ -22,7 +25,8 @@ const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 /**
  * Serves each language as compiled parts, so that the browser needs no ICU parser. In a build a module that
- * names a text of an area imports that area, so that no screen can forget its words, and none carries another's.
+ * names a text of an area imports that area, so that no screen can forget its words, and none carries another's; and
+ * what is loaded by `import()` is handed on once its texts are there.
  */
 export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOptions): Plugin {
   let isSplit = false;
@@ -43,7 +47,7 @@ export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOption
       if (id.startsWith(`\0${AREA}`)) {
         const area = id.slice(AREA.length + 1);
         const ways = LOCALES.map((locale) => `'${locale}': () => import('${CATALOGUE}${locale}/${area}')`);
-        return `import { addTexts } from '${ADD_TEXTS}';\nawait addTexts({ ${ways.join(', ')} });`;
+        return `import { addTexts } from '${TEXTS}';\naddTexts({ ${ways.join(', ')} });`;
       }
       if (!id.startsWith(`\0${CATALOGUE}`)) return null;
       const [locale = '', area] = id.slice(CATALOGUE.length + 1).split('/');
@@ -57,9 +61,12 @@ export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOption
         .map(([, , literal = '']) => areaOf(literal));
       const known = new Set([...shellAreas, ...unbuiltAreas]);
       const wanted = [...new Set(named)].filter((area) => !known.has(area));
-      if (wanted.length === 0) return null;
+      const awaited = code.replace(DYNAMIC_IMPORT, '$&.then(__withTexts)');
+      const imports = wanted.map((area) => `import '${AREA}${area}';`);
+      if (awaited !== code) imports.push(`import { withTexts as __withTexts } from '${TEXTS}';`);
+      if (imports.length === 0) return null;
       // Appended, so that line numbers stay; imports are done first wherever they stand.
-      return { code: `${code}\n${wanted.map((area) => `import '${AREA}${area}';`).join('\n')}\n`, map: null };
+      return { code: `${awaited}\n${imports.join('\n')}\n`, map: null };
     },
     configureServer(server) {
       const folder = '/packages/messages/locales/';

@@ -46,7 +46,7 @@ export function Providers({
 /** The stream is one person's: it opens when they are known, and anew when they change. */
 function OwnLiveEvents({ children }: { children: ReactNode }) {
   const session = useSession();
-  const isKnown = session.status !== 'loading';
+  const isKnown = session.status === 'user' || session.status === 'visitor';
   const userId = session.status === 'user' ? session.user.id : null;
   return (
     <LiveEventsProvider listener={isKnown ? (userId ?? 'visitor') : null}>{children}</LiveEventsProvider>

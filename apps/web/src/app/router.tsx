@@ -19,4 +19,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface StaticDataRouteOption {
+    /** See `AppFrame`. */
+    isWorkspace?: true;
+  }
 }

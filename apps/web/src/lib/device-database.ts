@@ -55,8 +55,9 @@ export function createDeviceDatabase<Schema extends DBSchema>(name: string, upgr
       return false; // The database is closing, or takes nothing: the write that follows says so.
     }
   };
-  const jot = (store: StoreNames<Schema> & string, value: unknown): boolean =>
-    strike((db) => putDown({ db, store, value }));
+  /** With a key for stores whose values do not carry their own. */
+  const jot = (store: StoreNames<Schema> & string, value: unknown, key?: string): boolean =>
+    strike((db) => putDown({ db, store, value, ...(key === undefined ? {} : { key }) }));
 
   return {
     get,
@@ -77,9 +78,9 @@ export function createDeviceDatabase<Schema extends DBSchema>(name: string, upgr
     takeAway: (store: StoreNames<Schema> & string, key: IDBValidKey): void =>
       void strike((db) => takeAway({ db, store, key })),
     /** For a page that goes away: whatever is under way would go with it and take this along. */
-    leave: (store: StoreNames<Schema> & string, value: unknown): boolean => {
+    leave: (store: StoreNames<Schema> & string, value: unknown, key?: string): boolean => {
       writes.cutOffAll();
-      return jot(store, value);
+      return jot(store, value, key);
     },
 
     close,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { LetterRuntime } from '../features/cover-letters/letter-runtime.tsx';
+import { useAuthState } from '../features/plans/auth-state-context.tsx';
 import { lateRuntime } from '../features/session/late-runtime.tsx';
 import { useSessionKeeper } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
@@ -28,17 +29,25 @@ export function ResumeWork() {
   const isVisiting = useImpersonation() !== null;
   const { guardLogOut, refresh } = useSessionKeeper();
   const { flags } = useSite();
-  if (session.status === 'loading') return null;
+  const { isProAccess } = useAuthState();
+  // Not known: nothing of anybody is sent, and nobody's work is taken for a visitor's.
+  if (session.status === 'loading' || session.status === 'unknown') return null;
   return (
     <>
       <LateResumeRuntime
         userId={session.status === 'user' ? session.user.id : null}
         isVisiting={isVisiting}
+        isPro={isProAccess}
         guardLogOut={guardLogOut}
         onSignedOut={() => void refresh()}
       />
-      {flags.coverLetter && session.status === 'user' && !isVisiting && (
-        <LateLetterRuntime userId={session.user.id} guardLogOut={guardLogOut} />
+      {flags.coverLetter && session.status === 'user' && (
+        <LateLetterRuntime
+          userId={session.user.id}
+          isVisiting={isVisiting}
+          guardLogOut={guardLogOut}
+          onSignedOut={() => void refresh()}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DocumentHead } from '../features/shell/document-head.tsx';
 import type { MailLink } from '../features/accounts/mail-link.ts';
 import type { SessionKeeper } from '../features/session/session-keeper.ts';
@@ -13,6 +13,7 @@ import { useImpersonation, useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { ResumeWork } from './-resume-work.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -29,8 +30,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /** For staff only, so nobody else loads it. */
-const ImpersonationBar = lazy(() =>
-  import('./-impersonation-bar.tsx').then((module) => ({ default: module.ImpersonationBar })),
+const ImpersonationBar = lazyPart(() =>
+  import('./-impersonation-bar.tsx').then((module) => module.ImpersonationBar),
 );
 
 function RootLayout() {

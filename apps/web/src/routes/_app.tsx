@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { AppFrame } from '../features/shell/app-frame.tsx';
 import { useAppFrame } from '../features/shell/use-app-frame.ts';
@@ -17,10 +17,14 @@ function AppLayout() {
   const session = useSession();
   const { logOut } = useSessionKeeper();
   const { fullscreen: isFullscreen = false } = Route.useSearch();
+  const isWorkspace = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isWorkspace),
+  });
   return (
     <AppFrame
       user={session.status === 'user' ? session.user : null}
       isFullscreen={isFullscreen}
+      isWorkspace={isWorkspace}
       {...useSite()}
       {...useAppFrame()}
       onLogOut={() => void logOut()}

@@ -20,7 +20,14 @@ function PublicLayout() {
   const user = session.status === 'user' ? session.user : null;
   if (user && findScreen(pathname)?.frame === 'either')
     return (
-      <AppFrame user={user} isFullscreen={false} {...site} {...actions} onLogOut={() => void logOut()}>
+      <AppFrame
+        user={user}
+        isFullscreen={false}
+        isWorkspace={false}
+        {...site}
+        {...actions}
+        onLogOut={() => void logOut()}
+      >
         <Outlet />
       </AppFrame>
     );

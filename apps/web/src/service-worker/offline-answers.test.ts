@@ -32,23 +32,25 @@ function fakeCaches() {
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   ({ url: `${ORIGIN}${path}`, mode, method }) as Request;
 
-function setup({ files = ['/assets/new-1.js'] } = {}) {
+function setup({ files = ['/assets/new-1.js'], patienceMs = 1000 } = {}) {
   const { stores, caches } = fakeCaches();
   const network = new Map<string, () => Response>();
   const calls: string[] = [];
-  const state = { isOnline: true };
+  const state = { isOnline: true, isDead: false };
   const offline = createOfflineAnswers({
     caches,
     fetch: async (request) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
       calls.push(pathname);
       const answer = network.get(pathname);
+      if (state.isDead) return new Promise(() => {});
       if (!state.isOnline || !answer) throw new TypeError('Failed to fetch');
       return answer();
     },
     origin: ORIGIN,
     files: new Set(files),
     builderFiles: files,
+    patienceMs,
   });
   const read = async (path: string, mode?: RequestMode) => (await offline.answer(asked(path, mode)))?.text();
   return { offline, network, calls, state, stores, read };
@@ -164,5 +166,32 @@ describe('after a deploy', () => {
     await offline.prepare();
     expect(calls, 'what is there is not asked for again').toEqual([]);
     expect([...(stores.get('lauda-answers-1')?.keys() ?? [])]).toHaveLength(2);
+  });
+});
+
+describe('on a network that is connected and answers nothing', () => {
+  it('a screen and the session come from the device', async () => {
+    const { network, state, read } = setup({ patienceMs: 20 });
+    network.set('/builder', shell('kept'));
+    network.set('/api/session', () => Response.json({ data: { user: { id: 'u1' } } }));
+    await read('/builder', 'navigate');
+    await read('/api/session');
+    state.isDead = true;
+    expect(await read('/builder', 'navigate')).toBe('kept');
+    expect(await read('/api/session')).toContain('u1');
+  });
+
+  it('a session that the device does not know is a failure', async () => {
+    const { state, read } = setup({ patienceMs: 20 });
+    state.isDead = true;
+    await expect(read('/api/session')).rejects.toThrow('no answer');
+  });
+
+  it('a screen that the device does not have is waited for', async () => {
+    const { network, offline } = setup({ patienceMs: 20 });
+    network.set('/builder', shell('late'));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, 60));
+    const page = await offline.answer(asked('/builder', 'navigate'), late);
+    expect(await page?.text()).toBe('late');
   });
 });

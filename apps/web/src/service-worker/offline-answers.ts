@@ -7,6 +7,9 @@ const SHELL_KEY = '/builder';
 /** Says who is here and what is on; the app asks for both before it shows anything. */
 const REMEMBERED: readonly string[] = ['/api/session', '/api/site'];
 
+/** A network that has not begun to answer by then counts as none. */
+const PATIENCE_MS = 8_000;
+
 export interface OfflineParts {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request | string) => Promise<Response>;
@@ -15,6 +18,7 @@ export interface OfflineParts {
   readonly files: ReadonlySet<string>;
   /** Those without which the builder does not start. */
   readonly builderFiles: readonly string[];
+  readonly patienceMs?: number;
 }
 
 /** What public pages say must be new; only screens of the app are opened from the device. */
@@ -41,7 +45,23 @@ const isOver = async (answer: Response): Promise<boolean> => {
  * Answers from the device where the network does not answer. A page is always asked for first, and files never
  * change under one name, so nobody gets yesterday's version after a deploy.
  */
-export function createOfflineAnswers({ caches, fetch, origin, files, builderFiles }: OfflineParts) {
+export function createOfflineAnswers({
+  caches,
+  fetch,
+  origin,
+  files,
+  builderFiles,
+  patienceMs = PATIENCE_MS,
+}: OfflineParts) {
+  /** Rejects when the network does not answer in time; what comes later is dropped. */
+  async function inTime(answer: Promise<Response>): Promise<Response> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TypeError('no answer in time')), patienceMs);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
   /** A device that is full keeps nothing more; the answer itself is not lost over it. */
   async function keep(cacheName: string, key: Request | string, answer: Response): Promise<void> {
     const copy = answer.clone();
@@ -58,15 +78,16 @@ export function createOfflineAnswers({ caches, fetch, origin, files, builderFile
   }
 
   async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+    const asked = preloaded.then((answer) => answer ?? fetch(request));
     try {
-      const fresh = (await preloaded) ?? (await fetch(request));
+      const fresh = await inTime(asked);
       if (fresh.status === 200 && fresh.headers.get('x-lauda-page') === 'app')
         await keep(FILES_CACHE, SHELL_KEY, fresh);
       return fresh;
-    } catch (error) {
+    } catch {
       const shell = await kept(FILES_CACHE, SHELL_KEY);
-      if (shell) return shell;
-      throw error;
+      // Without a page of its own the device has nothing better than to wait; the browser gives up by itself.
+      return shell ?? asked;
     }
   }
 
@@ -80,7 +101,7 @@ export function createOfflineAnswers({ caches, fetch, origin, files, builderFile
 
   async function remembered(path: string, request: Request | string): Promise<Response> {
     try {
-      const fresh = await fetch(request);
+      const fresh = await inTime(fetch(request));
       if (fresh.status === 200 && (await isOwn(fresh))) await keep(ANSWERS_CACHE, path, fresh);
       return fresh;
     } catch (error) {

@@ -22,21 +22,20 @@ const look = cva(
         ],
         danger:
           'rounded-control border border-transparent bg-danger text-on-danger hover:bg-danger/90 active:bg-danger/85',
-        link: 'rounded-[2px] text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current',
+        link: 'justify-start rounded-[2px] text-start text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current',
       },
     },
     defaultVariants: { variant: 'secondary' },
   },
 );
 
-// On a phone the touch target is larger than the drawn box where the box has to stay small.
+// Touch screens make every box at least 44 pixels high and wide: base.css.
 const SIZES = {
-  sm: "min-h-8 px-3 py-1 text-sm after:absolute after:inset-x-0 after:-inset-y-2 after:content-[''] md:after:hidden [&_svg]:size-4",
+  sm: 'min-h-8 px-3 py-1 text-sm [&_svg]:size-4',
   md: 'min-h-10 px-4 py-1.5 text-sm max-md:min-h-12 max-md:text-base [&_svg]:size-4.5',
   lg: 'min-h-12 px-6 py-2 text-base [&_svg]:size-5',
   icon: 'size-10 shrink-0 max-md:size-12 [&_svg]:size-5',
-  'icon-sm':
-    "size-8 shrink-0 after:absolute after:-inset-2 after:content-[''] md:after:hidden [&_svg]:size-4.5",
+  'icon-sm': 'size-8 shrink-0 [&_svg]:size-4.5',
 };
 
 const LINK_SIZES: Record<keyof typeof SIZES, string> = {

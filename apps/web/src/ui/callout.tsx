@@ -31,8 +31,10 @@ interface CalloutProps {
 
 export function Callout({ tone = 'info', title, children, action, role }: CalloutProps) {
   const Icon = ICONS[tone];
+  // Tests fail when an element with this marker becomes visible that they did not announce.
+  const isTrouble = tone === 'danger' || role === 'alert';
   return (
-    <div role={role} className={styles({ tone })}>
+    <div role={role} data-trouble={isTrouble ? 'notice' : undefined} className={styles({ tone })}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 wrap-anywhere">

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { forgetFailedParts } from '../lib/lazy-part.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   readonly #retry = () => {
+    forgetFailedParts();
     this.props.onReset?.();
     this.setState({ hasFailed: false });
   };

@@ -36,6 +36,7 @@ export function RadioGroup({
   const hintId = hint === undefined ? undefined : `${name}-hint`;
   return (
     <fieldset
+      data-invalid={error ? '' : undefined}
       aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       className="flex min-w-0 flex-col gap-2"
     >

@@ -1,6 +1,7 @@
 import { routeUrl } from '@lauda/contract/client';
 import { privacyRoutes } from '@lauda/contract/privacy';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -26,6 +27,9 @@ interface ArchivePickupProps {
 export function ArchivePickup({ token, onTaken }: ArchivePickupProps) {
   const text = useText();
   const take = useMutation({ mutationFn: () => saveArchive(token), onSuccess: onTaken });
+  const ref = useRef<HTMLDivElement>(null);
+  // Far down a long page: the person came for this and should not have to look for it.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'center' }), []);
   if (take.isSuccess)
     return (
       <div className="w-full">
@@ -35,7 +39,7 @@ export function ArchivePickup({ token, onTaken }: ArchivePickupProps) {
       </div>
     );
   return (
-    <div className="grid w-full gap-4">
+    <div ref={ref} className="grid w-full gap-4">
       <Callout title={text('privacy.archiveReadyTitle')}>{text('privacy.archiveReadyText')}</Callout>
       <Button
         variant="primary"

@@ -75,14 +75,14 @@ function Usage({ aiSuggestions: used, maxAiSuggestions: max }: Plan['usageLimit'
     return (
       <p className="flex justify-between gap-3 text-sm">
         <span>{text('privacy.usageAi')}</span>
-        <span className="text-muted">{text('privacy.usageAiUnlimited', { used: String(used) })}</span>
+        <span className="text-muted">{text('privacy.usageAiUnlimited', { used })}</span>
       </p>
     );
   return (
     <Progress
       label={text('privacy.usageAi')}
       percent={(Math.min(used, max) / Math.max(max, 1)) * 100}
-      valueText={text('privacy.usageAiCount', { used: String(used), max: String(max) })}
+      valueText={text('privacy.usageAiCount', { used, max: String(max) })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { answeringClient } from '../../testing/answering-client.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { AccountFailure } from './account-failure.ts';
+import type { Contact } from './sign-up-form.tsx';
 import { type AuthTab, AuthView } from './auth-view.tsx';
 
 type Answer = Parameters<typeof answeringClient>[0];
@@ -14,12 +15,19 @@ interface Setup {
   answer?: Answer;
   tab?: AuthTab;
   linkError?: 'verification_failed' | 'reset_failed' | null;
+  contact?: Contact | null;
 }
 
-async function show({ answer = { data: {} }, tab = 'sign-in', linkError = null }: Setup = {}) {
+async function show({
+  answer = { data: {} },
+  tab = 'sign-in',
+  linkError = null,
+  contact = null,
+}: Setup = {}) {
   const { api, calls } = answeringClient(answer);
   const onSignInFailed = vi.fn<(failure: AccountFailure) => void>();
   const onAnswer = vi.fn<(answer: SignInAnswer) => Promise<void>>(() => Promise.resolve());
+  const findContact = () => Promise.resolve(contact);
   function Screen() {
     const [current, setCurrent] = useState(tab);
     return (
@@ -28,6 +36,7 @@ async function show({ answer = { data: {} }, tab = 'sign-in', linkError = null }
         tab={current}
         onTabChange={setCurrent}
         linkError={linkError}
+        findContact={findContact}
         onAnswer={onAnswer}
         onSignInFailed={onSignInFailed}
         otherWays={<p>other ways</p>}
@@ -211,4 +220,28 @@ it('leads to the reset, the terms and the privacy policy', async () => {
   await user.click(screen.getByRole('tab', { name: 'Sign up' }));
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/terms-of-service', '/privacy-policy']);
+});
+
+it('[AUTH-14] fills in what the visitor’s resume says, which can be changed', async () => {
+  const { calls, user } = await show({
+    tab: 'sign-up',
+    contact: { firstName: 'Ana', lastName: 'Lima', email: 'ana@lauda.example' },
+  });
+  await screen.findByText(/from the resume you wrote here/);
+  const first = screen.getByLabelText<HTMLInputElement>('First name', { exact: false });
+  expect(first.value).toBe('Ana');
+  await user.clear(first);
+  await user.type(first, 'Anna');
+  await user.type(
+    screen.getByLabelText('Password', { exact: false, selector: 'input' }),
+    'correct horse battery',
+  );
+  await user.keyboard('{Enter}');
+  expect(calls[0]?.body).toMatchObject({ first_name: 'Anna', last_name: 'Lima', email: 'ana@lauda.example' });
+});
+
+it('leaves the form alone where there is no resume', async () => {
+  await show({ tab: 'sign-up' });
+  expect(screen.getByLabelText<HTMLInputElement>('First name', { exact: false }).value).toBe('');
+  expect(screen.queryByText(/from the resume you wrote/)).toBeNull();
 });

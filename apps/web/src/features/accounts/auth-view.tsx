@@ -10,7 +10,7 @@ import type { LinkError } from './link-error.ts';
 import { LinkErrorCallout } from './link-error-callout.tsx';
 import { FormHeading } from './form-heading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { type Contact, SignUpForm } from './sign-up-form.tsx';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
@@ -19,6 +19,8 @@ interface AuthViewProps {
   tab: AuthTab;
   onTabChange: (tab: AuthTab) => void;
   linkError: LinkError | null;
+  /** Name and email of a visitor who has written a resume on this device. */
+  findContact: () => Promise<Contact | null>;
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onSignInFailed: (failure: AccountFailure) => void;
   /** Below the forms of both tabs. */
@@ -30,6 +32,7 @@ export function AuthView({
   tab,
   onTabChange,
   linkError,
+  findContact,
   onAnswer,
   onSignInFailed,
   otherWays,
@@ -76,6 +79,7 @@ export function AuthView({
             content: (
               <SignUpForm
                 {...shared}
+                findContact={findContact}
                 onSignInInstead={() => onTabChange('sign-in')}
                 onSignedUp={setConfirmingEmail}
               />

@@ -1,5 +1,7 @@
 import type { Client } from '@lauda/contract/client';
 import type { FactorKind } from '@lauda/domain/second-factors';
+import Copy from 'lucide-react/icons/copy';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { FailureCallout } from './failure-callout.tsx';
 import { useFieldRules } from './field-rules.ts';
@@ -70,10 +73,30 @@ export function SecondFactorDialog({ api, kind, onClose, onAdded }: SecondFactor
 
 function TotpSecret({ totp }: { totp: NonNullable<Begun['totp']> }) {
   const text = useText();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(totp.secret);
+      toast.show({ title: text('secondFactors.totpKeyCopied'), tone: 'success' });
+    } catch {
+      toast.show({ title: text('secondFactors.totpKeyCopyFailed'), tone: 'danger' });
+    }
+  };
   return (
     <>
       <p className="text-pretty">{text('secondFactors.totpScan')}</p>
       <div className="grid justify-items-center gap-4">
+        {/* A phone cannot scan its own screen. */}
+        <Button
+          variant="primary"
+          className="w-full pointer-fine:hidden"
+          render={
+            <a href={totp.uri}>
+              <Smartphone aria-hidden />
+              {text('secondFactors.totpOpenApp')}
+            </a>
+          }
+        />
         <TotpQr label={text('secondFactors.totpQr')} qr={totp.qr} />
         <p className="text-center text-sm text-muted">
           {text('secondFactors.totpByHand')}
@@ -81,6 +104,18 @@ function TotpSecret({ totp }: { totp: NonNullable<Begun['totp']> }) {
             {totp.secret.match(/.{1,4}/g)?.join(' ')}
           </code>
         </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button size="sm" onClick={() => void copy()}>
+            <Copy aria-hidden />
+            {text('secondFactors.totpCopyKey')}
+          </Button>
+          <Button
+            variant="link"
+            size="sm"
+            className="pointer-coarse:hidden"
+            render={<a href={totp.uri}>{text('secondFactors.totpOpenApp')}</a>}
+          />
+        </div>
       </div>
     </>
   );

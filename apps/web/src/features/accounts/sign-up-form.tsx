@@ -1,6 +1,6 @@
 import type { Client } from '@lauda/contract/client';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { documentLocale } from '../../lib/i18n/texts.ts';
@@ -13,10 +13,18 @@ import { useFieldRules } from './field-rules.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignUpFailure } from './sign-up-failure.tsx';
 
+export interface Contact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
 interface SignUpFormProps {
   api: Pick<Client, 'signUp'>;
   email: string;
   onEmailChange: (email: string) => void;
+  /** What the visitor's resume on this device says. */
+  findContact: () => Promise<Contact | null>;
   onSignInInstead: () => void;
   /** The account is there and waits for its address to be confirmed. */
   onSignedUp: (email: string) => void;
@@ -24,15 +32,47 @@ interface SignUpFormProps {
 
 const LINK = 'underline underline-offset-4 hover:text-text';
 
-export function SignUpForm({ api, email, onEmailChange, onSignInInstead, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({
+  api,
+  email,
+  onEmailChange,
+  findContact,
+  onSignInInstead,
+  onSignedUp,
+}: SignUpFormProps) {
   const text = useText();
   const rules = useFieldRules();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const { register, handleSubmit, control, setError, formState } = useForm({
+  const { register, handleSubmit, control, setError, getValues, setValue, formState } = useForm({
     defaultValues: { first_name: '', last_name: '', email, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const password = useWatch({ control, name: 'password' });
+
+  const [isFilledIn, setFilledIn] = useState(false);
+  const fillIn = useEffectEvent(({ firstName, lastName, email: known }: Contact) => {
+    // A field in which something was typed meanwhile stays as it is.
+    const fill = (name: 'first_name' | 'last_name' | 'email', value: string): boolean => {
+      if (value === '' || getValues(name) !== '') return false;
+      setValue(name, value);
+      return true;
+    };
+    const filled = [fill('first_name', firstName), fill('last_name', lastName)];
+    const isEmailFilled = fill('email', known);
+    if (isEmailFilled) onEmailChange(known);
+    if (isEmailFilled || filled.includes(true)) setFilledIn(true);
+  });
+  useEffect(() => {
+    let isGone = false;
+    // Without it the form is as empty as it was.
+    findContact().then(
+      (contact) => contact !== null && !isGone && fillIn(contact),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [findContact]);
 
   const submit = handleSubmit(async (values) => {
     setFailure(null);
@@ -51,6 +91,7 @@ export function SignUpForm({ api, email, onEmailChange, onSignInInstead, onSigne
 
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {isFilledIn && <p className="text-sm text-pretty text-muted">{text('accounts.filledInFromResume')}</p>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={text('accounts.firstName')} error={errors.first_name?.message ?? null} isRequired>
           <Input autoComplete="given-name" {...register('first_name', { validate: rules.firstName })} />

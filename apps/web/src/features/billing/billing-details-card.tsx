@@ -2,6 +2,7 @@ import type { Plan } from '@lauda/contract/plans';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { addressLines } from './address-lines.ts';
 
 interface BillingDetailsCardProps {
   info: NonNullable<Plan['billingInfo']>;
@@ -13,8 +14,7 @@ interface BillingDetailsCardProps {
 export function BillingDetailsCard({ info, isOpening, onEdit }: BillingDetailsCardProps) {
   const text = useText();
   const { name, email, address } = info;
-  const town = [address.postalCode, address.city, address.state].filter(Boolean).join(' ');
-  const lines = [name, email, address.line1, address.line2, town, address.country].filter(Boolean);
+  const lines = [name, email, ...addressLines(address)].filter(Boolean);
   return (
     <Card>
       <CardHeader

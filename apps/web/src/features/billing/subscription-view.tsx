@@ -32,9 +32,12 @@ interface SubscriptionViewProps {
   /** Somebody came to buy this one. */
   wanted: PaidPlan | null;
   isVerifying: boolean;
-  /** The wish is taken up, or what was paid has arrived: the address need not say it any more. */
+  /** The wish is taken up: the address need not say it any more. */
   onTold: () => void;
-  onPlanChanged: () => void;
+  /** What was paid has arrived. */
+  onPaid: () => void;
+  /** Resolves when `plan` follows. */
+  onPlanChanged: () => Promise<void>;
   leaveTo: (url: string) => void;
   /** The plans to choose from, with these buttons. */
   renderPlans: (renderAction: (plan: string, label: string, isMain: boolean) => ReactNode) => ReactNode;
@@ -48,9 +51,9 @@ export function SubscriptionView(props: SubscriptionViewProps) {
   const situation = describePlan(plan);
   const { kind } = situation;
   const departure = useDeparture({ api, user, leaveTo });
-  const onChanged = () => {
-    props.onPlanChanged();
+  const onChanged = async () => {
     void queryClient.invalidateQueries(invoicesQuery(api));
+    await props.onPlanChanged();
   };
   const actions = usePlanActions({ api, onChanged, onCancelled: () => setCancelOpen(false) });
   const attempt = useVerification({
@@ -58,8 +61,8 @@ export function SubscriptionView(props: SubscriptionViewProps) {
     userId: user.id,
     isAsked: props.isVerifying,
     onVerified: () => {
-      onTold();
-      onChanged();
+      void onChanged();
+      props.onPaid();
     },
   });
 

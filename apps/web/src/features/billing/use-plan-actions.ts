@@ -6,8 +6,8 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 
 interface PlanActionOptions {
   api: Pick<Client, 'cancelSubscription' | 'reactivateSubscription'>;
-  /** The plan is not what it was. */
-  onChanged: () => void;
+  /** The plan is not what it was; resolves when the page shows it. */
+  onChanged: () => Promise<void>;
   onCancelled: () => void;
 }
 
@@ -18,20 +18,24 @@ export function usePlanActions({ api, onChanged, onCancelled }: PlanActionOption
   const tellFailure = (title: string) =>
     toast.show({ title, description: text('billing.portalTryAgain'), tone: 'danger' });
   const cancel = useMutation({
-    mutationFn: (why: { reason: CancellationReason | null; details: string }) =>
-      api.cancelSubscription({ body: why }),
+    // The page first: a toast that says it is done beside a plan that still renews is a contradiction.
+    mutationFn: async (why: { reason: CancellationReason | null; details: string }) => {
+      await api.cancelSubscription({ body: why });
+      await onChanged();
+    },
     onSuccess: () => {
       toast.show({ title: text('billing.cancelDone'), tone: 'success' });
       onCancelled();
     },
     onError: () => tellFailure(text('billing.cancelFailed')),
-    onSettled: onChanged,
   });
   const resume = useMutation({
-    mutationFn: () => api.reactivateSubscription(),
+    mutationFn: async () => {
+      await api.reactivateSubscription();
+      await onChanged();
+    },
     onSuccess: () => toast.show({ title: text('billing.resumeDone'), tone: 'success' }),
     onError: () => tellFailure(text('billing.resumeFailed')),
-    onSettled: onChanged,
   });
   return {
     cancel: cancel.mutate,

@@ -1,5 +1,7 @@
 import { MAX_LETTER_CHARACTERS } from '@lauda/domain/cover-letter/letter';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
@@ -13,10 +15,11 @@ export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: Letter
   const letter = useLetterState(keeper, (state) => state.letter);
   const [isAsked, setAsked] = useState(false);
   const lacks = (value: string) => isAsked && value.trim() === '';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (letter.company.trim() !== '' && letter.position.trim() !== '') onNext();
+    if (letter.company.trim() !== '' && letter.position.trim() !== '') return onNext();
+    flushSync(() => setAsked(true));
+    focusFirstError(event.currentTarget);
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
+import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,9 @@ interface LetterExportProps {
   openCount: number;
   onShowClaims: () => void;
 }
+
+const isLetterFormat = (format: string): format is LetterFormat =>
+  LETTER_FORMATS.some((known) => known === format);
 
 function download(name: string, content: Blob): void {
   const link = document.createElement('a');
@@ -48,7 +52,8 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
   const text = useText();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
-  const [asked, setAsked] = useState<'pro' | 'claims' | null>(null);
+  /** What stands between the person and a file of this format. */
+  const [asked, setAsked] = useState<{ reason: 'pro' | 'claims'; format: LetterFormat } | null>(null);
 
   const makeFile = async (format: LetterFormat): Promise<Blob> => {
     if (format === 'txt')
@@ -58,8 +63,8 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
     return serverFile(keeper.letterId, format);
   };
   const exportAs = async (format: LetterFormat): Promise<void> => {
-    if (openCount > 0) return setAsked('claims');
-    if (isProFormat(format) && !isPro) return setAsked('pro');
+    if (openCount > 0) return setAsked({ reason: 'claims', format });
+    if (isProFormat(format) && !isPro) return setAsked({ reason: 'pro', format });
     setMaking(true);
     try {
       const { letter } = keeper.getState();
@@ -74,6 +79,9 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
       setMaking(false);
     }
   };
+  useWishedDownload(isPro, (format) => {
+    if (isLetterFormat(format)) void exportAs(format);
+  });
   return (
     <>
       <Menu
@@ -103,9 +111,9 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
         size="sm"
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={text(asked === 'claims' ? 'coverLetters.claimsFirstTitle' : 'coverLetters.proTitle')}
+        title={text(asked?.reason === 'claims' ? 'coverLetters.claimsFirstTitle' : 'coverLetters.proTitle')}
         description={
-          asked === 'claims'
+          asked?.reason === 'claims'
             ? text('coverLetters.claimsFirst', { count: openCount })
             : text('coverLetters.proDescription')
         }
@@ -114,7 +122,7 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
             <Button variant="quiet" onClick={() => setAsked(null)}>
               {text('coverLetters.notNow')}
             </Button>
-            {asked === 'claims' ? (
+            {asked?.reason === 'claims' ? (
               <Button
                 variant="primary"
                 onClick={() => {
@@ -125,7 +133,12 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
                 {text('coverLetters.showClaims')}
               </Button>
             ) : (
-              <Button variant="primary" render={<Link to="/pricing" />}>
+              <Button
+                variant="primary"
+                render={
+                  <Link to="/pricing" onClick={() => asked !== null && downloadWish.remember(asked.format)} />
+                }
+              >
                 {text('coverLetters.seePlans')}
               </Button>
             )}

@@ -3,14 +3,15 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { busyDevice } from '../../testing/busy-device.ts';
 import { createLetterServer } from '../../testing/letter-server.ts';
+import { ANA, BRUNO } from '../../testing/people.ts';
 import { LETTER_DATABASE_NAME, type LooseLetterEdit } from './letter-database.ts';
 import type { LetterDesk } from './letter-desk.ts';
 import type { LetterKeeper } from './letter-keeper.ts';
 import type { LetterRecord } from './letter-record.ts';
 import { createLetterStore } from './letter-store.ts';
 
-const OWNER = '11111111-1111-4111-8111-111111111111';
-const OTHER = '22222222-2222-4222-8222-222222222222';
+const OWNER = ANA.id;
+const OTHER = BRUNO.id;
 const COMPLETE = { company: 'Globex', position: 'Engineer', tone: 'professional' } as const;
 
 let server: ReturnType<typeof createLetterServer>;
@@ -35,6 +36,7 @@ async function openAs(ownerId: string, desk: LetterDesk, id: string): Promise<Le
 }
 
 async function open(desk = server.openTab(), from = COMPLETE as object, ownerId = OWNER) {
+  server.state.userId = ownerId;
   const id = await desk.start(ownerId, from);
   return { desk, keeper: await openAs(ownerId, desk, id), id };
 }
@@ -112,7 +114,7 @@ describe('what is typed into a letter', () => {
     const row = server.rows.get(id);
     if (!row) throw new Error('not saved');
     const theirs = withField(withField(row.letter, 'introduction', 'Theirs.'), 'body', 'Their body.');
-    server.rows.set(id, { version: row.version + 1, letter: theirs });
+    server.rows.set(id, { ...row, version: row.version + 1, letter: theirs });
     type(keeper, 'closing', 'Mine.');
     type(keeper, 'body', 'My body.');
     await expect.poll(() => keeper.getState().standing, { timeout: 4000 }).toBe('conflict');
@@ -348,7 +350,9 @@ describe('what pages have left behind', () => {
   it('goes with a letter that is deleted', async () => {
     const id = await leave(OWNER, 'Mine.');
     const kept = await leave(OWNER, 'Another letter’s.');
-    await server.openTab().forgetLetter(id);
+    const store = createLetterStore();
+    await store.remove(id);
+    store.close();
     expect((await looseEdits()).map(({ letterId }) => letterId)).toEqual([kept]);
     const letters = await server.openTab().listUnsaved(OWNER);
     expect(letters.map(({ letterId }) => letterId)).toEqual([kept]);

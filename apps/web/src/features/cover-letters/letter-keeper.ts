@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lauda/contract/errors';
 import { type CoverLetter, missingOf, type RequiredOfLetter } from '@lauda/domain/cover-letter/letter';
 import { fieldOf, type LetterField, mergeLetters, withField } from '@lauda/domain/cover-letter/merge';
 import { createJots } from '../../lib/jots.ts';
-import type { LetterCalls } from './letter-calls.ts';
+import type { LetterCalls, SaveOutcome } from './letter-calls.ts';
 import type { LooseLetterEdit } from './letter-database.ts';
 import {
   isReady,
@@ -17,7 +17,8 @@ import type { LetterStore } from './letter-store.ts';
 /** The first change is written at once, the next ones at most so long after it. */
 const WRITE_WITHIN_MS = 40;
 const SAVE_AFTER_MS = 1000;
-const RETRY_AFTER_MS = 5000;
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 5 * 60_000;
 
 /** How things stand with a letter, in the words of its status line. */
 export type LetterStanding = 'saved' | 'saving' | 'waiting' | 'offline' | 'failed' | 'conflict' | 'not-kept';
@@ -39,6 +40,10 @@ export interface LetterKeeperDeps {
   readonly tell: (letterId: string) => void;
   readonly onSaved: () => void;
   readonly isOnline: () => boolean;
+  /** Whether this owner is the one who is signed in. */
+  readonly canSave: (ownerId: string) => boolean;
+  /** The server does not know who is calling any more. */
+  readonly onSignedOut: () => void;
 }
 
 export type LetterKeeper = ReturnType<typeof createLetterKeeper>;
@@ -48,6 +53,7 @@ export type LetterSide = 'mine' | 'theirs';
 export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) {
   const { store, calls, locks } = deps;
   const { letterId, ownerId } = first;
+  const lockName = `lauda-letter-${letterId}`;
   const tabId = crypto.randomUUID();
   const listeners = new Set<() => void>();
   let record = first;
@@ -60,6 +66,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
   /** What is on its way to the device. */
   let writing: CoverLetter | null = null;
   let failure: { code: ErrorCode | null } | null = null;
+  let failedSaves = 0;
   let state: LetterState | null = null;
   let isClosed = false;
   let wroteAtMs = 0;
@@ -79,6 +86,7 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     if (!hasUnsaved()) return 'saved';
     if (record !== kept) return 'not-kept';
     if (missingOf(shown).length > 0) return 'waiting';
+    if (!deps.canSave(ownerId)) return 'offline';
     if (failure === null) return 'saving';
     return failure.code === null || !deps.isOnline() ? 'offline' : 'failed';
   }
@@ -189,20 +197,30 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     if (!isClosed) saveTimer = setTimeout(() => void save(), afterMs);
   }
 
+  /** A refusal waits for news: an edit, another session, a network that is back, or the person. */
+  function retryLater({ code, isRefused }: SaveOutcome & { type: 'failed' }): void {
+    if (code === 'UNAUTHENTICATED') deps.onSignedOut();
+    if (isRefused || code === 'UNAUTHENTICATED') return;
+    saveSoon(Math.min(FIRST_RETRY_MS * 2 ** failedSaves, LONGEST_RETRY_MS));
+    failedSaves += 1;
+  }
+
   /** One save; false when there is nothing more to do now. */
   async function sendOnce(): Promise<boolean> {
     await write();
     await inTurn(readAgain);
     const sent = record;
-    if (isClosed || !isReady(sent)) return false;
-    let outcome = await calls.save(letterId, sent.base?.version ?? 0, sent.mine);
+    const mayStillSend = () => !isClosed && deps.canSave(ownerId);
+    if (!mayStillSend() || !isReady(sent)) return false;
+    let outcome = await calls.save({ id: letterId, ownerId }, sent.base?.version ?? 0, sent.mine);
     if (outcome.type === 'failed' && outcome.code === 'NOT_FOUND' && sent.base !== null) {
       // Deleted elsewhere while somebody is writing here: it comes back.
       const isBack = await calls.undelete(letterId).then(
         () => true,
         () => false,
       );
-      if (isBack) outcome = await calls.save(letterId, sent.base.version, sent.mine);
+      if (isBack && mayStillSend())
+        outcome = await calls.save({ id: letterId, ownerId }, sent.base.version, sent.mine);
     }
     failure = outcome.type === 'failed' ? { code: outcome.code } : null;
     const result = outcome;
@@ -215,18 +233,27 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       await inTurn(() => change((stored) => withTheirs(stored, version, letter)));
     } else {
       publish();
-      saveSoon(RETRY_AFTER_MS);
+      retryLater(result);
       return false;
     }
+    failedSaves = 0;
     if (result.type === 'saved') deps.onSaved();
     return isReady(record);
   }
 
   async function save(): Promise<void> {
     clearTimeout(saveTimer);
-    await locks.request(`lauda-letter-${letterId}`, async () => {
+    await locks.request(lockName, async () => {
       while (await sendOnce());
     });
+  }
+
+  function close(): void {
+    isClosed = true;
+    clearTimeout(writeTimer);
+    clearTimeout(saveTimer);
+    jots.stop();
+    listeners.clear();
   }
 
   function edit(make: (letter: CoverLetter) => CoverLetter): void {
@@ -253,6 +280,13 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
     edit,
     write,
     save,
+    /** Somebody has signed in or out: the standing may have changed, and what waits is sent if it is theirs. */
+    userChanged: (): void => {
+      failure = null;
+      failedSaves = 0;
+      publish();
+      if (deps.canSave(ownerId)) void save();
+    },
 
     /** Another tab has changed it, or the server may have. */
     reload: () => inTurn(readAgain),
@@ -292,12 +326,18 @@ export function createLetterKeeper(first: LetterRecord, deps: LetterKeeperDeps) 
       void write();
     },
 
-    close: () => {
-      isClosed = true;
-      clearTimeout(writeTimer);
-      clearTimeout(saveTimer);
-      jots.stop();
-      listeners.clear();
-    },
+    /**
+     * Runs the deletion with the last record and then stops saving. It takes the save lock: a save under way would
+     * otherwise store the letter after its deletion. When the deletion fails the keeper goes on.
+     */
+    retire: (remove: (last: LetterRecord) => Promise<void>): Promise<void> =>
+      locks.request(lockName, async () => {
+        await write();
+        await inTurn(readAgain);
+        await remove(record);
+        close();
+      }),
+
+    close,
   };
 }

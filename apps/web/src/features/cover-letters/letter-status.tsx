@@ -21,12 +21,17 @@ const DOT: Partial<Record<LetterStanding, string>> = {
   conflict: 'bg-warning',
 };
 
+const TROUBLES: ReadonlySet<LetterStanding> = new Set(['offline', 'failed', 'conflict', 'not-kept']);
+
 /** Whether the work is safe, in a few words. */
 export function LetterStatus({ keeper, onChoose }: { keeper: LetterKeeper; onChoose?: () => void }) {
   const text = useText();
   const standing = useLetterState(keeper, (state) => state.standing);
   return (
-    <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 text-sm text-muted">
+    <div
+      data-trouble={TROUBLES.has(standing) ? 'save' : undefined}
+      className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 text-sm text-muted"
+    >
       <span className="flex min-w-0 items-center gap-3">
         <span aria-hidden className={`size-2 shrink-0 rounded-full ${DOT[standing] ?? 'bg-control'}`} />
         <output>{text(WORDS[standing])}</output>

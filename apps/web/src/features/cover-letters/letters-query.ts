@@ -11,7 +11,6 @@ export interface ListedLetter {
   readonly position: string;
   readonly updatedAt: Date;
   readonly isHere: boolean;
-  readonly isStored: boolean;
 }
 
 /** What the account holds, and what is on this device only. */
@@ -28,18 +27,16 @@ export const lettersQuery = (desk: LetterDesk, userId: string) =>
         position,
         updatedAt: new Date(updatedAt),
         isHere: here.has(id),
-        isStored: true,
       }));
       const known = new Set(stored.map(({ id }) => id));
       const onlyHere = [...here.values()]
         .filter(({ letterId }) => !known.has(letterId))
-        .map(({ letterId, mine, touchedAtMs, base }) => ({
+        .map(({ letterId, mine, touchedAtMs }) => ({
           id: letterId,
           company: mine.company,
           position: mine.position,
           updatedAt: new Date(touchedAtMs),
           isHere: true,
-          isStored: base !== null,
         }));
       return [...onlyHere, ...stored].toSorted(
         (one, other) => other.updatedAt.getTime() - one.updatedAt.getTime(),

@@ -3,6 +3,8 @@ import { isLocale, LOCALES } from '@lauda/domain/locale';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -23,10 +25,11 @@ export function ToneStep({ keeper, isPro, onBack, onNext }: ToneStepProps) {
   const text = useText();
   const { tone, language } = useLetterState(keeper, (state) => state.letter);
   const [isAsked, setAsked] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (tone !== null) onNext();
+    if (tone !== null) return onNext();
+    flushSync(() => setAsked(true));
+    focusFirstError(event.currentTarget);
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -27,15 +27,8 @@ export function useLetterActions(desk: LetterDesk, userId: string) {
   });
 
   const remove = useMutation({
-    mutationFn: async (letter: ListedLetter) => {
-      const keeper = await desk.open(userId, letter.id);
-      // What is here only is brought back from here.
-      const kept = keeper?.getState().letter ?? null;
-      if (letter.isStored) await desk.calls.remove(letter.id);
-      await desk.forgetLetter(letter.id).catch(() => undefined);
-      return kept;
-    },
-    onSuccess: (kept, letter) => {
+    mutationFn: (letter: ListedLetter) => desk.deleteLetter(userId, letter.id),
+    onSuccess: (undo, letter) => {
       queryClient.setQueryData(queryKey, (list) => list?.filter(({ id }) => id !== letter.id));
       toast.show({
         title: text('coverLetters.deleted', {
@@ -45,9 +38,7 @@ export function useLetterActions(desk: LetterDesk, userId: string) {
         action: {
           label: text('coverLetters.undo'),
           onSelect: () => {
-            const isBack =
-              letter.isStored || kept === null ? desk.calls.undelete(letter.id) : desk.start(userId, kept);
-            isBack.then(readAgain, () => fail(text('coverLetters.undeleteFailed')));
+            undo().then(readAgain, () => fail(text('coverLetters.undeleteFailed')));
           },
         },
       });

@@ -42,6 +42,12 @@ const UNDO_MS = 15_000;
 const letterDate = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
 
+/** It replaces the progress, which may have been scrolled out of view on a phone. */
+const showFailure = (failure: HTMLElement | null): void => {
+  failure?.focus({ preventScroll: true });
+  failure?.scrollIntoView({ block: 'center' });
+};
+
 export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: WriteStepProps) {
   const text = useText();
   const toast = useToast();
@@ -105,9 +111,11 @@ export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: W
     <div className="grid gap-5">
       {missing.length > 0 && <Callout tone="warning">{text('coverLetters.stillMissing')}</Callout>}
       {writing.status === 'failed' && (
-        <Callout tone="danger" role="alert" title={text('coverLetters.writeFailed')}>
-          {text(FAILURES[writing.code ?? 'INTERNAL'] ?? 'coverLetters.writeFailedHint')}
-        </Callout>
+        <div ref={showFailure} tabIndex={-1} className="outline-none">
+          <Callout tone="danger" role="alert" title={text('coverLetters.writeFailed')}>
+            {text(FAILURES[writing.code ?? 'INTERNAL'] ?? 'coverLetters.writeFailedHint')}
+          </Callout>
+        </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <section className="grid content-start gap-3 rounded-card border border-border p-4">

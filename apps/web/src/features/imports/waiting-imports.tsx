@@ -27,7 +27,12 @@ export function WaitingImports({ onOpen }: { onOpen: (id: string) => void }) {
       await queryClient.invalidateQueries({ queryKey: [IMPORTS_KEY] });
     },
   });
-  if (imports.isError) return <Callout tone="warning">{text('imports.listFailed')}</Callout>;
+  if (imports.isError)
+    return (
+      <Callout tone="warning" role="alert">
+        {text('imports.listFailed')}
+      </Callout>
+    );
   if (!imports.data || imports.data.length === 0) return null;
   return (
     <section aria-labelledby="waiting-imports" className="grid gap-3">

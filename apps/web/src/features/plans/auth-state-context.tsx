@@ -35,5 +35,8 @@ export function useAuthState(): AuthState {
   return useSyncExternalStore(keeper.subscribe, keeper.get);
 }
 
+/** For a change of the plan that the person waits for. */
+export const useReadPlanNow = (): (() => Promise<void>) => useKeeper().readNow;
+
 /** For whoever has just changed something of the plan. */
 export const usePlanChange = (): ((change: PlanChange) => void) => useKeeper().noticeChange;

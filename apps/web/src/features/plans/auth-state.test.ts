@@ -148,6 +148,15 @@ describe('[AUTH-12] a refresh', () => {
     expect(log).toHaveLength(2);
   });
 
+  it('comes at once for what the person has just changed, and is shown when it resolves', async () => {
+    await settle();
+    startLog();
+    server.plans.set(ANA.id, PRO);
+    await keeper.readNow();
+    expect(log).toEqual(['0 profile', '0 plan']);
+    expect(keeper.get().isProAccess).toBe(true);
+  });
+
   it('waits for the last of several causes', async () => {
     await settle();
     keeper.noticeChange('live');

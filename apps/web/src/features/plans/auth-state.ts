@@ -27,6 +27,8 @@ export interface AuthStateKeeper {
   /** Something else happened to the session. */
   noticeSession: () => void;
   noticeChange: (change: PlanChange) => void;
+  /** The person has changed the plan; resolves when what is shown follows. */
+  readNow: () => Promise<void>;
   /** Whether the payment provider was asked. */
   sync: () => Promise<boolean>;
 }
@@ -91,6 +93,7 @@ export function createAuthState({ calls, clock = browserClock }: AuthStateOption
       if (why !== 'account-deletion') refresh?.requestForNews();
       else if (state.user !== null) cache.clear(state.user.id);
     },
+    readNow: async () => refresh?.readNow(),
     sync: async () => (refresh === null ? false : refresh.sync()),
   };
 }

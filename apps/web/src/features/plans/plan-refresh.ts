@@ -93,6 +93,11 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
       hasNews = true;
       request();
     },
+    /** Reads it now, past cache and debounce: for a change that the person made and waits for. */
+    readNow: (): Promise<void> => {
+      cache.clear(userId);
+      return refresh();
+    },
     sync,
     end: (): void => {
       isOver = true;

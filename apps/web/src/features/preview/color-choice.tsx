@@ -24,7 +24,7 @@ export function ColorChoice({ source }: { source: ResumeSource }) {
       value={isCustom ? null : color === '' ? own : color}
       onValueChange={setColor}
       className="flex flex-wrap gap-2"
-      tileClassName="grid size-10 place-items-center rounded-full max-md:size-12"
+      tileClassName="grid size-10 place-items-center rounded-full max-md:size-12 pointer-coarse:size-12"
       tiles={colors.map((value, index) => ({
         value,
         label:
@@ -35,7 +35,7 @@ export function ColorChoice({ source }: { source: ResumeSource }) {
     >
       <label
         className={cx(
-          'relative grid size-10 place-items-center rounded-full border bg-surface transition-colors max-md:size-12',
+          'relative grid size-10 place-items-center rounded-full border bg-surface transition-colors max-md:size-12 pointer-coarse:size-12',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           isCustom ? 'border-primary ring-1 ring-primary' : 'border-border hover:border-control',
         )}

@@ -18,7 +18,7 @@ export interface DesignPanelProps {
 
 const SEGMENTS = 'flex gap-2';
 const SEGMENT =
-  'flex min-h-10 min-w-0 flex-1 items-center justify-center rounded-control px-2 py-1 text-center max-md:min-h-12';
+  'flex min-h-10 min-w-0 flex-1 items-center justify-center rounded-control px-2 py-1 text-center max-md:min-h-12 pointer-coarse:min-h-12';
 
 /** How a resume looks; every choice shows in the preview at once. */
 export function DesignPanel({ source, isPro }: DesignPanelProps) {

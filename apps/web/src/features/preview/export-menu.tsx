@@ -6,6 +6,7 @@ import FileType from 'lucide-react/icons/file-type';
 import Lock from 'lucide-react/icons/lock';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { type ReactNode, useState } from 'react';
+import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,13 +46,15 @@ export function ExportMenu({
   more,
 }: ExportMenuProps) {
   const text = useText();
-  const [isProAsked, setProAsked] = useState(false);
+  /** The format that needs a plan. */
+  const [locked, setLocked] = useState<ExportFormat | null>(null);
   const { exportAs, making, exported } = useExport({
     source,
     resumeId,
     saveFirst,
-    onProNeeded: () => setProAsked(true),
+    onProNeeded: setLocked,
   });
+  useWishedDownload(isPro && !isVisitor, exportAs);
   const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro;
   return (
     <>
@@ -60,7 +63,7 @@ export function ExportMenu({
         trigger={
           <Button size="sm" isLoading={making !== null}>
             <Download aria-hidden />
-            {text('preview.export')}
+            <span className="max-md:sr-only">{text('preview.export')}</span>
           </Button>
         }
       >
@@ -70,7 +73,7 @@ export function ExportMenu({
             <MenuItem
               key={format}
               icon={<Icon aria-hidden />}
-              onSelect={() => (isLocked(format) ? setProAsked(true) : exportAs(format))}
+              onSelect={() => (isLocked(format) ? setLocked(format) : exportAs(format))}
             >
               <span className="flex items-center justify-between gap-6">
                 <span className="grid">
@@ -94,7 +97,13 @@ export function ExportMenu({
           ? exported !== null && text('preview.exported', { name: exported })
           : text('preview.making', { format: making })}
       </output>
-      <ProDialog isOpen={isProAsked} onOpenChange={setProAsked} isVisitor={isVisitor} onSignIn={onSignIn} />
+      <ProDialog
+        isOpen={locked !== null}
+        onOpenChange={() => setLocked(null)}
+        isVisitor={isVisitor}
+        onSignIn={onSignIn}
+        onSeePlans={() => locked !== null && downloadWish.remember(locked)}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { pagePicture } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { askServer } from './ask-server.ts';
 import { PAPER } from './empty-sheet.tsx';
+import { createPictureMaker } from './first-page-picture.ts';
 import { readyLocalEngine } from './local-engine.ts';
 
 export interface FirstPageProps {
@@ -13,17 +13,9 @@ export interface FirstPageProps {
 }
 
 /** Several stand on one screen: one after the other, so that they do not crowd the server. */
-let last: Promise<unknown> = Promise.resolve();
-
-function makePicture(resume: Resume, signal: AbortSignal): Promise<Blob> {
-  const made = last.then(async () => {
-    signal.throwIfAborted();
-    const preview = await (readyLocalEngine()?.exact(resume) ?? askServer(resume, signal));
-    return new Blob([pagePicture(preview, 0)], { type: 'image/svg+xml' });
-  });
-  last = made.catch(() => null);
-  return made;
-}
+const makePicture = createPictureMaker({
+  makePages: (resume, signal) => readyLocalEngine()?.exact(resume) ?? askServer(resume, signal),
+});
 
 /** The first page of a resume as a picture, as wide as there is room. */
 export function FirstPage({ resume, label }: FirstPageProps) {

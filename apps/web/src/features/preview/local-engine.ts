@@ -16,6 +16,7 @@ const loadEngine = () => import('@lauda/documents/browser/engine');
 let started: Promise<RenderQueue> | null = null;
 let ready: RenderQueue | null = null;
 let cached: Promise<void> | null = null;
+const waiting = new Set<(queue: RenderQueue) => void>();
 
 /** The engine of this page, started in the background; null where it is not wanted. */
 export async function startLocalEngine(): Promise<RenderQueue | null> {
@@ -29,6 +30,8 @@ export async function startLocalEngine(): Promise<RenderQueue | null> {
 /** It has answered once: from now on nobody needs the network for pages. */
 export function keepLocalEngine(queue: RenderQueue): void {
   ready = queue;
+  for (const resolve of waiting) resolve(queue);
+  waiting.clear();
   cached ??= cacheFonts();
 }
 
@@ -51,3 +54,10 @@ export function dropLocalEngine(): void {
 }
 
 export const readyLocalEngine = (): RenderQueue | null => ready;
+
+/** The engine, once it has answered; where it is not wanted, never. */
+export const untilLocalEngine = (): Promise<RenderQueue> =>
+  new Promise((resolve) => {
+    if (ready) resolve(ready);
+    else waiting.add(resolve);
+  });

@@ -10,7 +10,8 @@ interface PageSheetProps {
   painter: PagePainter;
   /** Somebody clicked here, in points. */
   onPoint: (x: number, y: number) => void;
-  onFail: () => void;
+  /** After every painting of the page. */
+  onPainted: (isPainted: boolean) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -21,11 +22,11 @@ interface Painting {
 }
 
 /** One page as it will be printed, on white in both themes. */
-export function PageSheet({ preview, index, zoom, painter, onPoint, onFail, ref }: PageSheetProps) {
+export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, ref }: PageSheetProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const page = preview.pages[index];
   const isNear = useNearness(canvasRef);
-  const paint = usePainting(canvasRef, painter, onFail);
+  const paint = usePainting(canvasRef, painter, onPainted);
   const scale = page ? pixelScale(page, zoom, devicePixelRatio) : 1;
   const paintAt = useEffectEvent((pixels: number) => paint({ preview, index, scale: pixels }));
   // Pages that did not change stay the same objects, and are not painted again.
@@ -72,9 +73,9 @@ function useNearness(ref: React.RefObject<HTMLElement | null>): boolean {
 function usePainting(
   ref: React.RefObject<HTMLCanvasElement | null>,
   painter: PagePainter,
-  onFail: () => void,
+  onPainted: (isPainted: boolean) => void,
 ): (painting: Painting) => void {
-  const fail = useEffectEvent(onFail);
+  const report = useEffectEvent(onPainted);
   const worker = useRef<{ painter: PagePainter; paint: (painting: Painting) => void } | null>(null);
   return (painting) => {
     if (worker.current?.painter !== painter)
@@ -83,8 +84,9 @@ function usePainting(
         paint: latestOnly<Painting>(async ({ preview, index, scale }) => {
           try {
             show(ref.current, await painter.paint(preview, index, scale));
+            report(true);
           } catch {
-            fail();
+            report(false);
           }
         }),
       };

@@ -168,7 +168,9 @@ export function createPreviewMaker({
       shownAtMs = performance.now();
       make(resume);
     },
+    /** Asked for, or the network is back: the engine is worth another try at once. */
     retry: () => {
+      restsUntil = 0;
       if (newest) make(newest);
     },
     getState: () => state,

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useModifierShortcut } from '../../lib/use-shortcut.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,8 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
   const { preview, isBehind, retry } = usePreview({ source, isPaused, photo });
   const painter = usePainter();
   const [chosenZoom, setZoom] = useState<Zoom>('fit');
-  const [isUnpainted, setUnpainted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [unpainted, setUnpainted] = useState<ReadonlySet<number>>(new Set());
   const roomWidth = useRoomWidth(scrollerRef);
   const pageWidth = preview?.pages[0]?.width ?? PAPER[pageSize].width;
   const zoom = chosenZoom === 'fit' ? fitZoom(roomWidth, pageWidth) : chosenZoom;
@@ -44,12 +45,31 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
   const { current, count, onScroll, pageRef } = usePageScroll({ scrollerRef, preview, zoom, revealField });
   useModifierShortcut('0', () => setZoom('fit'));
 
+  const notePainting = (index: number, isPainted: boolean) =>
+    setUnpainted((before) => {
+      if (before.has(index) !== isPainted) return before;
+      const after = new Set(before);
+      if (isPainted) after.delete(index);
+      else after.add(index);
+      return after;
+    });
+  const tryAgain = () => {
+    if (unpainted.size > 0) setAttempt(attempt + 1);
+    retry();
+  };
+  const onOnline = useEffectEvent(() => !isPaused && tryAgain());
+  useEffect(() => {
+    const listen = () => void onOnline();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
   const goTo = (page: number, x: number, y: number) => {
     const field = fieldAt(preview?.places ?? [], { page, x, y });
     if (field === null) return;
     if (isFullScreen) setFullScreen(false);
     onPlace(field);
   };
+  const isUnpainted = [...unpainted].some((index) => index < count);
   const hasPages = preview !== null && preview.pages.length > 0;
 
   return (
@@ -67,7 +87,7 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
         isFullScreen={isFullScreen}
         onFullScreenChange={setFullScreen}
       />
-      {(isBehind || isUnpainted) && <BehindNote onRetry={retry} />}
+      {(isBehind || isUnpainted) && <BehindNote onRetry={tryAgain} />}
       <ResumeText source={source} />
       <div
         ref={scrollerRef}
@@ -83,16 +103,16 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
           {hasPages ? (
             preview.pages.map((_, index) => (
               <PageSheet
-                // A page is its number.
+                // A page is its number; asked for again, it is painted anew.
                 // oxlint-disable-next-line react/no-array-index-key
-                key={index}
+                key={`${attempt}/${index}`}
                 ref={pageRef(index)}
                 preview={preview}
                 index={index}
                 zoom={zoom}
                 painter={painter}
                 onPoint={(x, y) => goTo(index, x, y)}
-                onFail={() => setUnpainted(true)}
+                onPainted={(isPainted) => notePainting(index, isPainted)}
               />
             ))
           ) : (
@@ -109,6 +129,7 @@ function BehindNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="status"
+      data-trouble="preview"
       className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 border-b border-border bg-bg px-3 py-1.5 text-sm text-muted"
     >
       {text('preview.behind')}

@@ -8,13 +8,17 @@ interface ProDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   isVisitor: boolean;
   onSignIn: () => void;
+  onSeePlans: () => void;
 }
 
 /** Says what a download costs. Closing it leaves everything where it was. */
-export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn }: ProDialogProps) {
+export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlans }: ProDialogProps) {
   const text = useText();
   const seePro = (
-    <Button variant={isVisitor ? 'secondary' : 'primary'} render={<Link to="/pricing" />}>
+    <Button
+      variant={isVisitor ? 'secondary' : 'primary'}
+      render={<Link to="/pricing" onClick={onSeePlans} />}
+    >
       {text('preview.seePro')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { TEMPLATES, templateThumbnail } from '@lauda/documents/browser';
+import { TEMPLATES } from '@lauda/documents/browser';
 import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 import { Link } from '@tanstack/react-router';
 import Lock from 'lucide-react/icons/lock';
@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
+import { inTemplate } from './template-colors.ts';
+import { TemplatePicture } from './template-picture.tsx';
 
 /** Any may be tried; what the plan does not hold shows its lock before somebody falls for it. */
 export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro: boolean }) {
@@ -22,8 +24,7 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
         legend={text('preview.template')}
         value={chosen}
         onValueChange={(templateId) => {
-          // A colour of its own would be another template's; who chose theirs keeps it.
-          source.edit((resume) => ({ ...resume, templateId, theme: keepOwnColor(resume) }));
+          source.edit((resume) => inTemplate(resume, templateId));
           track('template_selected', { template: templateId });
         }}
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3"
@@ -31,16 +32,7 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
         tiles={TEMPLATE_IDS.map((id) => ({
           value: id,
           label: text(TEMPLATES[id].nameKey),
-          picture: (
-            <img
-              src={templateThumbnail(id)}
-              alt=""
-              width={480}
-              height={679}
-              loading="lazy"
-              className="h-auto w-full basis-full border border-border bg-paper"
-            />
-          ),
+          picture: <TemplatePicture source={source} id={id} />,
           labelEnd: isLocked(id) && (
             <Badge>
               <Lock aria-hidden />
@@ -63,9 +55,4 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
       )}
     </div>
   );
-}
-
-function keepOwnColor({ theme, templateId }: ReturnType<ResumeSource['getResume']>) {
-  const isOfTemplate = TEMPLATES[templateId].colors.includes(theme.color);
-  return isOfTemplate ? { ...theme, color: '' } : theme;
 }

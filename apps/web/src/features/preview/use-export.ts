@@ -2,15 +2,23 @@ import { type ExportFormat, isProFormat } from '@lauda/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { canShareFile, share } from '../../lib/share.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { download, ExportError, type ExportFailure, localFile, serverFile } from './export-file.ts';
+import {
+  download,
+  type ExportedFile,
+  ExportError,
+  type ExportFailure,
+  localFile,
+  serverFile,
+} from './export-file.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 interface ExportOptions {
   source: ResumeSource;
   resumeId: string | null;
   saveFirst: () => Promise<boolean>;
-  onProNeeded: () => void;
+  onProNeeded: (format: ExportFormat) => void;
 }
 
 const REASON_TEXTS = {
@@ -48,14 +56,29 @@ export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOp
       const file = await makeFile(format);
       download(file);
       setExported(file.name);
+      offerToShare(file);
       track('resume_downloaded', { format });
     } catch (error) {
       const reason = error instanceof ExportError ? error.reason : 'failed';
-      if (reason === 'pro') onProNeeded();
+      if (reason === 'pro') onProNeeded(format);
       else explain(reason, format);
     } finally {
       setMaking(null);
     }
+  }
+
+  /** Phones hide downloads well. The sheet opens at a tap only, and the file took longer than one. */
+  function offerToShare({ name, content }: ExportedFile): void {
+    const shared = new File([content], name, { type: content.type });
+    if (!matchMedia('(pointer: coarse)').matches || !canShareFile(shared)) return;
+    const openSheet = async () => {
+      if ((await share({ files: [shared] })) === 'failed')
+        toasts.show({ title: text('preview.shareFileFailed'), tone: 'danger' });
+    };
+    toasts.show({
+      title: text('preview.downloaded', { name }),
+      action: { label: text('preview.shareFile'), onSelect: () => void openSheet() },
+    });
   }
 
   function explain(reason: ExportFailure, format: ExportFormat): void {

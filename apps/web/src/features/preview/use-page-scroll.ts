@@ -25,6 +25,7 @@ export function usePageScroll({ scrollerRef, preview, zoom, revealField }: PageS
     const index = pages.current.findLastIndex((page) => page && page.getBoundingClientRect().top <= middle);
     setCurrent(Math.max(0, index));
   };
+  const findCurrent = useEffectEvent(onScroll);
 
   const reveal = useEffectEvent(({ page, y }: Place) => {
     const scroller = scrollerRef.current;
@@ -52,5 +53,13 @@ export function usePageScroll({ scrollerRef, preview, zoom, revealField }: PageS
     pages.current[index] = element;
   };
   const count = preview?.pages.length ?? 1;
+  // Pages of another size or number stand elsewhere, although nobody has scrolled.
+  useEffect(() => {
+    const content = scrollerRef.current?.firstElementChild;
+    if (!content) return;
+    const observer = new ResizeObserver(() => findCurrent());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [scrollerRef]);
   return { current: Math.min(current, count - 1), count, onScroll, pageRef };
 }

@@ -27,13 +27,8 @@ export function usePreview({ source, isPaused, photo }: PreviewOptions) {
   useEffect(() => {
     if (isPaused) return;
     show();
-    addEventListener('online', maker.retry);
-    const leave = source.subscribe(() => show());
-    return () => {
-      leave();
-      removeEventListener('online', maker.retry);
-    };
-  }, [maker, source, isPaused]);
+    return source.subscribe(() => show());
+  }, [source, isPaused]);
 
   const state = useSyncExternalStore(maker.subscribe, maker.getState);
   return { ...state, retry: maker.retry };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveStanding } from './save-standing.ts';
 import { ANA, BRUNO } from '../../testing/people.ts';
 import {
   createBrowser,
@@ -128,6 +129,18 @@ describe("a visitor's draft", () => {
     expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana');
   });
 
+  it('is sent when there is room again, and says meanwhile that it is on this device', async () => {
+    browser.server.refusal = 'RESUME_LIMIT_REACHED';
+    const { desk, keeper } = await browser.openBuilder();
+    type(keeper, 'Ana');
+    await vi.waitFor(() => expect(keeper.getState().refusal).toBe('RESUME_LIMIT_REACHED'), { timeout: 4000 });
+    expect(saveStanding(keeper.getState())).toBe('on-device');
+    browser.server.refusal = null;
+    await desk.sendRefused(ANA.id);
+    await isSaved(keeper);
+    expect(browser.storedNames()).toEqual(['Ana']);
+  });
+
   it('[APP-07] stays theirs while they see the product as somebody else', async () => {
     const { desk, keeper } = await browser.openBuilder(null);
     type(keeper, 'Ana');
@@ -195,5 +208,18 @@ describe('at the end of a session', () => {
     type(there.keeper, 'Ana Lima');
     await there.keeper.write();
     expect(await onDisk()).toEqual([]);
+  });
+});
+
+describe('a visitor’s contact', () => {
+  it('is that of the draft touched last, and nobody else’s', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    expect(await desk.findVisitorContact()).toBeNull();
+    type(keeper, ' Ana ');
+    await vi.waitFor(async () =>
+      expect(await desk.findVisitorContact()).toEqual({ firstName: 'Ana', lastName: '', email: '' }),
+    );
+    await desk.setUser(ANA.id);
+    expect(await desk.findVisitorContact()).toBeNull();
   });
 });

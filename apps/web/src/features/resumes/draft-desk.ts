@@ -1,5 +1,5 @@
 import type { Locale } from '@lauda/domain/locale';
-import { type DraftRecord, isUnsaved, newDraft, VISITOR } from './draft-record.ts';
+import { documentOf, type DraftRecord, isUnsaved, newDraft, VISITOR } from './draft-record.ts';
 import { createDraftStore } from './draft-store.ts';
 import { openDraftTabs } from './draft-tabs.ts';
 import { createResumeCalls, type ResumeApi } from './resume-calls.ts';
@@ -16,6 +16,12 @@ interface DeskOptions {
 
 /** How long logging out waits for the last words to arrive. */
 const FLUSH_MS = 5_000;
+
+export interface VisitorContact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
 
 interface Entry {
   readonly keeper: Promise<ResumeKeeper>;
@@ -108,6 +114,33 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
     }
   }
 
+  /** Tries again what the plan had no room for. */
+  async function sendRefused(ownerId: string): Promise<void> {
+    for (const { draftId, refusal } of await store.listOf(ownerId)) {
+      if (refusal !== 'RESUME_LIMIT_REACHED') continue;
+      const keeper = await hold(draftId, ownerId);
+      await keeper.retry();
+      release(keeper);
+    }
+  }
+
+  /** What the device has of a resume, opened. Without a database that is what this tab has in memory. */
+  async function draftsOf(ownerId: string, resumeId: string): Promise<ResumeKeeper[]> {
+    await Promise.all([...open].map((keeper) => keeper.write()));
+    const records = await store.listOf(ownerId).catch((): DraftRecord[] => []);
+    const ids = new Set([
+      ...records.filter(({ queue }) => queue.id === resumeId).map(({ draftId }) => draftId),
+      ...[...open].filter((keeper) => keeper.getState().resumeId === resumeId).map(({ draftId }) => draftId),
+    ]);
+    return Promise.all([...ids].map((draftId) => hold(draftId, ownerId)));
+  }
+
+  async function sendWithin(limitMs: number, keepers: readonly ResumeKeeper[]): Promise<void> {
+    const unsaved = keepers.filter((keeper) => keeper.getState().isUnsaved);
+    const late = new Promise((resolve) => setTimeout(resolve, limitMs));
+    if (unsaved.length > 0) await Promise.race([Promise.all(unsaved.map((keeper) => keeper.retry())), late]);
+  }
+
   const stopListening = tabs.listen((message) => {
     if (message.type === 'forgotten') dropKeepersOf(message.ownerId);
   });
@@ -124,6 +157,7 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
   return {
     calls,
     release,
+    sendRefused,
 
     /** Opens somebody's resume, or (null) the draft they are at. */
     open: async (ownerId: string, resumeId: string | null): Promise<ResumeKeeper> => {
@@ -146,9 +180,34 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
     listUnsaved: async (ownerId: string): Promise<DraftRecord[]> =>
       (await store.listOf(ownerId)).filter(isUnsaved),
 
-    forgetResume: async (ownerId: string, resumeId: string): Promise<void> => {
-      for (const { draftId, queue } of await store.listOf(ownerId))
-        if (queue.id === resumeId) await store.remove(draftId);
+    /** Name and email of the visitor's latest draft, to fill in the sign-up form. */
+    findVisitorContact: async (): Promise<VisitorContact | null> => {
+      const drafts = (await store.listOf(VISITOR)).toSorted(
+        (one, other) => other.touchedAtMs - one.touchedAtMs,
+      );
+      for (const { queue } of drafts) {
+        const info = documentOf(queue)?.personalInfo;
+        if (!info) continue;
+        const [firstName, lastName, email] = [info.firstName, info.lastName, info.email].map((value) =>
+          value.trim(),
+        );
+        if (firstName || lastName || email)
+          return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' };
+      }
+      return null;
+    },
+
+    /** Edits are sent first. Those that cannot be sent stay on the device, where the list shows them as unsaved. */
+    deleteResume: async (ownerId: string, resumeId: string): Promise<void> => {
+      const keepers = await draftsOf(ownerId, resumeId);
+      await sendWithin(FLUSH_MS, keepers);
+      await calls.remove(resumeId);
+      for (const { draftId } of keepers)
+        if (await store.removeSaved(draftId).catch(() => false)) {
+          for (const keeper of open) if (keeper.draftId === draftId) keeper.markRemoved();
+          tabs.tell({ type: 'removed', draftId });
+        }
+      for (const keeper of keepers) release(keeper);
     },
 
     /**
@@ -181,16 +240,20 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
     /** Sends all it can. True when nothing of this person is left only here. */
     flush: async (ownerId: string): Promise<boolean> => {
       await Promise.all([...open].map((keeper) => keeper.write()));
-      await sendUnsent(ownerId).catch(() => undefined);
+      const isSent = await sendUnsent(ownerId).then(
+        () => true,
+        () => false,
+      );
       const mine = [...open].filter((keeper) => keeper.getOwnerId() === ownerId);
-      const late = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
-      const unsaved = mine.filter((keeper) => keeper.getState().isUnsaved);
-      await Promise.race([Promise.all(unsaved.map((keeper) => keeper.retry())), late]);
-      return mine.every((keeper) => !keeper.getState().isUnsaved);
+      await sendWithin(FLUSH_MS, mine);
+      // What the device cannot tell counts as not saved: the person is asked.
+      const isAllSaved = () => store.isAllSaved(ownerId).catch(() => false);
+      return isSent && mine.every((keeper) => !keeper.getState().isUnsaved) && isAllSaved();
     },
 
     /** The end of somebody's time on this device, in every tab. */
     forget: async (ownerId: string, options: { keepsUnsaved: boolean }): Promise<void> => {
+      if (options.keepsUnsaved) await Promise.all([...open].map((keeper) => keeper.write()));
       dropKeepersOf(ownerId);
       tabs.tell({ type: 'forgotten', ownerId });
       await store.forget(ownerId, options);

@@ -1,9 +1,12 @@
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import type { PlainKey } from '@lauda/messages';
+import { use } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import type { StorageProblem } from './storage-problem.ts';
+import { FullLimitContext } from './plan-room.ts';
+import { FullNotice } from './full-notice.tsx';
 import { useKeeper, useKeeperState } from './use-draft.ts';
 
 const PROBLEM: Record<StorageProblem, { title: PlainKey; visitor: PlainKey; user: PlainKey }> = {
@@ -60,12 +63,11 @@ function RefusalNotice() {
   const text = useText();
   const keeper = useKeeper();
   const refusal = useKeeperState((state) => state.refusal);
-  if (refusal === 'RESUME_LIMIT_REACHED')
-    return (
-      <Callout tone="warning" role="alert">
-        {text('resumes.limitReached', { limit: FREE_PLAN_RESUMES })}
-      </Callout>
-    );
+  const isNew = useKeeperState(({ resumeId }) => resumeId === null);
+  const fullLimit = use(FullLimitContext);
+  // Before the first word, so that nobody types a whole resume and only then learns of it.
+  if (refusal === 'RESUME_LIMIT_REACHED' || (isNew && fullLimit !== null))
+    return <FullNotice limit={fullLimit ?? FREE_PLAN_RESUMES} isNews={fullLimit === null} />;
   if (refusal === 'PAYLOAD_TOO_LARGE')
     return (
       <Callout tone="warning" role="alert">

@@ -5,7 +5,8 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { createSaveQueue, hasUnsavedWork, nextSave } from '@lauda/domain/resume/save-queue';
 import type { SaveEvent, SaveQueue, SaveStep } from '@lauda/domain/resume/save-queue-types';
 import { upgradeResume } from '@lauda/domain/resume/upgrade';
-import type { Settling } from '../../lib/jots.ts';
+import { upgradeSaveQueue } from '@lauda/domain/resume/upgrade-save-queue';
+import type { LooseEdit, Settling } from '../../lib/jots.ts';
 
 /** Owns what is made before anybody has signed in. */
 export const VISITOR = 'visitor';
@@ -113,6 +114,12 @@ export function withEvent(record: DraftRecord, event: SaveEvent, refusal: ErrorC
   return { record: next, effects };
 }
 
+/** The same words as a resume of its own. In one step: after a reset alone the record would hold no words. */
+export function asNew(record: DraftRecord, resume: Resume, stamp: Stamp): DraftRecord {
+  const reset = withEvent(record, { type: 'reset', createKey: crypto.randomUUID() }, null);
+  return withEvent(reset.record, { type: 'changed', resume, ...stamp }, null).record;
+}
+
 /** The same draft in somebody's hands; it is due at once. */
 export const givenTo = (record: DraftRecord, ownerId: string, atMs: number): DraftRecord => ({
   ...record,
@@ -133,18 +140,15 @@ function upgraded(resume: Resume): Resume {
 }
 
 /** A record may be older than this page: its resumes are brought to today's form before anybody reads them. */
-export function readRecord(stored: DraftRecord): DraftRecord {
-  const { queue } = stored;
-  const part = <T extends { readonly resume: Resume }>(value: T | null): T | null =>
-    value && { ...value, resume: upgraded(value.resume) };
-  return {
-    ...stored,
-    queue: {
-      ...queue,
-      base: queue.base && upgraded(queue.base),
-      waiting: part(queue.waiting),
-      inFlight: part(queue.inFlight),
-      unanswered: part(queue.unanswered),
-    },
-  };
-}
+export const readRecord = (stored: DraftRecord): DraftRecord => ({
+  ...stored,
+  queue: upgradeSaveQueue(stored.queue, upgraded),
+});
+
+/** An edit that a page left behind may be older than this page, too. */
+export const readEdit = <T extends LooseEdit<Resume>>(edit: T): T => ({
+  ...edit,
+  base: upgraded(edit.base),
+  mine: upgraded(edit.mine),
+  writing: edit.writing && upgraded(edit.writing),
+});

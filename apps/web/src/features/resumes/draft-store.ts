@@ -8,6 +8,7 @@ import {
   givenTo,
   isUnsaved,
   newDraft,
+  readEdit,
   readRecord,
   startOf,
   VISITOR,
@@ -36,6 +37,21 @@ export interface UpdateOptions {
 const recordOf = (found: DraftRecord, known: DraftRecord | null | undefined): DraftRecord =>
   known?.revision === found.revision && known.touchedAtMs === found.touchedAtMs ? known : readRecord(found);
 
+/** Null for one that cannot be read. It stays as it is, and the others are read all the same. */
+const readable = <T>(stored: T, read: (stored: T) => T): T | null => {
+  try {
+    return read(stored);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the server has all of it. Nobody knows that of one that cannot be read. */
+const isSafe = (stored: DraftRecord): boolean => {
+  const record = readable(stored, readRecord);
+  return record !== null && !isUnsaved(record);
+};
+
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Every change is one transaction that is on the disk when its promise is kept; tabs take turns at it. */
@@ -48,10 +64,13 @@ export function createDraftStore() {
   /** What pages have jotted down becomes part of the drafts. */
   async function fold(transaction: Write<AllStores>): Promise<void> {
     const edits = await transaction.objectStore('edits').getAll();
-    for (const edit of edits) {
+    for (const stored of edits) {
+      const edit = readable(stored, readEdit);
+      if (edit === null) continue;
       const { draftId, tabId, ownerId, atMs } = edit;
-      const stored = await transaction.objectStore('drafts').get(draftId);
-      const record = stored ? readRecord(stored) : newDraft({ draftId, ownerId, atMs });
+      const found = await transaction.objectStore('drafts').get(draftId);
+      const record = found ? readable(found, readRecord) : newDraft({ draftId, ownerId, atMs });
+      if (record === null) continue;
       if (!isSettled(record, edit))
         await transaction
           .objectStore('drafts')
@@ -79,8 +98,9 @@ export function createDraftStore() {
     const current = transaction.objectStore('current');
     const openDraft = await current.get(VISITOR);
     for (const draft of await drafts.index('owner').getAll(VISITOR)) {
-      if (documentOf(draft.queue) === null) continue;
-      await drafts.put(givenTo(readRecord(draft), userId, Date.now()));
+      const record = readable(draft, readRecord);
+      if (record === null || documentOf(record.queue) === null) continue;
+      await drafts.put(givenTo(record, userId, Date.now()));
       if (draft.draftId === openDraft) await current.put(draft.draftId, userId);
     }
     await current.delete(VISITOR);
@@ -107,11 +127,20 @@ export function createDraftStore() {
       return stored ? readRecord(stored) : null;
     },
 
-    /** Everything that belongs to one person, with what closing pages have left behind. */
+    /** Everything of one person that can be read, with what closing pages have left behind. */
     listOf: (ownerId: string): Promise<DraftRecord[]> =>
       writeFolded(async (transaction) => {
         const drafts = await transaction.objectStore('drafts').index('owner').getAll(ownerId);
-        return drafts.map(readRecord);
+        return drafts.flatMap((draft) => readable(draft, readRecord) ?? []);
+      }),
+
+    /** False also when something of theirs cannot be read. */
+    isAllSaved: (ownerId: string): Promise<boolean> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        const drafts = await transaction.objectStore('drafts').index('owner').getAll(ownerId);
+        const loose = await transaction.objectStore('edits').getAll();
+        return drafts.every(isSafe) && loose.every((edit) => edit.ownerId !== ownerId);
       }),
 
     /** The draft that the builder opens; one for all tabs, also before its first word. */
@@ -131,15 +160,23 @@ export function createDraftStore() {
     /** A visitor's drafts become this user's. However often and in however many tabs: once. */
     claim: (userId: string): Promise<void> => writeFolded((transaction) => claimWithin(transaction, userId)),
 
-    remove: (draftId: string): Promise<void> =>
-      write(['drafts'], (transaction) => transaction.objectStore('drafts').delete(draftId)),
+    /** False when it holds something that the server does not have: then it stays. */
+    removeSaved: (draftId: string): Promise<boolean> =>
+      write(ALL, async (transaction) => {
+        await fold(transaction);
+        const drafts = transaction.objectStore('drafts');
+        const stored = await drafts.get(draftId);
+        if (stored !== undefined && !isSafe(stored)) return false;
+        await drafts.delete(draftId);
+        return true;
+      }),
 
     /** The end of somebody's time on this device. */
     forget: (ownerId: string, { keepsUnsaved }: { keepsUnsaved: boolean }): Promise<void> =>
       writeFolded(async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         for (const draft of await drafts.index('owner').getAll(ownerId))
-          if (!keepsUnsaved || !isUnsaved(draft)) await drafts.delete(draft.draftId);
+          if (!keepsUnsaved || isSafe(draft)) await drafts.delete(draft.draftId);
         await transaction.objectStore('current').delete(ownerId);
       }),
 
@@ -148,7 +185,7 @@ export function createDraftStore() {
       write(['drafts'], async (transaction) => {
         const drafts = transaction.objectStore('drafts');
         for (const draft of await drafts.index('owner').getAll(ownerId))
-          if (!isUnsaved(draft) && draft.touchedAtMs < Date.now() - COPY_KEPT_MS)
+          if (draft.touchedAtMs < Date.now() - COPY_KEPT_MS && isSafe(draft))
             await drafts.delete(draft.draftId);
       }),
 

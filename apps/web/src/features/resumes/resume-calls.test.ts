@@ -21,6 +21,14 @@ function callsAnsweredWith(status: number, code?: ErrorCode) {
   return { calls: createResumeCalls(createClient({ baseUrl: '', fetch })), sent };
 }
 
+it('sends an operation of an earlier release again as that release sent it', async () => {
+  const { calls, sent } = callsAnsweredWith(503, 'UNAVAILABLE');
+  const sentAs = { schemaVersion: 1, title: 'As it was' };
+  const operation = { opId: 'k', id: ID, version: 1, resume, sentAs };
+  await calls.send({ type: 'update', ...operation }, ID);
+  expect(sent[0]?.body).toEqual(sentAs);
+});
+
 describe('what the client says when a call fails', () => {
   it('names the call and the status', async () => {
     const { calls } = callsAnsweredWith(500);

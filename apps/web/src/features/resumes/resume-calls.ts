@@ -7,12 +7,12 @@ import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Operation, SaveEvent } from '@lauda/domain/resume/save-queue-types';
 import { resumeTitle } from '@lauda/domain/resume/title';
+import { callTimeout, isRefusal } from '../../lib/call-limits.ts';
 
 type Doing = 'create resume' | 'update resume' | 'fetch resume' | 'fetch resumes' | 'delete resume';
 
 /** No answer at all: no network, or a server that is down. */
 const NO_ANSWER = 0;
-const GIVE_UP_MS = 30_000;
 const MOST_DIGITS = 20;
 
 class ResumeCallError extends Error {
@@ -42,13 +42,11 @@ async function doing<T>(what: Doing, call: Promise<T>): Promise<T> {
   }
 }
 
-const WORTH_ANOTHER_TRY = new Set([401, 408, 425, 429]);
+/** What goes out. Its type is that of today; the server also takes what earlier releases sent. */
+const bodyOf = ({ resume, sentAs }: Operation): Resume => (sentAs as Resume | undefined) ?? resume;
 
-/** The server has read it and said no; the same again would get the same answer. */
-const isRefusal = ({ status }: ResumeCallError): boolean =>
-  status >= 400 && status < 500 && !WORTH_ANOTHER_TRY.has(status);
-
-function createBody(resume: Resume) {
+function createBody(operation: Operation) {
+  const resume = bodyOf(operation);
   const { firstName, lastName, summary, jobTitle, city, phone, email } = resume.personalInfo;
   return {
     firstName,
@@ -77,7 +75,7 @@ export type ResumeCalls = ReturnType<typeof createResumeCalls>;
 
 export function createResumeCalls(api: ResumeApi) {
   const get = (id: string): Promise<StoredResume> =>
-    doing('fetch resume', api.getResume({ params: { id } }, { signal: AbortSignal.timeout(GIVE_UP_MS) }));
+    doing('fetch resume', api.getResume({ params: { id } }, callTimeout()));
 
   async function create(operation: Operation, userId: string) {
     const { id } = await doing(
@@ -86,34 +84,37 @@ export function createResumeCalls(api: ResumeApi) {
         {
           params: { userId },
           headers: { 'idempotency-key': operation.opId },
-          body: createBody(operation.resume),
+          body: createBody(operation),
         },
-        { signal: AbortSignal.timeout(GIVE_UP_MS) },
+        callTimeout(),
       ),
     );
     // A repeated create answers as the first, which may have carried other words: only reading it tells.
     return get(id);
   }
 
-  const update = ({ id, opId, version, resume }: Operation & { type: 'update' }) =>
-    doing(
+  const update = (operation: Operation & { type: 'update' }) => {
+    const { id, opId, version } = operation;
+    return doing(
       'update resume',
       api.saveResume(
         {
           params: { id },
           query: { lean: 'true' },
           headers: { 'if-match': `"${version}"`, 'idempotency-key': opId },
-          body: resume,
+          body: bodyOf(operation),
         },
-        { signal: AbortSignal.timeout(GIVE_UP_MS) },
+        callTimeout(),
       ),
     );
+  };
 
   return {
     get,
-    list: (userId: string) => doing('fetch resumes', api.listResumes({ params: { userId }, query: {} })),
-    remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } })),
-    undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } })),
+    list: (userId: string) =>
+      doing('fetch resumes', api.listResumes({ params: { userId }, query: {} }, callTimeout())),
+    remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } }, callTimeout())),
+    undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } }, callTimeout())),
 
     /** Sends a save and says what became of it; it never throws. */
     send: async (operation: Operation, userId: string): Promise<Answer> => {

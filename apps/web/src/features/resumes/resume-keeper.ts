@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@lauda/contract/errors';
 import type { Locale } from '@lauda/domain/locale';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
-import type { Conflict, Path, Side } from '@lauda/domain/resume/merge';
+import type { Path, Side } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume, parseResume } from '@lauda/domain/resume/schema';
 import type { Operation, SaveEffect, SaveEvent } from '@lauda/domain/resume/save-queue-types';
@@ -9,6 +9,7 @@ import { INITIAL_SYNC_STATE, nextSyncState, type SyncEvent } from '@lauda/domain
 import { createJots } from '../../lib/jots.ts';
 import type { LooseDraftEdit } from './draft-database.ts';
 import {
+  asNew,
   documentOf,
   type DraftRecord,
   isUnsaved,
@@ -19,14 +20,12 @@ import {
 } from './draft-record.ts';
 import { catchUp, type DraftView } from './draft-view.ts';
 import type { KeeperDeps } from './keeper-deps.ts';
-import { isSameState, type KeeperState } from './keeper-state.ts';
-import { isNoAnswer } from './resume-calls.ts';
+import { isSameState, keeperState, type KeeperState } from './keeper-state.ts';
 import { type StorageProblem, storageProblem } from './storage-problem.ts';
 import { syncEventsBetween } from './sync-events.ts';
 
 /** The first change is written at once, the next ones at most so long after it. */
 const WRITE_WITHIN_MS = 40;
-const NO_CONFLICTS: readonly Conflict[] = [];
 
 interface Opened {
   readonly draftId: string;
@@ -61,6 +60,8 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   let state: KeeperState | null = null;
   let publishedShown: Resume | null = null;
   let isClosed = false;
+  /** Its resume was deleted and its record removed: only an edit may bring it back. */
+  let isRemoved = false;
   /** Something was typed that is not written yet. */
   let isDirty = false;
   /** What is on its way to the device. */
@@ -90,19 +91,8 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     for (const listener of listeners) listener();
   }
 
-  function currentState(): KeeperState {
-    const queue = record?.queue;
-    return {
-      sync,
-      resumeId: queue?.id ?? null,
-      isUnsaved: hasUnsaved(),
-      isOffline: !deps.isOnline() || isNoAnswer(queue?.status === 'failure' ? queue.error : null),
-      skip: queue?.skip ?? null,
-      conflicts: queue?.conflicts ?? NO_CONFLICTS,
-      refusal: record?.refusal ?? null,
-      storageProblem: problem,
-    };
-  }
+  const currentState = (): KeeperState =>
+    keeperState({ record, sync, isUnsaved: hasUnsaved(), isOnline: deps.isOnline(), problem });
 
   const getState = (): KeeperState => (state ??= currentState());
 
@@ -266,7 +256,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   /** Sends what is due. Whoever holds the lock and finds something on its way has found a dead tab's. */
   const settle = (toEvent: (current: DraftRecord) => SaveEvent = tick): Promise<void> =>
     locked(async () => {
-      if (record === null) return;
+      if (record === null || isRemoved) return;
       await sendAll(
         await dispatch((current) =>
           current.queue.inFlight === null ? toEvent(current) : { type: 'reopened', atMs: Date.now() },
@@ -280,8 +270,14 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
   };
 
   const stopListening = tabs.listen((message) => {
-    if (message.type === 'changed' && message.draftId === draftId) void inTurn(reload);
+    if (message.type === 'forgotten' || message.draftId !== draftId) return;
+    if (message.type === 'removed') markRemoved();
+    else void inTurn(reload);
   });
+
+  const markRemoved = () => {
+    isRemoved = !hasUnsaved();
+  };
 
   function close(): void {
     isClosed = true;
@@ -298,6 +294,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     // A browser hands over what is pasted as it is; what cannot be stored is dropped now, not refused later.
     view = { ...view, shown: parseResume(next).ok ? next : normaliseResume(next, { language }) };
     isDirty = true;
+    isRemoved = false;
     scheduleWrite();
     jots.schedule();
     publish();
@@ -357,9 +354,8 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
 
     /** For a resume that was deleted elsewhere: the same words, as one of its own. */
     saveAsNew: async () => {
-      const mine = view.shown;
-      await dispatch(() => ({ type: 'reset', createKey: crypto.randomUUID() }));
-      await dispatch(() => ({ type: 'changed', resume: { ...mine, id: undefined }, ...stamp() }));
+      const resume = { ...view.shown, id: undefined };
+      await inTurn(() => change((current) => asNew(current, resume, stamp())));
       await settle(() => ({ type: 'retry', atMs: Date.now() }));
     },
 
@@ -371,6 +367,7 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
         if (id === null || (version !== null && version <= (record?.queue.version ?? 0))) return;
         const stored = await calls.get(id).catch(() => null);
         if (stored === null) return;
+        isRemoved = false;
         const { resume: theirs } = stored;
         await sendAll(
           await dispatch(() => ({ type: 'received', theirs, version: stored.version, ...stamp() })),
@@ -391,6 +388,8 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
       return deps.isOnline() ? settle(() => ({ type: 'online', atMs: Date.now() })) : undefined;
     },
 
+    markRemoved,
+    isRemoved: () => isRemoved,
     close,
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+import type { GuardLogOut, LogOutGuard } from '../../lib/log-out-guards.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import type { PhotoKeeper } from './builder/photo/photo-keeper.ts';
 import type { DraftDesk } from './draft-desk.ts';
@@ -18,7 +19,8 @@ interface ResumeRuntimeProps {
   userId: string | null;
   /** A member of staff sees the product as this user. */
   isVisiting: boolean;
-  guardLogOut: (guard: () => Promise<boolean>) => () => void;
+  isPro: boolean;
+  guardLogOut: GuardLogOut;
   onSignedOut: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ResumeRuntime({
   photos,
   userId,
   isVisiting,
+  isPro,
   guardLogOut,
   onSignedOut,
 }: ResumeRuntimeProps) {
@@ -46,8 +49,15 @@ export function ResumeRuntime({
   const tellSignedOut = useEffectEvent(onSignedOut);
   useEffect(() => desk.onSignedOut(() => tellSignedOut()), [desk]);
 
+  // A resume that found no room is sent when there may be some: with Pro, or (below) when another one was deleted.
+  const senderId = isVisiting ? null : userId;
+  useEffect(() => {
+    if (isPro && senderId !== null) void desk.sendRefused(senderId).catch(() => undefined);
+  }, [desk, isPro, senderId]);
+
   useLiveEvent('resume.changed', ({ resumeId, version }) => {
     void desk.pull(resumeId, version);
+    if (version === null && senderId !== null) void desk.sendRefused(senderId).catch(() => undefined);
     void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] });
   });
 
@@ -56,17 +66,18 @@ export function ResumeRuntime({
       answerRef.current = resolve;
       setAsking(true);
     });
-  const mayLeave = useEffectEvent(async (): Promise<boolean> => {
+  const mayLeave = useEffectEvent(async (): ReturnType<LogOutGuard> => {
     if (userId === null) return true;
     const saying = setTimeout(() => toast.show({ title: text('resumes.logOutSaving') }), SAID_AFTER_MS);
     const isSaved = await desk.flush(userId);
     clearTimeout(saying);
-    const choice = isSaved ? 'discard' : await ask();
+    const choice = isSaved ? 'saved' : await ask();
     if (choice === 'stay') return false;
-    // Without a database there is nothing on the device that could be left behind.
-    await desk.forget(userId, { keepsUnsaved: choice === 'keep' }).catch(() => undefined);
-    if (choice !== 'keep') await photos.forget(userId);
-    return true;
+    return async () => {
+      // Only the person discards: what was typed since the question stays on the device.
+      await desk.forget(userId, { keepsUnsaved: choice !== 'discard' });
+      if (choice !== 'keep') await photos.forget(userId);
+    };
   });
   useEffect(() => guardLogOut(() => mayLeave()), [guardLogOut]);
 

@@ -9,16 +9,16 @@ export type SaveStanding =
   | 'offline'
   | 'not-kept'
   | 'failed'
-  | 'waiting'
   | 'conflict';
 
 export function saveStanding(state: KeeperState): SaveStanding {
-  const { sync, skip, conflicts, isOffline, isUnsaved, storageProblem } = state;
+  const { sync, skip, conflicts, isOffline, isUnsaved, storageProblem, refusal } = state;
   if (conflicts.length > 0) return 'conflict';
   if (!isUnsaved) return sync.savedResumeData === null ? 'nothing-yet' : 'saved';
   if (storageProblem !== null && (skip?.reason === 'signed-out' || isOffline)) return 'not-kept';
-  if (skip?.reason === 'entries-waiting') return 'waiting';
   if (skip?.reason === 'signed-out') return 'on-device';
   if (isOffline) return 'offline';
+  // Nothing went wrong: it is sent when there is room, and a notice says so.
+  if (refusal === 'RESUME_LIMIT_REACHED') return 'on-device';
   return sync.syncStatus === 'failure' ? 'failed' : 'saving';
 }

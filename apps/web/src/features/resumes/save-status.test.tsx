@@ -2,6 +2,7 @@ import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import { INITIAL_SYNC_STATE } from '@lauda/domain/resume/sync-state';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { loadTranslator } from '../../lib/i18n/i18n.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import type { KeeperState } from './keeper-state.ts';
 import type { ResumeKeeper } from './resume-keeper.ts';
@@ -33,14 +34,15 @@ const SIGNED_OUT = { ...CALM, isUnsaved: true, skip: { reason: 'signed-out' as c
 function show(state: KeeperState) {
   const retry = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const onChoose = vi.fn<() => void>();
+  const onJump = vi.fn<(path: readonly string[]) => void>();
   // A keeper that stands still: all that the status line asks of one.
   const keeper = { getState: () => state, subscribe: () => () => {}, retry } as unknown as ResumeKeeper;
   const { user } = renderUi(
     <KeeperContext value={keeper}>
-      <SaveStatus onChoose={onChoose} />
+      <SaveStatus onChoose={onChoose} onJump={onJump} />
     </KeeperContext>,
   );
-  return { user, retry, onChoose };
+  return { user, retry, onChoose, onJump };
 }
 
 it.each([
@@ -48,8 +50,8 @@ it.each([
   ['Saved', CALM],
   ["Couldn't save.", FAILED],
   ['Saved on this device', SIGNED_OUT],
-  ['Saved on this device – offline', { ...FAILED, isOffline: true }],
-  ['Not kept on this device', { ...SIGNED_OUT, storageProblem: 'full' as const }],
+  ['Saved – offline', { ...FAILED, isOffline: true }],
+  ['Not saved on this device', { ...SIGNED_OUT, storageProblem: 'full' as const }],
   ['', { ...CALM, sync: { ...CALM.sync, savedResumeData: null } }],
 ])('[SYNC-02] says politely how things stand: %s', (words, state) => {
   show(state);
@@ -69,9 +71,32 @@ it('leads to a choice that only the person can make', async () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-it('[SYNC-05] names the entry that waits, and for what', () => {
-  const entries = [{ section: 'skills', id: 's2', missing: ['name', 'skillLevelId'] }] as const;
-  show({ ...PENDING, skip: { reason: 'entries-waiting', entries } });
-  expect(screen.getByRole('status').textContent).toBe('Saved on this device. Waiting for:');
-  expect(screen.getByRole('listitem').textContent).toBe('Skill 2 needs a name and a level');
+it('[SYNC-05] counts unfinished entries beside the status, which they do not change, and leads to each', async () => {
+  const { user, onJump } = show(CALM);
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  await user.click(screen.getByRole('button', { name: '1 unfinished entry' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  const details = screen.getByRole('button', { name: 'Save status details' });
+  expect(document.activeElement).toBe(details);
+  await user.click(details);
+  await user.click(screen.getByRole('button', { name: 'Skill 2 needs a name' }));
+  expect(onJump).toHaveBeenCalledWith(['skills', 's2']);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it.each(['en-US', 'pt-BR'] as const)('is never longer than 24 characters: %s', async (locale) => {
+  const { text } = await loadTranslator(locale);
+  const lines = [
+    text('resumes.saving'),
+    text('resumes.saved'),
+    text('resumes.savedOnDevice'),
+    text('resumes.savedOnDeviceOffline'),
+    text('resumes.notKeptHere'),
+    text('resumes.saveFailed'),
+    text('resumes.needsChoice'),
+    text('resumes.unfinishedEntries', { count: 1 }),
+    text('resumes.unfinishedEntries', { count: 12 }),
+  ];
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(24);
 });

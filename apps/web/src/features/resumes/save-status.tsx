@@ -1,10 +1,14 @@
-import type { WaitingEntry } from '@lauda/domain/resume/waiting-entries';
+import type { Path } from '@lauda/domain/resume/merge';
+import { type UnfinishedEntry, unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
 import type { PlainKey } from '@lauda/messages';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useI18n, useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Popover } from '../../ui/popover.tsx';
 import { type SaveStanding, saveStanding } from './save-standing.ts';
 import { useKeeper, useKeeperState, useResume } from './use-draft.ts';
 
+/** At most 24 characters in both languages: the line stands beside the tools on a phone. */
 const WORDS: Record<SaveStanding, PlainKey | null> = {
   'nothing-yet': null,
   saving: 'resumes.saving',
@@ -13,7 +17,6 @@ const WORDS: Record<SaveStanding, PlainKey | null> = {
   offline: 'resumes.savedOnDeviceOffline',
   'not-kept': 'resumes.notKeptHere',
   failed: 'resumes.saveFailed',
-  waiting: 'resumes.waitingFor',
   conflict: 'resumes.needsChoice',
 };
 
@@ -22,60 +25,146 @@ const DOT: Partial<Record<SaveStanding, string>> = {
   failed: 'bg-danger',
   'not-kept': 'bg-danger',
   conflict: 'bg-warning',
-  waiting: 'bg-warning',
 };
 
-/** Whether the work is safe, in a few words. Success is never more than a word here. */
-export function SaveStatus({ onChoose }: { onChoose: () => void }) {
+const TROUBLES: ReadonlySet<SaveStanding> = new Set(['offline', 'not-kept', 'failed', 'conflict']);
+
+interface SaveStatusProps {
+  onChoose: () => void;
+  /** Takes the person to an entry. */
+  onJump: (path: Path) => void;
+}
+
+/** Whether the work is safe, in one short line; what there is to say about it opens on demand. */
+export function SaveStatus({ onChoose, onJump }: SaveStatusProps) {
   const text = useText();
-  const keeper = useKeeper();
   const standing = useKeeperState(saveStanding);
-  const words = WORDS[standing];
+  const unfinished = useUnfinishedEntries();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const popoverId = useId();
+  const key = WORDS[standing];
+  const words = key && text(key);
+  const count = unfinished.length;
   return (
-    <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span className="flex min-w-0 items-center gap-3 max-md:leading-4">
+    <div
+      data-trouble={TROUBLES.has(standing) ? 'save' : undefined}
+      className="flex min-w-0 items-center gap-x-3 text-sm text-muted"
+    >
+      <span className="relative flex min-h-8 min-w-8 items-center gap-2 pointer-coarse:min-h-11 max-md:@container max-md:flex-1">
         <span
           aria-hidden
           className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
         />
-        <output>{words !== null && text(words)}</output>
+        {/* Where only the dot has room, the words are for those who listen, and one tap away for all others. */}
+        <output className="truncate whitespace-nowrap @max-[4rem]:sr-only">{words}</output>
+        {words !== null && (
+          <button
+            ref={buttonRef}
+            type="button"
+            aria-label={text('resumes.saveDetails')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? popoverId : undefined}
+            className="absolute inset-y-0 -start-2 end-0 rounded-control md:-end-2 hover:bg-text/6 aria-expanded:bg-text/8"
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
       </span>
-      {standing === 'failed' && (
-        <Button variant="link" size="sm" onClick={() => void keeper.retry()}>
-          {text('resumes.retry')}
-        </Button>
+      <span className="flex min-w-0 items-center gap-x-3 max-md:hidden">
+        <StatusAction standing={standing} onChoose={onChoose} />
+        {count > 0 && words !== null && (
+          <Button variant="link" size="sm" className="truncate" onClick={() => setOpen(true)}>
+            {text('resumes.unfinishedEntries', { count })}
+          </Button>
+        )}
+      </span>
+      {isOpen && words !== null && (
+        <Popover id={popoverId} label={text('resumes.saveDetails')} triggerRef={buttonRef} onClose={close}>
+          <p className="font-medium text-text">{words}</p>
+          <p className="mt-1 text-pretty text-muted">
+            {text('resumes.saveDetail', { standing: standing === 'not-kept' ? 'notKept' : standing })}
+          </p>
+          <div className="mt-2 empty:hidden">
+            <StatusAction standing={standing} onChoose={onChoose} />
+          </div>
+          {count > 0 && (
+            <UnfinishedList
+              entries={unfinished}
+              onSelect={(path) => {
+                close();
+                onJump(path);
+              }}
+            />
+          )}
+        </Popover>
       )}
-      {standing === 'conflict' && (
-        <Button variant="link" size="sm" onClick={onChoose}>
-          {text('resumes.choose')}
-        </Button>
-      )}
-      {standing === 'waiting' && <WaitingList />}
     </div>
   );
 }
 
-function WaitingList() {
+function StatusAction({ standing, onChoose }: { standing: SaveStanding; onChoose: () => void }) {
+  const text = useText();
+  const keeper = useKeeper();
+  if (standing === 'failed')
+    return (
+      <Button variant="link" size="sm" onClick={() => void keeper.retry()}>
+        {text('resumes.retry')}
+      </Button>
+    );
+  if (standing === 'conflict')
+    return (
+      <Button variant="link" size="sm" onClick={onChoose}>
+        {text('resumes.choose')}
+      </Button>
+    );
+  return null;
+}
+
+type NumberedEntry = UnfinishedEntry & { readonly number: number };
+
+/** Each with its number in its section. They are saved like everything else. */
+function useUnfinishedEntries(): readonly NumberedEntry[] {
+  const resume = useResume((now) => now);
+  return useMemo(
+    () =>
+      unfinishedEntries(resume).map(({ section, id, missing }) => ({
+        section,
+        id,
+        missing,
+        number: resume[section].findIndex((entry) => entry.id === id) + 1,
+      })),
+    [resume],
+  );
+}
+
+interface UnfinishedListProps {
+  entries: readonly NumberedEntry[];
+  onSelect: (path: Path) => void;
+}
+
+function UnfinishedList({ entries, onSelect }: UnfinishedListProps) {
   const { text, locale } = useI18n();
-  const skip = useKeeperState((state) => state.skip);
-  const order = useResume((resume) => resume);
-  if (skip?.reason !== 'entries-waiting') return null;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const numberOf = ({ section, id }: WaitingEntry) =>
-    order[section].findIndex((entry) => entry.id === id) + 1;
   return (
-    <ul className="flex flex-wrap gap-x-3">
-      {skip.entries
-        .filter((entry) => numberOf(entry) > 0)
-        .map((entry) => (
-          <li key={entry.id}>
-            {text('resumes.waitingEntry', {
-              section: entry.section,
-              number: numberOf(entry),
-              missing: list.format(entry.missing.map((field) => text('resumes.missingField', { field }))),
-            })}
+    <>
+      <p className="mt-3 font-medium text-text">
+        {text('resumes.unfinishedEntries', { count: entries.length })}
+      </p>
+      <p className="mt-1 text-pretty text-muted">{text('resumes.unfinishedDetail')}</p>
+      <ul className="mt-2 grid justify-items-start gap-1">
+        {entries.map(({ section, id, number, missing }) => (
+          <li key={id}>
+            <Button variant="link" size="sm" className="text-start" onClick={() => onSelect([section, id])}>
+              {text('resumes.unfinishedEntry', {
+                section,
+                number,
+                missing: list.format(missing.map((field) => text('resumes.missingField', { field }))),
+              })}
+            </Button>
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   );
 }

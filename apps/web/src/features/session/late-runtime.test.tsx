@@ -2,12 +2,12 @@ import { act, render } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lateRuntime } from './late-runtime.tsx';
-import type { LogOutGuard } from './session-keeper.ts';
+import { type GuardLogOut, type LogOutGuard, passGuards } from '../../lib/log-out-guards.ts';
 
 afterEach(() => vi.useRealTimers());
 
 interface RuntimeProps {
-  guardLogOut: (guard: LogOutGuard) => () => void;
+  guardLogOut: GuardLogOut;
 }
 
 /** A runtime with a guard of its own, which arrives or fails when the test says so. */
@@ -20,10 +20,7 @@ function mount(guard: LogOutGuard) {
     return () => void guards.delete(added);
   };
   render(<Late guardLogOut={guardLogOut} />);
-  const logOut = async () => {
-    for (const mayLeave of guards) if (!(await mayLeave())) return 'stayed';
-    return 'left';
-  };
+  const logOut = async () => ((await passGuards(guards)) ? 'left' : 'stayed');
   const arrive = () =>
     act(async () =>
       file.resolve(function Runtime(props: RuntimeProps) {
@@ -49,6 +46,19 @@ it('lets people go when the file does not arrive', async () => {
   const outcome = logOut();
   await fail();
   expect(await outcome).toBe('left');
+});
+
+it('asks for the file again when the network is back', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<RuntimeProps>>>(() => Promise.resolve(() => 'keeping watch'))
+    .mockRejectedValueOnce(new TypeError('offline'));
+  const Late = lateRuntime(load);
+  const { container } = render(<Late guardLogOut={() => () => undefined} />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  expect(container.textContent).toBe('');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(container.textContent).toBe('keeping watch');
 });
 
 it('lets people go when the file takes too long', async () => {

@@ -1,28 +1,39 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import type { LogOutGuard } from './session-keeper.ts';
+import type { GuardLogOut } from '../../lib/log-out-guards.ts';
 
 /** A file that takes longer keeps nobody from leaving; drafts then stay on the device. */
 const LOAD_LIMIT_MS = 10_000;
 
 interface Guarded {
-  guardLogOut: (guard: LogOutGuard) => () => void;
+  guardLogOut: GuardLogOut;
 }
 
 /**
  * What keeps work safe, loaded after the screen: no page waits for it. Logging out does, because only the
  * runtime's own guards, which come after this one, know whether something is unsaved. A file that does not
- * arrive takes down no screen.
+ * arrive takes down no screen, and is asked for again when the network is back.
  */
 export function lateRuntime<Props extends Guarded>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => {
-    const Runtime = await load().catch((): ComponentType<Props> => () => null);
+    const first = await load().catch(() => null);
     return {
       default: function Mounted({ props, onMounted }: { props: Props; onMounted: () => void }) {
+        const [Runtime, setRuntime] = useState(() => first);
+        useEffect(() => {
+          if (Runtime !== null) return;
+          const retry = () =>
+            void load().then(
+              (arrived) => setRuntime(() => arrived),
+              () => undefined,
+            );
+          addEventListener('online', retry);
+          return () => removeEventListener('online', retry);
+        }, [Runtime]);
         // Effects of children run first: by now the runtime's guards are there.
         useEffect(onMounted, [onMounted]);
-        return <Runtime {...props} />;
+        return Runtime && <Runtime {...props} />;
       },
     };
   });

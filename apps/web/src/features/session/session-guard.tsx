@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 import { isAuthCallback, useCallbackWait } from './auth-callback.ts';
-import { useSession } from './session.ts';
+import { sessionQuery, useSession } from './session.ts';
+import { useSessionKeeper } from './session-context.tsx';
 
 interface SessionGuardProps {
   children: React.ReactNode;
@@ -15,6 +18,8 @@ interface SessionGuardProps {
 export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   const text = useText();
   const session = useSession();
+  const { refetch } = useQuery(sessionQuery);
+  const keeper = useSessionKeeper();
   const navigate = useNavigate();
   const { pathname, searchStr, hash } = useLocation();
   const [isCallback] = useState(() => isAuthCallback(hash));
@@ -23,12 +28,19 @@ export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
 
   const sendToSignIn = useEffectEvent(() => {
     onSignInNeeded(pathname);
-    void navigate({ to: '/auth', search: { redirect: pathname + searchStr }, replace: true });
+    const search = keeper.hasLoggedOut() ? {} : { redirect: pathname + searchStr };
+    void navigate({ to: '/auth', search, replace: true });
   });
   useEffect(() => {
     if (mustSignIn) sendToSignIn();
   }, [mustSignIn]);
 
   if (session.status === 'user') return children;
+  if (session.status === 'unknown' && !isWaiting)
+    return (
+      <LoadFailure title={text('app.sessionUnreadTitle')} onRetry={() => void refetch()}>
+        {text('app.sessionUnreadDescription')}
+      </LoadFailure>
+    );
   return <LoadingState label={text(isCallback ? 'app.processingAuthentication' : 'app.loading')} />;
 }

@@ -73,6 +73,29 @@ it('[AUTH-09] tells every tab of sign-in, change and sign-out', async () => {
   expect(here.leaveTo).toHaveBeenCalledWith('/auth');
 });
 
+it('knows in every tab that the person logged out, before the session is read as over, until the next one', async () => {
+  server.user = ANA;
+  const [here, there] = [await openTab(), await openTab()];
+  let knewWhy: boolean | null = null;
+  there.keeper.subscribe((event) => {
+    if (event.type === 'SIGNED_OUT') knewWhy = there.keeper.hasLoggedOut();
+  });
+  await here.keeper.logOut();
+  await vi.waitFor(() => expect(knewWhy).toBe(true));
+  server.user = BRUNO;
+  await there.keeper.adopt(BRUNO);
+  expect(there.keeper.hasLoggedOut()).toBe(false);
+});
+
+it('takes a session that ran out for no log-out', async () => {
+  server.user = ANA;
+  const { events, keeper } = await openTab();
+  server.user = null;
+  await keeper.refresh();
+  await vi.waitFor(() => expect(types(events).at(-1)).toBe('SIGNED_OUT'));
+  expect(keeper.hasLoggedOut()).toBe(false);
+});
+
 it('[AUTH-09] tells every tab of a password recovery', async () => {
   const [here, there] = [await openTab(), await openTab()];
   here.keeper.announceRecovery();
@@ -224,6 +247,27 @@ it('asks before it logs anybody out, and stays when told to', async () => {
   stop();
   await keeper.logOut();
   expect(mayLeave).toHaveBeenCalledTimes(2);
+});
+
+it('clears nothing before every guard has agreed, and everything before the session ends', async () => {
+  server.user = ANA;
+  const { keeper, leaveTo } = await openTab();
+  const cleared: (string | null | undefined)[] = [];
+  const clear = () => {
+    cleared.push(server.user?.name);
+    return Promise.resolve();
+  };
+  let mayLeave = false;
+  keeper.guardLogOut(() => Promise.resolve(clear));
+  keeper.guardLogOut(() => Promise.resolve(mayLeave));
+  await keeper.logOut();
+  expect([cleared, server.user]).toEqual([[], ANA]);
+  mayLeave = true;
+  keeper.guardLogOut(() => Promise.resolve(() => Promise.reject(new Error('no database'))));
+  keeper.guardLogOut(() => Promise.resolve(clear));
+  await keeper.logOut();
+  expect(cleared).toEqual([ANA.name, ANA.name]);
+  expect(leaveTo).toHaveBeenCalledOnce();
 });
 
 it('also asks whoever comes while somebody before them still waits', async () => {

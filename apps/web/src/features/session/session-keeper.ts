@@ -3,6 +3,7 @@ import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { departure, type DepartureReason } from './departure.ts';
+import { type GuardLogOut, type LogOutGuard, passGuards } from '../../lib/log-out-guards.ts';
 import { owedSignOut, type SignOut, trySignOut } from './owed-sign-out.ts';
 import { NO_SESSION, sessionQuery } from './session.ts';
 import { createSessionEvents, sessionEventsBetween, type SessionListener } from './session-events.ts';
@@ -10,10 +11,7 @@ import { refreshDelayMs } from './session-refresh.ts';
 import { clearDevice, forgetUserData } from './user-data.ts';
 
 const CHANNEL = 'lauda-session';
-type TabMessage = 'changed' | 'logged-out' | 'password-recovery';
-
-/** Whether the person may go now, once what must not be lost is safe. */
-export type LogOutGuard = () => Promise<boolean>;
+type TabMessage = 'changed' | 'logging-out' | 'logged-out' | 'password-recovery';
 
 export interface SessionKeeper {
   subscribe: (listener: SessionListener) => () => void;
@@ -27,11 +25,13 @@ export interface SessionKeeper {
   announceError: (code: string) => void;
   /** The session is over, by another way than logging out: other tabs look for themselves. */
   announceEnd: () => void;
+  /** The person logged out, here or in another tab: whoever signs in next may be somebody else. */
+  hasLoggedOut: () => boolean;
   /** The person leaves, and is back with the next page of this tab. */
   expectReturn: (reason: DepartureReason) => Promise<void>;
   logOut: () => Promise<void>;
   /** Asked before anybody is logged out; a `false` keeps them here. Call what it returns to be asked no more. */
-  guardLogOut: (guard: LogOutGuard) => () => void;
+  guardLogOut: GuardLogOut;
 }
 
 interface SessionKeeperOptions {
@@ -56,6 +56,7 @@ export function createSessionKeeper({
   const events = createSessionEvents();
   const guards = new Set<LogOutGuard>();
   let known: Session | undefined;
+  let hasLoggedOut = false;
   let nextRefresh: ReturnType<typeof setTimeout> | undefined;
   let channel: BroadcastChannel | null = null;
 
@@ -84,6 +85,7 @@ export function createSessionKeeper({
     const happened = sessionEventsBetween(known, session);
     const isSomebodyElse = known !== undefined && known.user?.id !== session.user?.id;
     known = session;
+    if (isSomebodyElse && session.user !== null) hasLoggedOut = false;
     if (isSomebodyElse) forgetUserData(queryClient);
     for (const event of happened) events.emit(event);
     const reason = session.user === null ? null : departure.take();
@@ -98,6 +100,8 @@ export function createSessionKeeper({
 
   const hear = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'password-recovery') return events.emit({ type: 'PASSWORD_RECOVERY' });
+    if (data === 'logging-out' || data === 'logged-out') hasLoggedOut = true;
+    if (data === 'logging-out') return;
     // Shared storage is empty already; this part of it every tab has for itself.
     if (data === 'logged-out') sessionStorage.clear();
     void refresh();
@@ -144,6 +148,7 @@ export function createSessionKeeper({
     },
     announceError: (code) => events.emit({ type: 'ERROR', code }),
     announceEnd: () => tellOtherTabs('logged-out'),
+    hasLoggedOut: () => hasLoggedOut,
     expectReturn: async (reason) => {
       // Paid later, it would end the session that the person comes back with.
       if (owedSignOut.isOwed() && !(await trySignOut(signOut))) throw new Error('sign-out is owed still');
@@ -156,8 +161,9 @@ export function createSessionKeeper({
       };
     },
     logOut: async () => {
-      // Also those that come while one before them waits.
-      for (const mayLeave of guards) if (!(await mayLeave())) return;
+      if (!(await passGuards(guards))) return;
+      // Before the server tells the other tabs that the session is over, so that they know why.
+      tellOtherTabs('logging-out');
       const isOver = await trySignOut(signOut);
       clearDevice();
       if (!isOver) owedSignOut.owe();

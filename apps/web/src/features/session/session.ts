@@ -1,6 +1,7 @@
 import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callTimeout } from '../../lib/call-limits.ts';
 import { shellApi } from '../../lib/shell-api.ts';
 import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
@@ -14,8 +15,10 @@ export const NO_SESSION: Session = {
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
-    if (owedSignOut.isOwed() && !(await trySignOut(shellApi.signOut))) return NO_SESSION;
-    return shellApi.getSession(undefined, { signal });
+    const isOwedStill =
+      owedSignOut.isOwed() && !(await trySignOut(() => shellApi.signOut(undefined, callTimeout())));
+    if (isOwedStill) return NO_SESSION;
+    return shellApi.getSession(undefined, { signal: AbortSignal.any([signal, callTimeout().signal]) });
   },
   staleTime: 60_000,
   // Without a network the device may remember who is here; waiting for one would show nothing at all.
@@ -30,12 +33,15 @@ export const useImpersonation = (): Session['impersonation'] =>
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'visitor' }
+  /** The session could not be read: nobody is shown anything private, and nobody is taken for a visitor. */
+  | { readonly status: 'unknown' }
   | { readonly status: 'user'; readonly user: SessionUser };
 
-/** Who is here. A session that cannot be read counts as none: nothing private is shown on a guess. */
+/** Who is here. */
 export function useSession(): SessionState {
   const { data, isPending, errorUpdatedAt } = useQuery(sessionQuery);
   // Asked again after a failure it is pending once more, and nobody's screen may go away over that.
   if (isPending && errorUpdatedAt === 0) return { status: 'loading' };
-  return data?.user ? { status: 'user', user: data.user } : { status: 'visitor' };
+  if (data === undefined) return { status: 'unknown' };
+  return data.user ? { status: 'user', user: data.user } : { status: 'visitor' };
 }

@@ -3,9 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { canShareLinks, share } from '../../lib/share.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -40,6 +42,10 @@ export function ShareLinkItem({ resumeId, link, readAtMs }: ShareLinkItemProps) 
       () => toast.show({ title: text('sharing.copied'), tone: 'success' }),
       () => toast.show({ title: text('sharing.copyFailed'), tone: 'danger' }),
     );
+  const openSheet = async () => {
+    if ((await share({ title: label, url: address })) === 'failed')
+      toast.show({ title: text('sharing.shareFailed'), tone: 'danger' });
+  };
   return (
     <li className="grid gap-3 rounded-card border border-border p-4">
       <div className="flex items-start justify-between gap-3">
@@ -58,6 +64,16 @@ export function ShareLinkItem({ resumeId, link, readAtMs }: ShareLinkItemProps) 
       />
       <LinkFacts link={link} readAtMs={readAtMs} />
       <div className="flex flex-wrap gap-2">
+        {canShareLinks() && (
+          <Button
+            size="sm"
+            aria-label={text('sharing.shareNamed', { label })}
+            onClick={() => void openSheet()}
+          >
+            <Share2 aria-hidden />
+            {text('sharing.shareLink')}
+          </Button>
+        )}
         <Button size="sm" aria-label={text('sharing.copyNamed', { label })} onClick={() => void copy()}>
           <Copy aria-hidden />
           {text('sharing.copy')}

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { useModifierShortcut } from '../../lib/use-shortcut.ts';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -17,13 +18,23 @@ interface AppFrameProps {
   supportEmail: string | null;
   /** Only the screen itself, for a preview that wants the whole window. */
   isFullscreen: boolean;
+  /** The screen fills the window from 768 px up: its panes scroll by themselves, and there is no footer. */
+  isWorkspace: boolean;
   onCreateResume: () => void;
   onLogOut: () => void;
   children: ReactNode;
 }
 
 /** Sidebar, top bar and footer around a screen of the app. */
-export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ...actions }: AppFrameProps) {
+export function AppFrame({
+  user,
+  flags,
+  supportEmail,
+  isFullscreen,
+  isWorkspace,
+  children,
+  ...actions
+}: AppFrameProps) {
   const { isCollapsed, isMobileOpen, setMobileOpen, toggle } = useSidebarState();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -31,7 +42,11 @@ export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ..
   useModifierShortcut('/', () => setHelpOpen((isOpen) => !isOpen));
   useModifierShortcut('k', () => setPaletteOpen((isOpen) => !isOpen));
   const content = (
-    <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+    <main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      className={cx('flex-1 outline-none', isWorkspace && 'relative md:min-h-0 md:overflow-y-auto')}
+    >
       {children}
     </main>
   );
@@ -52,7 +67,12 @@ export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ..
 
   // The same shape either way: a screen that goes full must not be made anew.
   return (
-    <div className="flex min-h-[calc(100dvh-var(--frame-top))]">
+    <div
+      className={cx(
+        'flex min-h-[calc(100dvh-var(--frame-top))]',
+        isWorkspace && 'md:h-[calc(100dvh-var(--frame-top))]',
+      )}
+    >
       {!isFullscreen && (
         <PanelBoundary>
           <AppSidebar
@@ -75,7 +95,7 @@ export function AppFrame({ user, flags, supportEmail, isFullscreen, children, ..
           />
         )}
         {content}
-        {!isFullscreen && <Footer supportEmail={supportEmail} />}
+        {!isFullscreen && !isWorkspace && <Footer supportEmail={supportEmail} />}
       </div>
       {overlays}
     </div>

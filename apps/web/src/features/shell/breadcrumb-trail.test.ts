@@ -21,9 +21,14 @@ describe('breadcrumb', () => {
   });
 
   it('[APP-12] shows unknown segments as they are, decoded, and nothing at the root', () => {
-    expect(named('/admin/users/caf%C3%A9')).toEqual(['admin', 'users', 'café']);
+    expect(named('/somewhere/caf%C3%A9')).toEqual(['somewhere', 'café']);
     expect(named('/constructor/%E0%A4%A')).toEqual(['constructor', '%E0%A4%A']);
     expect(named('/')).toEqual([]);
+  });
+
+  it('[APP-12] names the segments of the staff area', () => {
+    expect(named('/admin/users')).toEqual(['screens.admin', 'screens.adminUsers']);
+    expect(named('/admin/audit')).toEqual(['screens.admin', 'screens.adminAudit']);
   });
 
   it('links each crumb to the address up to it', () => {

@@ -13,6 +13,14 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'resume-history': 'screens.resumeHistory',
   subscription: 'screens.subscription',
   faq: 'screens.faq',
+  admin: 'screens.admin',
+  users: 'screens.adminUsers',
+  user: 'screens.adminUser',
+  subscriptions: 'screens.adminSubscriptions',
+  flags: 'screens.adminFlags',
+  analytics: 'screens.adminAnalytics',
+  audit: 'screens.adminAudit',
+  jobs: 'screens.adminJobs',
 };
 
 export interface Crumb {

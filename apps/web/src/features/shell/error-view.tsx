@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { forgetFailedParts } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SheetArt } from './sheet-art.tsx';
 
@@ -20,16 +21,21 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const text = useText();
   const [reference] = useState(() => referenceOf(error));
   useEffect(() => track('error', { source: 'screen' }), []);
+  const retry = () => {
+    forgetFailedParts();
+    onRetry();
+  };
   return (
     <section
       role="alert"
+      data-trouble="screen"
       className="mx-auto flex max-w-lg flex-col items-center gap-5 px-6 py-16 text-center"
     >
       <SheetArt kind="torn" />
       <h1 className="font-display text-3xl tracking-display">{text('errors.title')}</h1>
       <p className="text-pretty text-muted">{text('errors.description')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={retry}>
           {text('errors.retry')}
         </Button>
         <Button render={<Link to="/" />}>{text('errors.goHome')}</Button>

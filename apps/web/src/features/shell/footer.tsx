@@ -8,7 +8,8 @@ export function Footer({ supportEmail }: { supportEmail: string | null }) {
   const text = useText();
   const pageLink = usePageLink();
   return (
-    <footer className="border-t border-border">
+    // Toasts lie over the end of the page; with this much room below, nothing stays under them.
+    <footer className="border-t border-border pb-(--toast-room,0px)">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-muted">
         <span className="me-auto">
           <Wordmark />

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
 import { type CommandContext, useShellCommands } from './shell-commands.tsx';
 
-const CommandPalette = lazy(() =>
-  import('../../ui/command-palette/command-palette.tsx').then((module) => ({
-    default: module.CommandPalette,
-  })),
+const CommandPalette = lazyPart(() =>
+  import('../../ui/command-palette/command-palette.tsx').then((module) => module.CommandPalette),
 );
 
 interface PaletteHostProps extends CommandContext {
@@ -22,7 +22,7 @@ export function PaletteHost({ isOpen, ...rest }: PaletteHostProps) {
 function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
   const { label, placeholder, groups } = useShellCommands(context);
   return (
-    <Suspense>
+    <DialogBoundary isOpen={isOpen} onOpenChange={onOpenChange}>
       <CommandPalette
         isOpen={isOpen}
         onOpenChange={onOpenChange}
@@ -30,6 +30,6 @@ function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
         placeholder={placeholder}
         groups={groups}
       />
-    </Suspense>
+    </DialogBoundary>
   );
 }

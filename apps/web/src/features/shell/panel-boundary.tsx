@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -20,6 +20,13 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
 
 function PanelError({ onRetry }: { onRetry: () => void }) {
   const text = useText();
+  const retryNow = useEffectEvent(onRetry);
+  // A part whose file did not arrive comes by itself once the network is back.
+  useEffect(() => {
+    const listen = () => retryNow();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
   const retry = (
     <Button size="sm" onClick={onRetry}>
       {text('errors.retry')}

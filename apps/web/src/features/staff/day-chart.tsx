@@ -14,6 +14,8 @@ interface DayChartProps {
   title: string;
   description?: ReactNode;
   days: readonly DayCount[];
+  /** The days of the axis, when the figures began later than those of the charts beside it. */
+  axis?: readonly string[];
   /** Below the bars, e.g. against which limit they count. */
   footnote?: ReactNode;
   /** Whether the days add up; how many were active each day does not. */
@@ -24,15 +26,18 @@ interface DayChartProps {
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 /** A bar for each day, with the same figures as a table for whoever does not see bars. */
-export function DayChart({ title, description, days, footnote, isSum = true }: DayChartProps) {
+export function DayChart({ title, description, days, axis, footnote, isSum = true }: DayChartProps) {
   const text = useText();
   const tableId = useId();
   const [isTableShown, setTableShown] = useState(false);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const highest = Math.max(0, ...days.map(({ count }) => count));
-  const [first, last] = [days[0], days.at(-1)];
+  const last = days.at(-1);
+  const shownDays = axis ?? days.map(({ day }) => day);
+  const [firstDay, lastDay] = [shownDays[0], shownDays.at(-1)];
   return (
-    <Card className="flex flex-col">
+    // Rows shared with the charts beside it: bars stand on one line whatever is said above and below them.
+    <Card className="row-span-6 grid grid-rows-subgrid gap-y-0">
       <CardHeader
         title={title}
         description={description ?? (isSum ? text('operations.chartTotal', { count: total }) : undefined)}
@@ -41,36 +46,49 @@ export function DayChart({ title, description, days, footnote, isSum = true }: D
       <p aria-hidden className="text-end text-xs text-muted tabular-nums">
         {text('operations.figure', { value: highest })}
       </p>
-      <Bars title={title} days={days} highest={highest} total={isSum ? total : (last?.count ?? 0)} />
+      <Bars
+        title={title}
+        days={days}
+        axis={shownDays}
+        highest={highest}
+        total={isSum ? total : (last?.count ?? 0)}
+      />
       <div className="mt-2 flex justify-between text-xs text-muted tabular-nums">
-        <span>{first && text('operations.onDay', { date: dateOf(first.day) })}</span>
-        <span>{last && last !== first && text('operations.onDay', { date: dateOf(last.day) })}</span>
+        <span>{firstDay !== undefined && text('operations.onDay', { date: dateOf(firstDay) })}</span>
+        <span>
+          {lastDay !== undefined &&
+            lastDay !== firstDay &&
+            text('operations.onDay', { date: dateOf(lastDay) })}
+        </span>
       </div>
-      {footnote !== undefined && <div className="mt-3 text-sm text-muted">{footnote}</div>}
-      <Button
-        variant="link"
-        size="sm"
-        className="mt-2 -ms-1 self-start"
-        aria-expanded={isTableShown}
-        aria-controls={tableId}
-        aria-label={`${text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}: ${title}`}
-        onClick={() => setTableShown(!isTableShown)}
-      >
-        {text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}
-      </Button>
-      <div id={tableId}>{isTableShown && <DayTable title={title} days={days} />}</div>
+      <div className={footnote === undefined ? undefined : 'mt-3 text-sm text-muted'}>{footnote}</div>
+      <div>
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-2 -ms-1"
+          aria-expanded={isTableShown}
+          aria-controls={tableId}
+          aria-label={`${text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}: ${title}`}
+          onClick={() => setTableShown(!isTableShown)}
+        >
+          {text(isTableShown ? 'operations.chartTableHide' : 'operations.chartTable')}
+        </Button>
+        <div id={tableId}>{isTableShown && <DayTable title={title} days={days} />}</div>
+      </div>
     </Card>
   );
 }
 
 interface BarsProps extends Pick<DayChartProps, 'title' | 'days'> {
+  axis: readonly string[];
   highest: number;
   total: number;
 }
 
-function Bars({ title, days, highest, total }: BarsProps) {
+function Bars({ title, days, axis, highest, total }: BarsProps) {
   const text = useText();
-  const step = WIDTH / Math.max(days.length, 1);
+  const step = WIDTH / Math.max(axis.length, 1);
   return (
     <svg
       role="img"
@@ -94,12 +112,12 @@ function Bars({ title, days, highest, total }: BarsProps) {
           className="stroke-border"
         />
       ))}
-      {days.map(({ day, count }, index) => {
+      {days.map(({ day, count }) => {
         const height = (count / Math.max(1, highest)) * (HEIGHT - TOP);
         return (
           <rect
             key={day}
-            x={index * step + GAP / 2}
+            x={axis.indexOf(day) * step + GAP / 2}
             y={HEIGHT - height}
             width={Math.min(step - GAP, 24)}
             height={height}

@@ -79,6 +79,7 @@ function Figures({ stats: { users, signUps, activeUsers, exports, ai, vitals } }
           title={text('operations.chartActive')}
           description={text('operations.chartActiveAdvice')}
           days={activeUsers}
+          axis={signUps.map(({ day }) => day)}
           isSum={false}
         />
         <DayChart title={text('operations.chartExports')} days={exports} />

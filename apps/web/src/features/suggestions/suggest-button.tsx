@@ -1,11 +1,13 @@
 import Highlighter from 'lucide-react/icons/highlighter';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
 import type { SuggestionsDialogProps } from './suggestions-dialog.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const SuggestionsDialog = lazy(() =>
-  import('./suggestions-dialog.tsx').then((module) => ({ default: module.SuggestionsDialog })),
+const SuggestionsDialog = lazyPart(() =>
+  import('./suggestions-dialog.tsx').then((module) => module.SuggestionsDialog),
 );
 
 const LABELS = {
@@ -31,9 +33,9 @@ export function SuggestButton(props: Omit<SuggestionsDialogProps, 'isOpen' | 'on
         {text(LABELS[props.place.kind])}
       </Button>
       {opening > 0 && (
-        <Suspense fallback={null}>
+        <DialogBoundary isOpen={isOpen} onOpenChange={setOpen}>
           <SuggestionsDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

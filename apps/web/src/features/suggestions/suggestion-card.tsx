@@ -1,4 +1,5 @@
 import type { Suggestion } from '@lauda/contract/ai';
+import type { Locale } from '@lauda/domain/locale';
 import type { SkillLevelId } from '@lauda/domain/resume/vocabulary';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
@@ -18,12 +19,14 @@ interface SuggestionCardProps {
   number: number;
   suggestion: Suggestion;
   isUsed: boolean;
+  /** Of the resume. */
+  language: Locale;
   /** With the words as they are now. */
   onUse: (text: string, level: SkillLevelId | null) => void;
 }
 
 /** One suggestion: to read, to confirm, to change and to take. */
-export function SuggestionCard({ kind, number, suggestion, isUsed, onUse }: SuggestionCardProps) {
+export function SuggestionCard({ kind, number, suggestion, isUsed, language, onUse }: SuggestionCardProps) {
   const text = useText();
   const hintId = useId();
   const [words, setWords] = useState(suggestion.text);
@@ -33,8 +36,7 @@ export function SuggestionCard({ kind, number, suggestion, isUsed, onUse }: Sugg
   const claims = claimsIn(words, suggestion.claims);
   const isConfirmed = (claim: Claim) => confirmed.has(claim.text);
   const isUnconfirmed = claims.some((claim) => !isConfirmed(claim));
-  const isWithoutLevel = kind === 'skills' && level === null;
-  const isOpen = isUnconfirmed || isWithoutLevel || words.trim() === '';
+  const isOpen = isUnconfirmed || words.trim() === '';
 
   const confirm = (claim: Claim, isTrue: boolean) => {
     const next = new Set(confirmed);
@@ -62,7 +64,7 @@ export function SuggestionCard({ kind, number, suggestion, isUsed, onUse }: Sugg
       {claims.length > 0 && !isUsed && (
         <ClaimList claims={claims} isConfirmed={isConfirmed} onConfirm={confirm} />
       )}
-      {kind === 'skills' && !isUsed && <LevelField level={level} onChange={setLevel} />}
+      {kind === 'skills' && !isUsed && <LevelField level={level} language={language} onChange={setLevel} />}
       <div className="flex flex-wrap items-center gap-2">
         {isUsed ? (
           <span className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-success">
@@ -84,9 +86,9 @@ export function SuggestionCard({ kind, number, suggestion, isUsed, onUse }: Sugg
               {isEditing ? <Check aria-hidden /> : <Pencil aria-hidden />}
               {text(isEditing ? 'ai.editDone' : 'ai.edit')}
             </Button>
-            {(isUnconfirmed || isWithoutLevel) && (
+            {isUnconfirmed && (
               <span id={hintId} className="text-sm text-muted">
-                {text(isUnconfirmed ? 'ai.confirmFirst' : 'ai.levelFirst')}
+                {text('ai.confirmFirst')}
               </span>
             )}
           </>

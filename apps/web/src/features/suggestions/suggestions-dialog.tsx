@@ -1,7 +1,7 @@
 import type { Suggestion } from '@lauda/contract/ai';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { applySuggestion, type SuggestionPlace, takeBackSuggestion, type Taken } from './apply-suggestion.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { type NoticeKind, SuggestionsNotice } from './suggestions-notice.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { type Asking, eventKind, type Usage, useSuggestions } from './use-suggestions.ts';
@@ -22,6 +23,8 @@ export interface SuggestionSource {
 }
 
 export interface SuggestionsDialogProps {
+  /** Which resume: an answer is kept for it. */
+  draftId: string;
   place: SuggestionPlace;
   source: SuggestionSource;
   isOpen: boolean;
@@ -48,16 +51,26 @@ function noticeFor({ isOn, isVisitor }: SuggestionsDialogProps, asking: Asking, 
 
 /** Ask, wait, see, choose. Nothing is in the resume before it was chosen. */
 export function SuggestionsDialog(props: SuggestionsDialogProps) {
-  const { place, source, isOpen, onOpenChange, onUsed } = props;
+  const { draftId, place, source, isOpen, onOpenChange, onUsed } = props;
   const text = useText();
   const toast = useToast();
+  const [kept] = useState(() => keptAnswers.find(draftId, place, source.getResume()));
+  const [used, setUsed] = useState<ReadonlySet<Suggestion>>(kept?.used ?? new Set());
+  // An undo comes later, when others may have been used.
+  const usedNow = useRef(used);
+  const keep = (suggestions: readonly Suggestion[], nowUsed: ReadonlySet<Suggestion>) => {
+    usedNow.current = nowUsed;
+    setUsed(nowUsed);
+    keptAnswers.keep(draftId, place, source.getResume(), { suggestions, used: nowUsed });
+  };
   const { asking, usage, ask, cancel } = useSuggestions({
+    first: kept?.suggestions ?? null,
+    onAnswer: (suggestions) => keep(suggestions, new Set()),
     place,
     getResume: source.getResume,
     usage: props.usage,
     onUsed,
   });
-  const [used, setUsed] = useState<ReadonlySet<Suggestion>>(new Set());
   const { kind } = place;
   const notice = noticeFor(props, asking, usage);
   if (notice !== null)
@@ -70,10 +83,11 @@ export function SuggestionsDialog(props: SuggestionsDialogProps) {
     const before = source.getResume();
     source.edit((resume) => applySuggestion(resume, place, taken));
     track('ai_suggestion_selected', { kind: eventKind(place) });
-    setUsed(new Set([...used, suggestion]));
+    const answer = asking.status === 'done' ? asking.suggestions : [];
+    keep(answer, new Set([...used, suggestion]));
     const takeBack = () => {
       source.edit((resume) => takeBackSuggestion(resume, place, taken, before));
-      setUsed((now) => new Set([...now].filter((each) => each !== suggestion)));
+      keep(answer, new Set([...usedNow.current].filter((each) => each !== suggestion)));
     };
     toast.show({
       title: text('ai.inserted', { kind }),
@@ -130,6 +144,7 @@ export function SuggestionsDialog(props: SuggestionsDialogProps) {
                 number={index + 1}
                 suggestion={suggestion}
                 isUsed={used.has(suggestion)}
+                language={source.getResume().language}
                 onUse={(words, level) => take(suggestion, { text: words, level })}
               />
             ))}

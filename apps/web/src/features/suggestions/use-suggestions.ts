@@ -36,6 +36,9 @@ function outcomeOf(error: unknown): Asking {
 }
 
 interface SuggestionsOptions {
+  /** An answer from before, which was counted and is not used up. */
+  first: readonly Suggestion[] | null;
+  onAnswer: (suggestions: readonly Suggestion[]) => void;
   place: SuggestionPlace;
   getResume: () => Resume;
   /** Known before the first answer. */
@@ -44,8 +47,10 @@ interface SuggestionsOptions {
 }
 
 /** One asking at a time; leaving ends the one that is on its way, here and at the model. */
-export function useSuggestions({ place, getResume, usage, onUsed }: SuggestionsOptions) {
-  const [asking, setAsking] = useState<Asking>({ status: 'idle' });
+export function useSuggestions({ first, onAnswer, place, getResume, usage, onUsed }: SuggestionsOptions) {
+  const [asking, setAsking] = useState<Asking>(() =>
+    first === null ? { status: 'idle' } : { status: 'done', suggestions: first },
+  );
   const [known, setKnown] = useState<Usage | null>(null);
   const runningRef = useRef<AbortController | null>(null);
   useEffect(() => () => runningRef.current?.abort(), []);
@@ -64,6 +69,7 @@ export function useSuggestions({ place, getResume, usage, onUsed }: SuggestionsO
       if (running.signal.aborted) return;
       setKnown(now);
       setAsking({ status: 'done', suggestions });
+      onAnswer(suggestions);
       onUsed();
     } catch (error) {
       if (!running.signal.aborted) setAsking(outcomeOf(error));

@@ -93,12 +93,13 @@ describe('[TAI-02] decisions', () => {
 });
 
 describe('own words', () => {
-  it('need no model, and a new skill needs its level', () => {
+  it('need no model, and a new skill may have a level', () => {
     const wizard = withChoice({ ...EMPTY_WIZARD, resumeId: 'r1', ad: AD }, 'skills', {
       edit: `${textAt('skills')}\nPython`,
       decision: 'accepted',
     });
-    expect(cardAt(wizard, 'skills')).toMatchObject({ newSkills: ['Python'], canAccept: false });
+    expect(cardAt(wizard, 'skills')).toMatchObject({ newSkills: ['Python'], canAccept: true });
+    expect(changesOf(cardsOf(RESUME, wizard))).toMatchObject([{ path: 'skills', levels: {} }]);
     const levelled = withChoice(wizard, 'skills', { levels: { Python: 'beginner' } });
     expect(changesOf(cardsOf(RESUME, levelled))).toMatchObject([
       { path: 'skills', suggested: null, levels: { Python: 'beginner' } },

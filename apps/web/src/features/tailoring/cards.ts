@@ -17,6 +17,8 @@ export interface Card {
   /** What the model claimed beyond the resume and the text still says, each once. */
   readonly claims: readonly Claim[];
   readonly newSkills: readonly string[];
+  /** Of the resume, whose pages print the levels of new skills. */
+  readonly language: Resume['language'];
   /** Nothing has to be vouched for or chosen any more, and it says something else than before. */
   readonly canAccept: boolean;
 }
@@ -27,7 +29,7 @@ function cardOf(
   passage: Passage,
   suggestion: TailoringSuggestion | null,
   choice: Choice,
-  skills: Resume['skills'],
+  { skills, language }: Resume,
 ): Card {
   const text = choice.edit ?? suggestion?.after ?? passage.text;
   const said = suggestion?.claims.filter((claim) => text.includes(claim.text)) ?? [];
@@ -40,10 +42,8 @@ function cardOf(
     text,
     claims,
     newSkills,
-    canAccept:
-      text !== passage.text &&
-      !claims.some((claim) => isOpen(claim, choice)) &&
-      newSkills.every((name) => Object.hasOwn(choice.levels, name)),
+    language,
+    canAccept: text !== passage.text && !claims.some((claim) => isOpen(claim, choice)),
   };
 }
 
@@ -52,7 +52,7 @@ export function cardsOf(resume: Resume, wizard: Wizard): Card[] {
   return passagesOf(resume).map((passage) => {
     const found = suggestions.get(passage.path);
     const suggestion = found?.before === passage.text ? found : null;
-    return cardOf(passage, suggestion, choiceOf(wizard, passage.path), resume.skills);
+    return cardOf(passage, suggestion, choiceOf(wizard, passage.path), resume);
   });
 }
 

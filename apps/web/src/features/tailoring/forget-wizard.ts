@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
+import type { GuardLogOut } from '../../lib/log-out-guards.ts';
 import { wizardStore } from './wizard-store.ts';
 
 /** Whoever logs out leaves no ad and no suggestion behind on this device. */
-export function useForgetWizard(
-  guardLogOut: (guard: () => Promise<boolean>) => () => void,
-  userId: string | null,
-) {
+export function useForgetWizard(guardLogOut: GuardLogOut, userId: string | null) {
   useEffect(
     () =>
-      guardLogOut(async () => {
-        if (userId !== null) await wizardStore.forget(userId).catch(() => undefined);
-        return true;
+      guardLogOut(async () => async () => {
+        if (userId !== null) await wizardStore.forget(userId);
       }),
     [guardLogOut, userId],
   );

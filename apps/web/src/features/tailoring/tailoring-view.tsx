@@ -1,7 +1,7 @@
 import { tailoringReadiness } from '@lauda/domain/tailoring/readiness';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -19,10 +19,9 @@ import { resumeListQuery, resumeQuery, type TailoringApi } from './tailoring-que
 import { useWizard, useWizardKeeper } from './use-wizard.ts';
 import type { WizardKeeper } from './wizard-keeper.ts';
 import { currentSuggestions, EMPTY_WIZARD, withResume } from './wizard.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const ReviewStep = lazy(() =>
-  import('./review/review-step.tsx').then((module) => ({ default: module.ReviewStep })),
-);
+const ReviewStep = lazyPart(() => import('./review/review-step.tsx').then((module) => module.ReviewStep));
 
 interface TailoringViewProps {
   api: TailoringApi;
@@ -56,6 +55,7 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const wizard = useWizard(keeper);
+  const isKept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
   const list = useQuery(resumeListQuery(api, userId));
   // One that has been deleted meanwhile is no longer chosen.
   const chosenId = list.data?.some(({ id }) => id === wizard.resumeId) ? wizard.resumeId : null;
@@ -114,6 +114,11 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
   return (
     <>
       <StepList step={shown} canOpen={canOpen} onOpen={onStep} />
+      {!isKept && (
+        <Callout tone="warning" role="alert">
+          {text('tailoring.notKept')}
+        </Callout>
+      )}
       {limit !== null && list.data.length >= limit && (
         <Callout
           tone="warning"

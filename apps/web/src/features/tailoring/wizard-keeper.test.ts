@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { openWizard } from './wizard-keeper.ts';
 import { createWizardStore } from './wizard-store.ts';
-import { EMPTY_WIZARD, withResume } from './wizard.ts';
+import { choiceOf, EMPTY_WIZARD, withChoice, withResume } from './wizard.ts';
 
 let count = 0;
 const newName = () => `wizard-test-${(count += 1)}`;
@@ -19,6 +19,44 @@ describe('what is typed in the wizard', () => {
     expect((await openWizard(createWizardStore(name), 'bruno')).getState()).toEqual(EMPTY_WIZARD);
   });
 
+  it('in two tabs is merged by field, whichever tab writes last', async () => {
+    const name = newName();
+    const [here, there] = [
+      await openWizard(createWizardStore(name), 'ana'),
+      await openWizard(createWizardStore(name), 'ana'),
+    ];
+    here.change((now) => withResume(now, 'r1'));
+    await here.settled();
+    there.change((now) => ({ ...now, ad: 'An ad.' }));
+    await there.settled();
+    expect(there.getState()).toMatchObject({ resumeId: 'r1', ad: 'An ad.' });
+    here.change((now) => withChoice(now, 'a', { edit: 'Here.' }));
+    await here.settled();
+    there.change((now) => withChoice(now, 'b', { edit: 'There.' }));
+    await there.settled();
+    const later = (await openWizard(createWizardStore(name), 'ana')).getState();
+    expect(later.ad).toBe('An ad.');
+    expect([choiceOf(later, 'a').edit, choiceOf(later, 'b').edit]).toEqual(['Here.', 'There.']);
+  });
+
+  it('for another resume brings no choices of the last one along', async () => {
+    const name = newName();
+    const [here, there] = [
+      await openWizard(createWizardStore(name), 'ana'),
+      await openWizard(createWizardStore(name), 'ana'),
+    ];
+    here.change((now) => withChoice(withResume(now, 'r1'), 'a', { edit: 'Of the first.' }));
+    await here.settled();
+    there.change((now) => withResume(now, 'r2'));
+    await there.settled();
+    expect(there.getState()).toMatchObject({ resumeId: 'r2', choices: {} });
+    // This tab is still at the first one: what is typed there stays on its screen.
+    here.change((now) => withChoice(now, 'a', { edit: 'Of the first, more.' }));
+    await here.settled();
+    expect(here.getState().resumeId).toBe('r1');
+    expect(choiceOf(here.getState(), 'a').edit).toBe('Of the first, more.');
+  });
+
   it('is gone after logging out', async () => {
     const store = createWizardStore(newName());
     const keeper = await openWizard(store, 'ana');
@@ -31,7 +69,7 @@ describe('what is typed in the wizard', () => {
   it('can be typed without a database', async () => {
     const broken = {
       read: () => Promise.reject(new Error('no database')),
-      write: () => Promise.reject(new Error('no database')),
+      update: () => Promise.reject(new Error('no database')),
       writeNow: () => {},
       forget: () => Promise.reject(new Error('no database')),
     };
@@ -39,5 +77,6 @@ describe('what is typed in the wizard', () => {
     keeper.change((now) => ({ ...now, ad: 'text' }));
     await keeper.settled();
     expect(keeper.getState().ad).toBe('text');
+    expect(keeper.isKept()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { putDown } from '../../lib/put-down.ts';
+import type { DBSchema } from 'idb';
+import { createDeviceDatabase } from '../../lib/device-database.ts';
 import type { Wizard } from './wizard.ts';
 
 interface WizardSchema extends DBSchema {
@@ -10,37 +10,22 @@ const WIZARD_DATABASE = 'lauda-tailoring';
 
 /** Each person's way through the wizard, on this device. Nobody is shown another's. */
 export function createWizardStore(name = WIZARD_DATABASE) {
-  let opening: Promise<IDBPDatabase<WizardSchema>> | null = null;
-  let opened: IDBPDatabase<WizardSchema> | null = null;
-  const forgetHandle = () => {
-    opening = null;
-    opened = null;
-  };
-  const open = () => {
-    opening ??= openDB<WizardSchema>(name, 1, {
-      upgrade: (db) => void db.createObjectStore('wizards'),
-      terminated: forgetHandle,
-    }).then(
-      (db) => (opened = db),
-      (error: unknown) => {
-        forgetHandle();
-        throw error;
-      },
-    );
-    return opening;
-  };
+  const database = createDeviceDatabase<WizardSchema>(name, [(db) => void db.createObjectStore('wizards')]);
   return {
     read: async (userId: string): Promise<Wizard | null> =>
-      (await (await open()).get('wizards', userId)) ?? null,
-    write: async (userId: string, wizard: Wizard): Promise<void> =>
-      putDown({ db: await open(), store: 'wizards', value: wizard, key: userId }),
+      (await (await database.get()).get('wizards', userId)) ?? null,
+    /** Reads, changes and writes in one transaction, in which tabs take turns. */
+    update: (userId: string, change: (stored: Wizard | null) => Wizard): Promise<Wizard> =>
+      database.write(['wizards'], async (transaction) => {
+        const wizards = transaction.objectStore('wizards');
+        const next = change((await wizards.get(userId)) ?? null);
+        await wizards.put(next, userId);
+        return next;
+      }),
     /** For a page that goes away, which has no time to wait. */
-    writeNow: (userId: string, wizard: Wizard): void => {
-      if (opened)
-        putDown({ db: opened, store: 'wizards', value: wizard, key: userId }).catch(() => undefined);
-    },
+    writeNow: (userId: string, wizard: Wizard): void => void database.leave('wizards', wizard, userId),
     forget: async (userId: string): Promise<void> => {
-      await (await open()).delete('wizards', userId);
+      await (await database.get()).delete('wizards', userId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
 import { createTranslator, type Translator } from '@lauda/messages';
-import { createContext, type ReactNode, use } from 'react';
-import { loadTexts, textsOf } from './texts.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { loadTexts, noteGap, onGapFilled, textsOf, untilTexts } from './texts.ts';
 
 const TranslatorContext = createContext<Translator | null>(null);
 
@@ -10,14 +10,17 @@ const CATALOGUES: Record<Locale, Parameters<typeof loadTexts>[1]> = {
   'pt-BR': () => import('virtual:messages/pt-BR'),
 };
 
-/** Speaks as soon as the shell's texts are there, and knows those of a screen when its code has run. */
+/** Speaks as soon as the shell's texts are there, and knows those of a screen when its code has been loaded. */
 export async function loadTranslator(locale: Locale): Promise<Translator> {
-  await loadTexts(locale, CATALOGUES[locale]);
-  return createTranslator(locale, textsOf(locale));
+  await Promise.all([loadTexts(locale, CATALOGUES[locale]), untilTexts()]);
+  return createTranslator(locale, textsOf(locale), noteGap);
 }
 
 export function I18nProvider({ translator, children }: { translator: Translator; children: ReactNode }) {
-  return <TranslatorContext value={translator}>{children}</TranslatorContext>;
+  const [newest, setNewest] = useState(translator);
+  // Another object draws again all that speaks, so that no key stays on the screen.
+  useEffect(() => onGapFilled(() => setNewest({ ...translator })), [translator]);
+  return <TranslatorContext value={newest}>{children}</TranslatorContext>;
 }
 
 export function useI18n(): Translator {

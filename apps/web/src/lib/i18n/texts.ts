@@ -8,9 +8,26 @@ const texts: Partial<Record<Locale, Record<string, Catalogue[string]>>> = {};
 /** The texts of a language that have arrived; it grows while screens bring theirs. */
 export const textsOf = (locale: Locale): Catalogue => (texts[locale] ??= {});
 
+/** Whether a text was asked for that is not here, and a key is shown in its place. */
+let hasGap = false;
+const listeners = new Set<() => void>();
+
+export const noteGap = (): void => {
+  hasGap = true;
+};
+
+/** Calls back when texts have arrived after a gap was shown; returns the unsubscribe function. */
+export function onGapFilled(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export async function loadTexts(locale: Locale, load: LoadTexts): Promise<void> {
   const { catalogue } = await load();
   Object.assign(textsOf(locale), catalogue);
+  if (!hasGap) return;
+  hasGap = false;
+  for (const listener of listeners) listener();
 }
 
 /** The server chose the language and wrote it into the page; the browser never guesses again. */
@@ -19,12 +36,41 @@ export function documentLocale(): Locale {
   return isLocale(lang) ? lang : FALLBACK_LOCALE;
 }
 
+/** Texts that code which has run names and that are not here yet; null where their file did not arrive. */
+const wanted = new Map<LoadTexts, Promise<void> | null>();
+
+function want(load: LoadTexts): Promise<void> {
+  const loading = loadTexts(documentLocale(), load).then(
+    () => void wanted.delete(load),
+    (error: unknown) => {
+      wanted.set(load, null);
+      throw error;
+    },
+  );
+  // Reported to those who wait for the texts.
+  loading.catch(() => undefined);
+  wanted.set(load, loading);
+  return loading;
+}
+
 /**
- * Called by what the build adds to a module that names texts of an area.
+ * Called by what the build adds to a module that names texts of an area. The module does not wait for them: WebKit
+ * before 27 runs the second importer of a module with top-level `await` before the module is done (bug 242740).
  *
  * @public
  */
-export function addTexts(ways: Record<Locale, LoadTexts>): Promise<void> {
-  const locale = documentLocale();
-  return loadTexts(locale, ways[locale]);
+export const addTexts = (ways: Record<Locale, LoadTexts>): void => void want(ways[documentLocale()]);
+
+/** All texts that the code which has run so far names. Those that did not arrive are asked for again. */
+export const untilTexts = async (): Promise<void> =>
+  void (await Promise.all(Array.from(wanted, ([load, loading]) => loading ?? want(load))));
+
+/**
+ * The build puts this after every `import()`: code that was loaded is used once its texts are there too.
+ *
+ * @public
+ */
+export async function withTexts<Module>(module: Module): Promise<Module> {
+  await untilTexts();
+  return module;
 }

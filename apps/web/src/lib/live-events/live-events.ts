@@ -12,7 +12,11 @@ const LOCK = 'lauda-live-events';
 const CHANNEL = 'lauda-live-events';
 const NEWCOMER = 'newcomer';
 const REMEMBERED_IDS = 500;
-const REOPEN_AFTER_MS = 5_000;
+/** Spread over this time: after an outage all browsers would otherwise come back in the same second. */
+const REOPEN_AFTER_MS = { least: 5_000, most: 15_000 };
+
+const reopenDelayMs = (): number =>
+  REOPEN_AFTER_MS.least + Math.random() * (REOPEN_AFTER_MS.most - REOPEN_AFTER_MS.least);
 
 export interface LiveEvents {
   subscribe(listener: (event: LiveEvent) => void): () => void;
@@ -99,7 +103,7 @@ function keepStream({ signal, address, onMessage }: StreamOptions): Promise<void
         onMessage({ id: lastEventId, event: null }),
       );
       source.addEventListener('error', () => {
-        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_AFTER_MS);
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenDelayMs());
       });
     };
     open();

@@ -1,6 +1,7 @@
 import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
 import { ReadbackDialog } from '../../features/imports/readback/readback-dialog.tsx';
+import { ReadbackOffer } from '../../features/imports/readback/readback-offer.tsx';
 import { ExportMenu, type ExportMenuProps } from '../../features/preview/export-menu.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
@@ -15,7 +16,7 @@ export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
       <ExportMenu
         {...props}
         more={
-          <MenuItem icon={<ScanText aria-hidden />} onSelect={isVisitor ? onSignIn : () => setOpen(true)}>
+          <MenuItem icon={<ScanText aria-hidden />} onSelect={() => setOpen(true)}>
             <span className="grid">
               {text('imports.readback')}
               <span className="text-xs text-muted">{text('imports.readbackHint')}</span>
@@ -23,7 +24,11 @@ export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
           </MenuItem>
         }
       />
-      <ReadbackDialog resumeId={resumeId} saveFirst={saveFirst} isOpen={isOpen} onOpenChange={setOpen} />
+      {isVisitor ? (
+        <ReadbackOffer isOpen={isOpen} onOpenChange={setOpen} onSignUp={onSignIn} />
+      ) : (
+        <ReadbackDialog resumeId={resumeId} saveFirst={saveFirst} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   );
 }

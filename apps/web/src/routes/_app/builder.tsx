@@ -1,5 +1,6 @@
+import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import * as z from 'zod/mini';
 import { useAuthState, usePlanChange } from '../../features/plans/auth-state-context.tsx';
 import { BlankSheet } from '../../features/preview/blank-sheet.tsx';
@@ -12,6 +13,7 @@ import type {
   ExportPlace,
   PreviewPlace,
 } from '../../features/resumes/builder/workspace.tsx';
+import { FullLimitContext, useFullLimit } from '../../features/resumes/plan-room.ts';
 import { desk } from '../../features/resumes/desk.ts';
 import {
   SuggestionsContext,
@@ -23,6 +25,7 @@ import { useSite } from '../../features/site/site.ts';
 import { SuggestButton } from '../../features/suggestions/suggest-button.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
 const search = z.object({
   resume: z.catch(z.optional(z.uuid()), undefined),
@@ -32,22 +35,19 @@ const search = z.object({
 export const Route = createFileRoute('/_app/builder')({
   validateSearch: (given) => search.parse(given),
   component: BuilderScreen,
+  staticData: { isWorkspace: true },
 });
 
 // The form is there before the sheet beside it: nobody waits for a preview to type their name.
-const PreviewPane = lazy(() =>
-  import('../../features/preview/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+const PreviewPane = lazyPart(() =>
+  import('../../features/preview/preview-pane.tsx').then((module) => module.PreviewPane),
 );
-const DesignPanel = lazy(() =>
-  import('../../features/preview/design-panel.tsx').then((module) => ({ default: module.DesignPanel })),
+const DesignPanel = lazyPart(() =>
+  import('../../features/preview/design-panel.tsx').then((module) => module.DesignPanel),
 );
-const ExportTools = lazy(() =>
-  import('./-export-tools.tsx').then((module) => ({ default: module.ExportTools })),
-);
+const ExportTools = lazyPart(() => import('./-export-tools.tsx').then((module) => module.ExportTools));
 
-const ResumeMenu = lazy(() =>
-  import('./-resume-menu.tsx').then((module) => ({ default: module.ResumeMenu })),
-);
+const ResumeMenu = lazyPart(() => import('./-resume-menu.tsx').then((module) => module.ResumeMenu));
 
 const PANES: BuilderPanes = { Preview, Design, Export };
 
@@ -120,23 +120,30 @@ function BuilderScreen() {
   const session = useSession();
   const navigate = Route.useNavigate();
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
+  const { isProAccess, loading } = useAuthState();
+  const userId = session.status === 'user' ? session.user.id : null;
+  const hasLimit = resumeId === null && !isProAccess && !loading;
+  const fullLimit = useFullLimit(desk, { userId, limit: hasLimit ? FREE_PLAN_RESUMES : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   return (
     <SuggestionsContext value={SUGGESTIONS}>
-      <BuilderView
-        desk={desk}
-        photos={photos}
-        userId={session.status === 'user' ? session.user.id : null}
-        resumeId={resumeId}
-        tab={tab}
-        onTabChange={(next) =>
-          void navigate({
-            search: (now) => ({ ...now, tab: next === 'edit' ? undefined : next }),
-            replace: true,
-          })
-        }
-        panes={PANES}
-      />
+      <FullLimitContext value={fullLimit}>
+        <BuilderView
+          desk={desk}
+          photos={photos}
+          userId={userId}
+          resumeId={resumeId}
+          tab={tab}
+          onTabChange={(next) =>
+            void navigate({
+              search: (now) => ({ ...now, tab: next === 'edit' ? undefined : next }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          panes={PANES}
+        />
+      </FullLimitContext>
     </SuggestionsContext>
   );
 }

@@ -1,3 +1,4 @@
+import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { useAuthState } from '../../features/plans/auth-state-context.tsx';
 import { FirstPage } from '../../features/preview/first-page.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_app/new-resume')({ component: NewResumeS
 function NewResumeScreen() {
   const text = useText();
   const session = useSession();
-  const { isProAccess } = useAuthState();
+  const { isProAccess, loading } = useAuthState();
   const navigate = Route.useNavigate();
   if (session.status === 'loading') return <LoadingState label={text('app.loading')} />;
   return (
@@ -20,6 +21,7 @@ function NewResumeScreen() {
       desk={desk}
       userId={session.status === 'user' ? session.user.id : null}
       isPro={isProAccess}
+      limit={isProAccess || loading ? null : FREE_PLAN_RESUMES}
       onOpenBuilder={() => void navigate({ to: '/builder' })}
       renderPage={(resume, label) => <FirstPage resume={resume} label={label} />}
     />

@@ -34,6 +34,9 @@ export const Route = createFileRoute('/_public/auth')({
   component: AuthScreen,
 });
 
+// Not with the page: most people come to sign in.
+const findContact = async () => (await import('../../features/resumes/desk.ts')).desk.findVisitorContact();
+
 function AuthScreen() {
   const text = useText();
   const { view = 'sign-in', redirect, error = null } = Route.useSearch();
@@ -63,7 +66,7 @@ function AuthScreen() {
     else await keeper.adopt(user);
   };
 
-  if (status !== 'visitor') return <LoadingState label={text('app.loading')} />;
+  if (status === 'loading' || status === 'user') return <LoadingState label={text('app.loading')} />;
   if (view === 'second-factor')
     return <SecondFactorView api={api} onAnswer={settle} onStartAgain={() => show('sign-in')} />;
   if (view === 'code')
@@ -75,6 +78,7 @@ function AuthScreen() {
       api={api}
       tab={view === 'sign-up' ? 'sign-up' : 'sign-in'}
       onTabChange={show}
+      findContact={findContact}
       linkError={LINK_ERRORS.find((known) => known === error) ?? null}
       onSignInFailed={({ code, reason }) => {
         keeper.announceError(code ?? 'connection_failed');

@@ -39,9 +39,9 @@ export function ChoiceLabel({
           isLabelHidden && 'inline-flex',
         )}
       >
-        <span className="flex h-6 items-center">{children({ id, hintId, errorId })}</span>
+        <span className="flex h-6 items-center pointer-coarse:h-11">{children({ id, hintId, errorId })}</span>
         <div className={isLabelHidden ? 'sr-only' : 'flex min-w-0 flex-col'}>
-          <label htmlFor={id} className="text-base leading-6">
+          <label htmlFor={id} className="text-base leading-6 pointer-coarse:py-2.5">
             {label}
           </label>
           {hintId !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}

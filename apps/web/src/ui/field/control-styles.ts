@@ -7,4 +7,4 @@ export const CONTROL = [
   'read-only:not-[button]:bg-sunken disabled:border-border disabled:bg-sunken disabled:text-muted',
 ].join(' ');
 
-export const CONTROL_HEIGHT = 'h-10 max-md:h-12';
+export const CONTROL_HEIGHT = 'h-10 max-md:h-12 pointer-coarse:h-12';

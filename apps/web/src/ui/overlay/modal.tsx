@@ -61,11 +61,14 @@ function PresentModal({
     if (!isOpen || !dialog || !layer) return;
     const { documentElement } = document;
     documentElement.toggleAttribute('data-has-scrollbar', innerWidth > documentElement.clientWidth);
+    dialog.inert = false;
     dialog.showModal();
     initialFocusRef?.current?.focus();
     const remove = pushModal(layer);
     return () => {
       remove();
+      // Still drawn while it fades, and WebKit lets React focus in it again after the focus was given back.
+      dialog.inert = true;
       dialog.close();
     };
   }, [isOpen, initialFocusRef]);

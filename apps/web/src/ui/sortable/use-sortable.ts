@@ -68,7 +68,7 @@ export function useSortable(listRef: RefObject<HTMLElement | null>, { count, onM
     onPointerMove: ({ clientY }: PointerEvent) => {
       const start = startRef.current;
       if (start === null || (drag === null && Math.abs(clientY - start.y) < STARTS_AFTER_PX)) return;
-      scrollNearEdge(clientY);
+      scrollNearEdge(listRef.current, clientY);
       const items = [...(listRef.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
       const extents = items.map((item) => item.getBoundingClientRect());
       setDrag({ from: start.from, to: dropIndex(extents, start.from, clientY) });
@@ -108,7 +108,19 @@ function useKeptFocus() {
   };
 }
 
-function scrollNearEdge(y: number) {
-  if (y < EDGE_PX * 2) scrollBy({ top: -SCROLL_PX });
-  else if (y > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_PX });
+/** What scrolls around an element: a pane with its own scroll bar, or the window. */
+function scrollerOf(element: HTMLElement | null): { scroller: Element | null; top: number; bottom: number } {
+  for (let at = element; at !== null; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+    const { top, bottom } = at.getBoundingClientRect();
+    return { scroller: at, top, bottom };
+  }
+  // The bars above stay in sight while the window scrolls.
+  return { scroller: document.scrollingElement, top: EDGE_PX, bottom: innerHeight };
+}
+
+function scrollNearEdge(element: HTMLElement | null, y: number) {
+  const { scroller, top, bottom } = scrollerOf(element);
+  if (y < top + EDGE_PX) scroller?.scrollBy({ top: -SCROLL_PX });
+  else if (y > bottom - EDGE_PX) scroller?.scrollBy({ top: SCROLL_PX });
 }

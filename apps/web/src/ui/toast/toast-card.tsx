@@ -18,6 +18,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     <li
       inert={!isOpen}
       data-tone={tone}
+      data-trouble={tone === 'danger' ? 'toast' : undefined}
       className="grid grid-rows-[1fr] transition-[grid-template-rows,opacity,translate] duration-180 inert:grid-rows-[0fr] inert:opacity-0 starting:translate-y-2 starting:opacity-0"
     >
       <div className="min-h-0 overflow-hidden">

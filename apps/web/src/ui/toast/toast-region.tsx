@@ -5,6 +5,7 @@ import { useTopModal } from '../overlay/top-modal.ts';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useToast } from './toast-context.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 /** Stands once, in the app's root. */
 export function ToastRegion() {
@@ -27,6 +28,7 @@ function ToastList() {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const regionRef = useRef<HTMLElement>(null);
   const cameFromRef = useRef<HTMLElement>(null);
+  const place = useClearPlace(regionRef, toasts);
   const hasOpen = toasts.some(({ isOpen }) => isOpen);
 
   useEffect(() => {
@@ -65,7 +67,8 @@ function ToastList() {
       tabIndex={-1}
       aria-label={text('ui.notifications')}
       hidden={toasts.length === 0}
-      className="fixed inset-x-4 bottom-[var(--toast-bottom,1rem)] z-50 rounded-card sm:start-auto sm:w-96 pb-[env(safe-area-inset-bottom)]"
+      data-place={place}
+      className="fixed inset-x-4 bottom-4 z-50 rounded-card data-[place=top]:top-4 data-[place=top]:bottom-auto sm:start-auto sm:w-96 max-md:data-[place=bottom]:bottom-[calc(var(--toast-bottom,1rem)+env(safe-area-inset-bottom))]"
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
       onFocus={onFocus}

@@ -1,5 +1,5 @@
 import type { ImportReading } from '@lauda/contract/imports';
-import { readMonth } from '@lauda/domain/resume/month';
+import { readTypedMonth } from '@lauda/domain/resume/month';
 import { formOf } from './review-paths.ts';
 import { type ReviewState, shownText } from './review-state.ts';
 
@@ -39,12 +39,11 @@ export function doubtsOf(reading: ImportReading, state: ReviewState): Map<string
     for (const [index] of reading.resume[list].entries()) {
       const [start, end] = [`${list}/${index}/startDate`, `${list}/${index}/endDate`];
       const isOpen = text(`${list}/${index}/current`) === 'true';
-      const [from, to] = [readMonth(text(start)), isOpen ? '' : readMonth(text(end))];
+      const [from, to] = [readTypedMonth(text(start)) ?? '', isOpen ? '' : (readTypedMonth(text(end)) ?? '')];
       if (from !== '' && to !== '' && to < from.slice(0, to.length)) doubts.set(end, 'dates');
     }
   for (const path of Object.keys(state.edits))
-    if (formOf(path) === 'month' && text(path) !== '' && readMonth(text(path)) === '')
-      doubts.set(path, 'notDate');
+    if (formOf(path) === 'month' && readTypedMonth(text(path)) === null) doubts.set(path, 'notDate');
   for (const path of state.fromAi) if (!state.confirmed.includes(path)) doubts.set(path, 'ai');
   const isRemoved = (path: string) => state.removed.some((entry) => path.startsWith(`${entry}/`));
   return new Map([...doubts].filter(([path]) => !isRemoved(path)));

@@ -14,7 +14,9 @@ interface EntryReviewProps {
 /** One entry: its fields, and the way out for one that is none. */
 export function EntryReview({ kind, path, name }: EntryReviewProps) {
   const text = useText();
-  const { state, change } = useReview();
+  const { reading, state, change } = useReview();
+  // A level that the file does not say is not asked for: it is optional, and most files say none.
+  const hasLevels = reading.resume.skills.some(({ skillLevelId }) => skillLevelId !== '');
   const isRemoved = state.removed.includes(path);
   const leaveOut = () => change((now) => ({ ...now, removed: [...now.removed, path] }));
   const takeBack = () =>
@@ -37,9 +39,11 @@ export function EntryReview({ kind, path, name }: EntryReviewProps) {
       </div>
       {!isRemoved && (
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-          {LIST_FIELDS[kind].map((rules) => (
-            <ReviewField key={rules.name} path={`${path}/${rules.name}`} rules={rules} />
-          ))}
+          {LIST_FIELDS[kind]
+            .filter(({ name: field }) => field !== 'skillLevelId' || hasLevels)
+            .map((rules) => (
+              <ReviewField key={rules.name} path={`${path}/${rules.name}`} rules={rules} />
+            ))}
         </div>
       )}
     </li>

@@ -1,15 +1,8 @@
 import { useEffect } from 'react';
+import type { GuardLogOut } from '../../../lib/log-out-guards.ts';
 import { reviews } from './reviews.ts';
 
 /** Nobody who uses this device next finds what was read from somebody's file. */
-export function useForgetReviews(guardLogOut: (guard: () => Promise<boolean>) => () => void): void {
-  useEffect(
-    () =>
-      guardLogOut(async () => {
-        // Without a database there is nothing to forget.
-        await reviews.forget().catch(() => undefined);
-        return true;
-      }),
-    [guardLogOut],
-  );
+export function useForgetReviews(guardLogOut: GuardLogOut): void {
+  useEffect(() => guardLogOut(async () => reviews.forget), [guardLogOut]);
 }

@@ -1,14 +1,10 @@
-import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Field } from '../../../ui/field/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { EntryReview } from './entry-review.tsx';
 import { PERSONAL_FIELDS } from './field-labels.ts';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
 import { REVIEW_LISTS } from './review-paths.ts';
-import { shownText, withEdit } from './review-state.ts';
 import { UnplacedList } from './unplaced-list.tsx';
 import { useEntryNames } from './use-entry-names.ts';
 
@@ -29,7 +25,6 @@ export function ResultForm({ ai }: { ai: ReactNode }) {
       </Section>
       {REVIEW_LISTS.filter((list) => reading.resume[list].length > 0).map((list) => (
         <Section key={list} title={text('imports.section', { section: list })}>
-          {list === 'skills' && <LevelForAll />}
           <ul className="grid grid-cols-1 gap-3">
             {reading.resume[list].map(({ id }, index) => (
               <EntryReview key={id} kind={list} path={`${list}/${index}`} name={nameOf(list, index)} />
@@ -61,30 +56,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-lg font-semibold">{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** Most files do not say how well somebody knows what, and nobody wants to choose it forty times. */
-function LevelForAll() {
-  const text = useText();
-  const { reading, state, change } = useReview();
-  const paths = reading.resume.skills
-    .map((_, index) => `skills/${index}/skillLevelId`)
-    .filter((path) => shownText(reading, state, path) === '');
-  if (paths.length < 2) return null;
-  return (
-    <Field label={text('imports.levelForAll')} hint={text('imports.levelForAllHint')}>
-      <Select
-        options={SKILL_LEVELS.map((level) => ({
-          value: level as string,
-          label: text('resumes.levelName', { level }),
-        }))}
-        value={null}
-        placeholder={text('imports.chooseLevel')}
-        onValueChange={(level) =>
-          change((now) => paths.reduce((next, path) => withEdit(next, path, level), now))
-        }
-      />
-    </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
 import Check from 'lucide-react/icons/check';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,6 +19,8 @@ interface ReviewFieldProps {
   rules: FieldRules;
 }
 
+const currentPath = (endDate: string) => endDate.replace(/endDate$/, 'current');
+
 /** One value that was read: to look at, to correct, and to see where it stands in the file. */
 export function ReviewField({ path, rules }: ReviewFieldProps) {
   const text = useText();
@@ -28,6 +31,8 @@ export function ReviewField({ path, rules }: ReviewFieldProps) {
   const doubt = doubts.get(path);
   const isOpinion = doubt === 'unsure' || doubt === 'scan' || doubt === 'ai';
   const form = formOf(path);
+  /** What still goes on has no end, so its end date can be neither typed nor wrong. */
+  const isWithoutEnd = path.endsWith('/endDate') && shownText(reading, state, currentPath(path)) === 'true';
   const warning = doubt === undefined ? null : text('imports.doubt', { doubt });
 
   if (form === 'flag')
@@ -80,19 +85,25 @@ export function ReviewField({ path, rules }: ReviewFieldProps) {
           />
         ) : form === 'level' ? (
           <Select
-            options={SKILL_LEVELS.map((level) => ({
-              value: level as string,
-              label: text('resumes.levelName', { level }),
-            }))}
-            value={value === '' ? null : value}
+            options={[
+              { value: '', label: text('resumes.noLevel') },
+              ...choicesOf<string>(SKILL_LEVELS, 'skillLevels', reading.resume.language),
+            ]}
+            value={value}
             placeholder={text('imports.chooseLevel')}
             onValueChange={set}
           />
         ) : (
           <Input
-            value={value}
+            value={isWithoutEnd ? '' : value}
             maxLength={rules.max}
-            placeholder={form === 'month' ? text('builder.monthPlaceholder') : undefined}
+            disabled={isWithoutEnd}
+            inputMode={form === 'month' ? 'numeric' : undefined}
+            placeholder={
+              form !== 'month'
+                ? undefined
+                : text(isWithoutEnd ? 'builder.untilNow' : 'builder.monthPlaceholder')
+            }
             onChange={({ target }) => set(target.value)}
           />
         )}

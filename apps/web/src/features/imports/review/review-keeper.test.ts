@@ -9,10 +9,12 @@ function device() {
   const gate = { isFull: false, open: Promise.resolve() };
   const store = {
     find: () => Promise.resolve(held.at(-1) ?? null),
-    put: async ({ state }: { state: ReviewState }) => {
+    update: async (_owner: string, _id: string, change: (stored: ReviewState | null) => ReviewState) => {
       await gate.open;
       if (gate.isFull) throw new Error('QuotaExceededError');
+      const state = change(held.at(-1) ?? null);
       held.push(state);
+      return state;
     },
     remove: () => {
       held.length = 0;

@@ -1,4 +1,4 @@
-import { whenLeaving } from '../../../lib/put-down.ts';
+import { createMergedState, mergeFields, mergeLists } from '../../../lib/merged-state.ts';
 import { EMPTY_REVIEW, type ReviewState } from './review-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
@@ -9,38 +9,43 @@ export interface KeptReview {
   readonly isKept: boolean;
 }
 
+const mergeReviews = (base: ReviewState, mine: ReviewState, theirs: ReviewState): ReviewState => ({
+  ...mergeFields(base, mine, theirs),
+  edits: mergeFields(base.edits, mine.edits, theirs.edits),
+  places: mergeFields(base.places, mine.places, theirs.places),
+  confirmed: mergeLists(base.confirmed, mine.confirmed, theirs.confirmed),
+  removed: mergeLists(base.removed, mine.removed, theirs.removed),
+  fromAi: mergeLists(base.fromAi, mine.fromAi, theirs.fromAi),
+});
+
 /** A review that survives leaving: every change is on its way to the device before the next is typed. */
 export function createReviewKeeper(store: ReviewStore, ownerId: string, importId: string) {
   const listeners = new Set<() => void>();
   let kept: KeptReview = { state: null, isKept: true };
-  let writing: Promise<void> | null = null;
-  const over = new AbortController();
+  let canRead = true;
 
-  const set = (next: Partial<KeptReview>) => {
-    kept = { ...kept, ...next };
+  const openState = (first: ReviewState) =>
+    createMergedState<ReviewState>({
+      first,
+      merge: mergeReviews,
+      update: (make) =>
+        store.update(ownerId, importId, (stored) => make(stored && { ...EMPTY_REVIEW, ...stored })),
+      writeNow: (state) => store.putNow({ importId, ownerId, state }),
+      onChange: () => publish(),
+    });
+  let merged: ReturnType<typeof openState> | null = null;
+
+  function publish(): void {
+    if (merged === null) return;
+    kept = { state: merged.get(), isKept: canRead && merged.isKept() };
     for (const listener of listeners) listener();
-  };
-
-  /** One write at a time; what came meanwhile is in the next. */
-  async function write(): Promise<void> {
-    try {
-      let written: ReviewState | null = null;
-      while (written !== kept.state && !over.signal.aborted) {
-        written = kept.state;
-        if (written) await store.put({ importId, ownerId, state: written });
-      }
-      set({ isKept: true });
-    } catch {
-      set({ isKept: false });
-    } finally {
-      writing = null;
-    }
   }
 
-  // What is typed while another write is under way would wait for a page that is gone.
-  const stopWatching = whenLeaving(() => {
-    if (writing && kept.state) store.putNow({ importId, ownerId, state: kept.state });
-  });
+  function start(first: ReviewState): ReturnType<typeof openState> {
+    merged ??= openState(first);
+    publish();
+    return merged;
+  }
 
   return {
     get: () => kept,
@@ -51,21 +56,20 @@ export function createReviewKeeper(store: ReviewStore, ownerId: string, importId
       };
     },
     open: async (): Promise<void> => {
-      try {
-        const found = await store.find(ownerId, importId);
-        set({ state: { ...EMPTY_REVIEW, ...found } });
-      } catch {
-        set({ state: EMPTY_REVIEW, isKept: false });
-      }
+      const found = await store.find(ownerId, importId).catch(() => {
+        canRead = false;
+        return null;
+      });
+      start({ ...EMPTY_REVIEW, ...found });
     },
     change: (next: (state: ReviewState) => ReviewState): void => {
-      set({ state: next(kept.state ?? EMPTY_REVIEW) });
-      writing ??= write();
+      canRead = true;
+      (merged ?? start(EMPTY_REVIEW)).change(next);
     },
+    /** Resolves when what is here now is on the device, or cannot be. */
+    settled: async (): Promise<void> => merged?.settled(),
     forget: async (): Promise<void> => {
-      over.abort();
-      stopWatching();
-      await writing;
+      await merged?.end();
       await store.remove(importId).catch(() => undefined);
     },
   };

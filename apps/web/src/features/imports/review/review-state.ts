@@ -1,5 +1,5 @@
 import type { ImportProposal, ImportReading } from '@lauda/contract/imports';
-import { readMonth } from '@lauda/domain/resume/month';
+import { readTypedMonth } from '@lauda/domain/resume/month';
 import { plainText, type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
@@ -129,7 +129,7 @@ function stored(path: string, typed: string | RichText): unknown {
   if (typeof typed !== 'string') return typed;
   const form = formOf(path);
   if (form === 'rich') return richTextFromPlain(typed);
-  if (form === 'month') return readMonth(typed);
+  if (form === 'month') return readTypedMonth(typed) ?? '';
   if (form === 'flag') return typed === 'true';
   if (path.endsWith('/degree')) return degreeFromText(typed.trim());
   if (path.endsWith('/field')) return fieldFromText(typed.trim());

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { putDown } from '../../../lib/put-down.ts';
+import type { DBSchema } from 'idb';
+import { createDeviceDatabase } from '../../../lib/device-database.ts';
 import type { ReviewState } from './review-state.ts';
 
 interface StoredReview {
@@ -18,37 +18,31 @@ export type ReviewStore = ReturnType<typeof createReviewStore>;
 
 /** Reviews as this device holds them, so that leaving the screen loses nothing. */
 export function createReviewStore() {
-  let opening: Promise<IDBPDatabase<ReviewSchema>> | null = null;
-  let opened: IDBPDatabase<ReviewSchema> | null = null;
-  const forgetHandle = () => {
-    opening = null;
-    opened = null;
-  };
-  const open = () => {
-    opening ??= openDB<ReviewSchema>(REVIEW_DATABASE_NAME, 1, {
-      upgrade: (db) => void db.createObjectStore('reviews', { keyPath: 'importId' }),
-      terminated: forgetHandle,
-    }).then(
-      (db) => (opened = db),
-      (error: unknown) => {
-        forgetHandle();
-        throw error;
-      },
-    );
-    return opening;
-  };
+  const database = createDeviceDatabase<ReviewSchema>(REVIEW_DATABASE_NAME, [
+    (db) => void db.createObjectStore('reviews', { keyPath: 'importId' }),
+  ]);
+  const open = database.get;
 
   return {
     find: async (ownerId: string, importId: string): Promise<ReviewState | null> => {
       const found = await (await open()).get('reviews', importId);
       return found?.ownerId === ownerId ? found.state : null;
     },
-    put: async (review: StoredReview): Promise<void> =>
-      putDown({ db: await open(), store: 'reviews', value: review }),
+    /** Reads, changes and writes in one transaction, in which tabs take turns. */
+    update: (
+      ownerId: string,
+      importId: string,
+      change: (stored: ReviewState | null) => ReviewState,
+    ): Promise<ReviewState> =>
+      database.write(['reviews'], async (transaction) => {
+        const reviews = transaction.objectStore('reviews');
+        const found = await reviews.get(importId);
+        const state = change(found?.ownerId === ownerId ? found.state : null);
+        await reviews.put({ importId, ownerId, state });
+        return state;
+      }),
     /** For a page that goes away, which has no time to wait. */
-    putNow: (review: StoredReview): void => {
-      if (opened) putDown({ db: opened, store: 'reviews', value: review }).catch(() => undefined);
-    },
+    putNow: (review: StoredReview): void => void database.leave('reviews', review),
     remove: async (importId: string): Promise<void> => (await open()).delete('reviews', importId),
     /** Those whose file is gone, and those of whoever used this device before. */
     keepOnly: async (ownerId: string, importIds: readonly string[]): Promise<void> => {

@@ -86,7 +86,11 @@ export function ReviewView({
             {text(failure)}
           </Callout>
         )}
-        {!isKept && <Callout tone="warning">{text('imports.notKept')}</Callout>}
+        {!isKept && (
+          <Callout tone="warning" role="alert">
+            {text('imports.notKept')}
+          </Callout>
+        )}
         {hasTaxNumber(reading) && <Callout tone="warning">{text('imports.taxNumber')}</Callout>}
         {isNarrow ? (
           <Tabs

@@ -44,7 +44,12 @@ function SourcePages({ importId, reading, active }: SourcePaneProps) {
   const pdf = usePdf(importId);
   const field = reading.fields.find(({ path }) => path === active);
   if (pdf === null) return <LoadingState label={text('imports.openingFile')} />;
-  if (pdf === 'failed') return <Callout tone="warning">{text('imports.fileNotShown')}</Callout>;
+  if (pdf === 'failed')
+    return (
+      <Callout tone="warning" role="alert">
+        {text('imports.fileNotShown')}
+      </Callout>
+    );
   return (
     <div className="grid gap-4">
       {reading.pages.map((size, index) => (

@@ -1,11 +1,13 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
 import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
 import { SaveStatus } from '../save-status.tsx';
 import type { BuilderTab } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { useJump } from './use-jump.ts';
 
 interface BuilderHeadProps {
   tab: BuilderTab;
@@ -16,11 +18,13 @@ interface BuilderHeadProps {
 
 /** Stays in sight: whether the work is safe, the way back, and the way on. */
 export function BuilderHead({ tab, onPage, onChoose, exportMenu }: BuilderHeadProps) {
+  const text = useText();
+  const { jumpTo } = useJump();
   return (
-    <div className="sticky top-[calc(var(--frame-top)+3.5rem)] z-10 border-b border-border bg-bg/95 px-4 py-2 backdrop-blur-sm md:px-6">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] md:shrink-0 md:px-6">
+      <div role="group" aria-label={text('builder.tools')} className="flex items-center gap-x-1 md:gap-x-2">
         <div className="min-w-0 flex-1">
-          <SaveStatus onChoose={onChoose} />
+          <SaveStatus onChoose={onChoose} onJump={jumpTo} />
         </div>
         <HistoryButtons />
         <ChecksButton />

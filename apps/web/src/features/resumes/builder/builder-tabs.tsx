@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import Eye from 'lucide-react/icons/eye';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { BUILDER_TABS, type BuilderTab } from './builder-tab.ts';
 
@@ -15,6 +15,12 @@ const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: 
 /** At the thumbs of whoever has one column only. The address remembers which. */
 export function BottomTabs({ tab }: { tab: BuilderTab }) {
   const text = useText();
+  // Toasts stand outside of the workspace, and above these tabs.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-bottom', '4.5rem');
+    return () => void style.removeProperty('--toast-bottom');
+  }, []);
   return (
     <nav
       aria-label={text('builder.views')}
@@ -28,10 +34,11 @@ export function BottomTabs({ tab }: { tab: BuilderTab }) {
             to="/builder"
             search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
             replace
+            resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true }}
             activeProps={{}}
             aria-current={name === tab ? 'page' : undefined}
-            className="grid min-h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
+            className="grid h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
           >
             <Icon aria-hidden className="size-5" />
             {text('builder.view', { tab: name })}
@@ -53,6 +60,7 @@ export function PaneSwitch({ tab }: { tab: BuilderTab }) {
           to="/builder"
           search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
           replace
+          resetScroll={false}
           activeOptions={{ exact: true, includeSearch: true }}
           activeProps={{}}
           aria-current={(tab === 'design') === (name === 'design') ? 'page' : undefined}

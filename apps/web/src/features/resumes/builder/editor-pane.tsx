@@ -1,11 +1,11 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
-import { resumeTitle } from '@lauda/domain/resume/title';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { DraftNotices } from '../draft-notices.tsx';
-import { useKeeperState, useResume } from '../use-draft.ts';
+import { useKeeperState } from '../use-draft.ts';
+import { ResumeHeading } from './resume-heading.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 import { StartChoices } from './start-choices.tsx';
 
@@ -28,11 +28,6 @@ export function EditorPane({ isVisitor, onPage, isWhole, onAdd }: EditorPaneProp
       <SectionForm onPage={onPage} isWhole={isWhole} onAdd={onAdd} />
     </div>
   );
-}
-
-function ResumeHeading() {
-  const title = useResume(resumeTitle);
-  return <h1 className="font-display text-3xl tracking-display wrap-anywhere max-md:text-2xl">{title}</h1>;
 }
 
 /** Only once there is something to keep. */

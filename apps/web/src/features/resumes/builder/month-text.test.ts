@@ -1,4 +1,4 @@
-import { readMonth } from '@lauda/domain/resume/month';
+import { readTypedMonth } from '@lauda/domain/resume/month';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { monthAfter, showMonth } from './month-text.ts';
@@ -8,7 +8,7 @@ const month = fc
   .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
 it('shows every month so that it is read back', () => {
-  fc.assert(fc.property(month, (date) => readMonth(showMonth(date)) === date));
+  fc.assert(fc.property(month, (date) => readTypedMonth(showMonth(date)) === date));
   expect(showMonth('2024')).toBe('2024');
   expect(showMonth('')).toBe('');
 });

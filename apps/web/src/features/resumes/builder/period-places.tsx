@@ -1,6 +1,6 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
-import { readMonth } from '@lauda/domain/resume/month';
+import { readTypedMonth } from '@lauda/domain/resume/month';
 import type { MonthDate } from '@lauda/domain/resume/resume';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -15,19 +15,29 @@ interface MonthPlaceProps extends PlaceProps {
   isDisabled?: boolean;
 }
 
-/** A month as people write it: 03/2024, mar 2024, março de 2024, 2024. */
+/** A month as people write it: 03/2024, 032024, mar 2024, março de 2024, 2024. What is none stays typed and is said. */
 export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlaceProps) {
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<MonthDate>(path);
   const warning = useWarningAt(pathKey(path));
   /** Null while nobody is writing; then the month stands there in one form. */
   const [typed, setTyped] = useState<string | null>(null);
-  const isUnread = typed !== null && typed.trim() !== '' && readMonth(typed) === '';
   const [wasLeftUnread, setLeftUnread] = useState<string | null>(null);
 
   const change = (next: string) => {
     setTyped(next);
-    set(readMonth(next));
+    const month = readTypedMonth(next);
+    // '03/20' may become '03/2019': a short year counts when the field is left.
+    if (month !== null && (month === '' || /\d{4}/.test(next))) set(month);
+  };
+  const leave = () => {
+    const month = typed === null ? value : readTypedMonth(typed);
+    setLeftUnread(month === null ? typed : null);
+    if (month !== null) {
+      setTyped(null);
+      if (month !== value) set(month);
+    }
+    onBlur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -49,15 +59,12 @@ export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlace
           placeholder={isDisabled ? text('builder.untilNow') : text('builder.monthPlaceholder')}
           disabled={isDisabled}
           autoComplete="off"
+          inputMode="numeric"
           maxLength={MAX_CHARACTERS.name}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
-          onBlur={() => {
-            setLeftUnread(isUnread ? typed : null);
-            if (!isUnread) setTyped(null);
-            onBlur();
-          }}
+          onBlur={leave}
         />
       </Field>
     </div>

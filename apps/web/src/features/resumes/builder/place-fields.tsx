@@ -49,7 +49,7 @@ export function ChoicePlace({ path, label, isRequired, options, placeholder }: C
       <Field label={label} isRequired={isRequired}>
         <Select
           options={options}
-          value={value === '' ? null : value}
+          value={value === '' && !options.some((option) => option.value === '') ? null : value}
           placeholder={placeholder}
           onValueChange={set}
         />

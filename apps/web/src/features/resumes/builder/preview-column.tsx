@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { use, useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PHONE_QUERY, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import { PhotoContext } from './photo/photo-place.tsx';
@@ -43,14 +42,26 @@ export function PreviewColumn({ tab, onTabChange, Preview }: PreviewColumnProps)
     const id = editor.getResume().personalInfo.photo;
     return id === undefined || photos === null ? null : photos.read(id);
   }, [editor, photos]);
+  const wantedRef = useRef<string | null>(null);
+  const jump = useEffectEvent((field: string) => jumpTo(pathOfField(editor.getResume(), field)));
+  // The address changes the tab, some time after it was asked to; a field can be focused once it is drawn.
+  useEffect(() => {
+    const wanted = wantedRef.current;
+    wantedRef.current = null;
+    // After the effect: what is folded over the field is opened at once, which React refuses within one.
+    if (wanted !== null && tab === 'edit') queueMicrotask(() => jump(wanted));
+  }, [tab]);
   const onPlace = (field: string) => {
-    if (tab !== 'edit') flushSync(() => onTabChange('edit'));
-    jumpTo(pathOfField(editor.getResume(), field));
+    if (tab === 'edit') jumpTo(pathOfField(editor.getResume(), field));
+    else {
+      wantedRef.current = field;
+      onTabChange('edit');
+    }
   };
   return (
     <div
       className={cx(
-        'border-border max-md:h-[calc(100dvh-11rem)] md:sticky md:top-(--builder-head) md:z-30 md:h-[calc(100dvh-var(--builder-head))] md:border-s',
+        'relative border-border max-md:h-[calc(100dvh-11rem)] md:min-h-0 md:border-s',
         !isSeen && 'hidden',
       )}
     >

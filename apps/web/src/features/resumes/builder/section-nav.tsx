@@ -67,14 +67,17 @@ export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
   };
   return (
     <nav aria-label={text('builder.sections')}>
-      <ul ref={listRef} className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:py-2">
+      <ul
+        ref={listRef}
+        className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:py-2 pointer-coarse:py-0"
+      >
         {sections.map((section, index) => (
           <li key={section} className="shrink-0">
             <button
               type="button"
               data-leads-to={section}
               aria-current={section === active ? 'true' : undefined}
-              className="relative min-h-8 rounded-full after:absolute after:inset-x-0 after:-inset-y-2 after:content-[''] md:after:hidden px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current]:bg-soft aria-[current]:font-medium aria-[current]:text-on-soft"
+              className="min-h-8 rounded-full px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current]:bg-soft aria-[current]:font-medium aria-[current]:text-on-soft"
               onClick={() => go(section)}
             >
               {titles[index] || text('builder.untitledSection')}

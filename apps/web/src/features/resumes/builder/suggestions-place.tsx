@@ -1,6 +1,7 @@
 import type { Path } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type ComponentType, createContext, use } from 'react';
+import { useKeeper } from '../use-draft.ts';
 import { useEditor } from './use-editor.ts';
 
 /** What a suggestion can be for. */
@@ -11,6 +12,7 @@ export type SuggestionsPlaceKind =
 
 /** What suggestions need of the builder. */
 export interface SuggestionsPlaceProps {
+  draftId: string;
   place: SuggestionsPlaceKind;
   source: {
     getResume: () => Resume;
@@ -26,5 +28,6 @@ export const SuggestionsContext = createContext<{ Button: ComponentType<Suggesti
 export function SuggestionsPlace({ place }: Pick<SuggestionsPlaceProps, 'place'>) {
   const suggestions = use(SuggestionsContext);
   const editor = useEditor();
-  return suggestions && <suggestions.Button place={place} source={editor} />;
+  const { draftId } = useKeeper();
+  return suggestions && <suggestions.Button draftId={draftId} place={place} source={editor} />;
 }

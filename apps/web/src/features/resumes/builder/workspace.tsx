@@ -1,7 +1,7 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { cx } from 'class-variance-authority';
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import type { ResumeKeeper } from '../resume-keeper.ts';
 import { useKeeperState } from '../use-draft.ts';
@@ -15,10 +15,12 @@ import { EditorPane } from './editor-pane.tsx';
 import { PhotoContext } from './photo/photo-place.tsx';
 import type { PhotoKeeper } from './photo/photo-keeper.ts';
 import { PreviewColumn } from './preview-column.tsx';
+import { ResumeHeading } from './resume-heading.tsx';
 import { createResumeEditor } from './resume-editor.ts';
 import { loadEditor } from './rich-text/load-editor.ts';
 import { useSectionsOnPage } from './sections/section-form.tsx';
 import { EditorContext } from './use-editor.ts';
+import { useTabScroll } from './use-tab-scroll.ts';
 
 export interface PreviewPlace {
   source: BuilderSource;
@@ -59,6 +61,11 @@ interface WorkspaceProps {
   panes: BuilderPanes;
 }
 
+/**
+ * Beside the sheet a pane scrolls by itself; alone it scrolls with the window. `relative`, because text for
+ * screen readers is positioned: without it, it would make the window scroll.
+ */
+const SCROLLING_PANE = 'relative md:overflow-y-auto md:overscroll-contain';
 const NO_SECTIONS: readonly SectionName[] = [];
 
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
@@ -74,6 +81,8 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useKeeperState((state) => state.resumeId);
+  const editorPaneRef = useRef<HTMLDivElement>(null);
+  useTabScroll(tab, editorPaneRef);
   usePreloadedEditor();
 
   const saveFirst = async () => {
@@ -87,23 +96,23 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
         <CollapseContext value={collapse}>
           <ActivePlaceContext value={activePlace}>
             <PhotoContext value={photos}>
-              <div
-                className={cx(
-                  'max-md:pb-16 max-md:[--toast-bottom:5rem]',
-                  // The head without its sections is lower, and the sheet begins right below it.
-                  tab === 'design'
-                    ? '[--builder-head:calc(var(--frame-top)+6.5rem)]'
-                    : '[--builder-head:calc(var(--frame-top)+9rem)]',
-                )}
-              >
+              <div className="max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col">
                 <BuilderHead
                   tab={tab}
                   onPage={onPage}
                   onChoose={() => setChoosing(true)}
                   exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
                 />
-                <div className="md:grid md:grid-cols-[minmax(22rem,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-                  <div className={tab === 'edit' ? '' : tab === 'design' ? 'hidden' : 'max-md:hidden'}>
+                {tab !== 'edit' && <ResumeHeading tab={tab} />}
+                <div className="md:grid md:min-h-0 md:flex-1 md:grid-cols-[minmax(22rem,1.1fr)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+                  <div
+                    ref={editorPaneRef}
+                    className={cx(
+                      SCROLLING_PANE,
+                      tab === 'design' && 'hidden',
+                      tab === 'preview' && 'max-md:hidden',
+                    )}
+                  >
                     <EditorPane
                       isVisitor={isVisitor}
                       onPage={onPage}
@@ -112,7 +121,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                     />
                   </div>
                   {tab === 'design' && (
-                    <div className="px-4 py-6 md:px-6">
+                    <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6')}>
                       <panes.Design source={editor} />
                     </div>
                   )}

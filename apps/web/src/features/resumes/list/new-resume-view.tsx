@@ -13,6 +13,8 @@ import { documentLocale } from '../../../lib/i18n/texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { DraftDesk } from '../draft-desk.ts';
 import { VISITOR } from '../draft-record.ts';
+import { FullNotice } from '../full-notice.tsx';
+import { useFullLimit } from '../plan-room.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
 import { latestResumeQuery } from './latest-resume-query.ts';
 import { StartCard } from './start-card.tsx';
@@ -23,17 +25,20 @@ interface NewResumeViewProps {
   desk: DraftDesk;
   userId: string | null;
   isPro: boolean;
+  /** How many resumes the plan holds; null for any number. */
+  limit: number | null;
   onOpenBuilder: () => void;
   /** The first page of a resume as a picture. */
   renderPage: (resume: Resume, label: string) => ReactNode;
 }
 
 /** Whoever is here wants a new page next. What they were at stays on the device, and within reach. */
-export function NewResumeView({ desk, userId, isPro, onOpenBuilder, renderPage }: NewResumeViewProps) {
+export function NewResumeView({ desk, userId, isPro, limit, onOpenBuilder, renderPage }: NewResumeViewProps) {
   const text = useText();
   const ownerId = userId ?? VISITOR;
   const draft = useNewDraft(desk, ownerId, onOpenBuilder);
   const latest = useQuery({ ...latestResumeQuery(desk, ownerId), enabled: userId !== null });
+  const fullLimit = useFullLimit(desk, { userId, limit });
   const sample = sampleResume(documentLocale());
   const startWithSample = () => void draft.start(() => sample);
   const startWithTemplate = (templateId: TemplateId) => {
@@ -44,6 +49,7 @@ export function NewResumeView({ desk, userId, isPro, onOpenBuilder, renderPage }
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 md:px-8">
       <PageHeader title={text('screens.newResume')} description={text('newResume.description')} />
+      {fullLimit !== null && <FullNotice limit={fullLimit} />}
       <ul className="grid gap-4 md:grid-cols-3">
         <StartCard
           icon={<FilePlus aria-hidden />}

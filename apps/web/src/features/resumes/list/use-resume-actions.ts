@@ -31,8 +31,8 @@ export function useResumeActions(desk: DraftDesk, userId: string, limit: number 
   });
   const remove = useMutation({
     mutationFn: async ({ id }: { id: string; title: string }) => {
-      await desk.calls.remove(id);
-      await desk.forgetResume(userId, id).catch(() => undefined);
+      await desk.deleteResume(userId, id);
+      void desk.sendRefused(userId).catch(() => undefined);
     },
     onSuccess: (_, { id, title }) => {
       show((list) => list.filter((resume) => resume.id !== id));

@@ -1,4 +1,5 @@
 import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -12,10 +13,13 @@ interface CardQuestionsProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** What only the person can answer before a change can be taken: whether it is true, and how well they know it. */
-export function CardQuestions({ card: { claims, newSkills, choice }, onChange }: CardQuestionsProps) {
+/** What only the person can answer: whether it is true, which has to be said, and how well they know it, which need not be. */
+export function CardQuestions({
+  card: { claims, newSkills, language, choice },
+  onChange,
+}: CardQuestionsProps) {
   const text = useText();
-  const levels = SKILL_LEVELS.map((level) => ({ value: level, label: text('resumes.levelName', { level }) }));
+  const levels = choicesOf(SKILL_LEVELS, 'skillLevels', language);
   return (
     <>
       {claims.length > 0 && (
@@ -46,7 +50,7 @@ export function CardQuestions({ card: { claims, newSkills, choice }, onChange }:
       {newSkills.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2">
           {newSkills.map((name) => (
-            <Field key={name} label={text('tailoring.levelOf', { skill: name })} isRequired>
+            <Field key={name} label={text('tailoring.levelOf', { skill: name })}>
               <Select
                 options={levels}
                 value={choice.levels[name] ?? null}

@@ -1,12 +1,29 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { StaffGate } from '../../../features/accounts/staff-gate.tsx';
+import { useSessionKeeper } from '../../../features/session/session-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { mayOpenAdminPanel } from '../../../features/shell/navigation.ts';
 import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
+import { api } from '../../../lib/api.ts';
 
 export const Route = createFileRoute('/_app/_private/admin')({ component: StaffArea });
 
-/** For anybody else it is not there; the server says so on every call. */
+/** For people who are not staff it is not there; the server says so on every call. */
 function StaffArea() {
   const session = useSession();
-  return session.status === 'user' && mayOpenAdminPanel(session.user) ? <Outlet /> : <NotFoundView />;
+  const { refresh } = useSessionKeeper();
+  if (session.status !== 'user') return <NotFoundView />;
+  const { id, email } = session.user;
+  return (
+    <StaffGate
+      key={id}
+      api={api}
+      email={email}
+      isOpen={mayOpenAdminPanel(session.user)}
+      onChanged={() => void refresh()}
+      notFound={<NotFoundView />}
+    >
+      <Outlet />
+    </StaffGate>
+  );
 }

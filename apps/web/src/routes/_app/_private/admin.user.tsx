@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../../features/session/session.ts';
 import { UserView } from '../../../features/staff/user-view.tsx';
 import { api } from '../../../lib/api.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 /** With the engine's helpers, which nobody needs who only looks somebody up. */
-const FirstPage = lazy(() =>
-  import('../../../features/preview/first-page.tsx').then((module) => ({ default: module.FirstPage })),
+const FirstPage = lazyPart(() =>
+  import('../../../features/preview/first-page.tsx').then((module) => module.FirstPage),
 );
 
 const search = z.object({ id: z.catch(z.optional(z.uuid()), undefined) });

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import type { LetterPreviewPlace } from '../../../features/cover-letters/letter-editor.tsx';
 import { LetterListView } from '../../../features/cover-letters/letter-list-view.tsx';
@@ -13,6 +13,7 @@ import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
 import { siteQuery } from '../../../features/site/site.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 const search = z.object({
   letter: z.catch(z.optional(z.uuid()), undefined),
@@ -28,8 +29,8 @@ export const Route = createFileRoute('/_app/_private/cover-letter')({
   component: CoverLetterScreen,
 });
 
-const PreviewPane = lazy(() =>
-  import('../../../features/preview/preview-pane.tsx').then((module) => ({ default: module.PreviewPane })),
+const PreviewPane = lazyPart(() =>
+  import('../../../features/preview/preview-pane.tsx').then((module) => module.PreviewPane),
 );
 
 function Preview(place: LetterPreviewPlace) {

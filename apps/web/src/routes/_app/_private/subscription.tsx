@@ -2,10 +2,11 @@ import { PAID_PLANS } from '@lauda/domain/billing';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { SubscriptionView } from '../../../features/billing/subscription-view.tsx';
-import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
+import { useAuthState, useReadPlanNow } from '../../../features/plans/auth-state-context.tsx';
 import { PricingPlans } from '../../../features/pricing/pricing-plans.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { api } from '../../../lib/api.ts';
+import { downloadWish } from '../../../lib/download-wish.ts';
 import { shellApi } from '../../../lib/shell-api.ts';
 
 const search = z.object({
@@ -31,7 +32,7 @@ const SOLD = ['proSubscription', 'proLifetime'] as const;
 function SubscriptionScreen() {
   const session = useSession();
   const plan = useAuthState();
-  const noticeChange = usePlanChange();
+  const readPlanNow = useReadPlanNow();
   const navigate = Route.useNavigate();
   const { plan: wanted = null, checkSubscription = false } = Route.useSearch();
   if (session.status !== 'user') return null;
@@ -43,7 +44,11 @@ function SubscriptionScreen() {
       wanted={wanted}
       isVerifying={checkSubscription}
       onTold={() => void navigate({ search: {}, replace: true })}
-      onPlanChanged={() => noticeChange('renewal')}
+      onPaid={() => {
+        const path = downloadWish.takeUp();
+        void navigate(path === null ? { search: {}, replace: true } : { href: path, replace: true });
+      }}
+      onPlanChanged={readPlanNow}
       leaveTo={(url) => location.assign(url)}
       renderPlans={(renderAction) => <PricingPlans plans={SOLD} level={3} renderAction={renderAction} />}
     />

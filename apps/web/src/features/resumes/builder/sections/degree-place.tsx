@@ -1,19 +1,29 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
-import { DEGREES, readDegree } from '@lauda/domain/resume/vocabulary';
+import { DEGREE_MENUS, readDegree } from '@lauda/domain/resume/vocabulary';
+import { choicesOf, wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Input } from '../../../../ui/field/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
+import { useResume } from '../../use-draft.ts';
 import { usePlace } from '../use-editor.ts';
 
 /** A degree from the list; 'Other' asks for one's own words, which are then what is stored. */
 export function DegreePlace({ path }: { path: Path }) {
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<string>(path);
-  const options = DEGREES.map((degree) => ({ value: degree, label: text('resumes.degreeName', { degree }) }));
+  const language = useResume((resume) => resume.language);
   const degree = readDegree(value);
+  const isOffered = 'text' in degree || DEGREE_MENUS[language].includes(degree.key);
+  const options = [
+    // A degree of the other country stays what it is.
+    ...(isOffered ? [] : [{ value, label: wordOf(value, 'degrees', language) }]),
+    ...choicesOf(DEGREE_MENUS[language], 'degrees', language).map((option) =>
+      option.value === 'other' ? { value: option.value, label: text('resumes.otherDegree') } : option,
+    ),
+  ];
   /** Half of 'MDiv' is a key of the list; whoever is writing goes on writing. */
   const [isWriting, setWriting] = useState(false);
   const isOther = isWriting || value === 'other' || ('text' in degree && value !== '');

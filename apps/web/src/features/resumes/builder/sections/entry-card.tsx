@@ -1,6 +1,6 @@
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
 import { valueAt } from '@lauda/domain/resume/path';
-import { waitingEntries } from '@lauda/domain/resume/waiting-entries';
+import { unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -112,7 +112,7 @@ export function EntryCard({
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      <WaitingBadge id={id} />
+      <UnfinishedBadge id={id} />
       <div id={bodyId} hidden={isCollapsed}>
         {!isCollapsed && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">{children}</div>
@@ -152,11 +152,11 @@ function EntryMoves({ name, index, count, onMove }: EntryMovesProps) {
   );
 }
 
-/** What the entry lacks before the resume can be saved to the account. */
-function WaitingBadge({ id }: { id: string }) {
+/** What the entry lacks before pages and files print it. */
+function UnfinishedBadge({ id }: { id: string }) {
   const { text, locale } = useI18n();
   const missing = useResume((resume) =>
-    waitingEntries(resume)
+    unfinishedEntries(resume)
       .find((entry) => entry.id === id)
       ?.missing.join(' '),
   );

@@ -1,8 +1,10 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Path } from '@lauda/domain/resume/merge';
 import { FIELDS_OF_STUDY, LANGUAGE_LEVELS, SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
 import type { ComponentType } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { useResume } from '../../use-draft.ts';
 import { MonthPlace, PeriodPlaces } from '../period-places.tsx';
 import { ChoicePlace, SuggestPlace, TextPlace } from '../place-fields.tsx';
 import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
@@ -75,10 +77,7 @@ function ExperienceFields({ path }: FieldsProps) {
 
 function EducationFields({ path }: FieldsProps) {
   const text = useText();
-  const fields = FIELDS_OF_STUDY.map((field) => ({
-    value: field,
-    label: text('resumes.fieldName', { field }),
-  }));
+  const language = useResume((resume) => resume.language);
   return (
     <>
       <TextPlace
@@ -92,7 +91,7 @@ function EducationFields({ path }: FieldsProps) {
         <SuggestPlace
           path={[...path, 'field']}
           label={text('resumes.field')}
-          options={fields}
+          options={choicesOf(FIELDS_OF_STUDY, 'fields', language)}
           placeholder={text('builder.chooseOrType')}
           maxLength={MAX_CHARACTERS.line}
         />
@@ -104,24 +103,30 @@ function EducationFields({ path }: FieldsProps) {
   );
 }
 
+/** Levels that are not printed are not asked for; those that were given are kept. */
 function SkillFields({ path }: FieldsProps) {
   const text = useText();
-  const levels = SKILL_LEVELS.map((level) => ({ value: level, label: text('resumes.levelName', { level }) }));
+  const hasLevels = useResume(({ showSkillLevels }) => showSkillLevels);
+  const language = useResume((resume) => resume.language);
   return (
-    <div className={PAIR}>
+    <div className={hasLevels ? PAIR : undefined}>
       <TextPlace
         path={[...path, 'name']}
         label={text('resumes.skillName')}
         maxLength={MAX_CHARACTERS.name}
         isRequired
       />
-      <ChoicePlace
-        path={[...path, 'skillLevelId']}
-        label={text('resumes.skillLevel')}
-        options={levels}
-        placeholder={text('resumes.chooseLevel')}
-        isRequired
-      />
+      {hasLevels && (
+        <ChoicePlace
+          path={[...path, 'skillLevelId']}
+          label={text('resumes.skillLevel')}
+          options={[
+            { value: '', label: text('resumes.noLevel') },
+            ...choicesOf(SKILL_LEVELS, 'skillLevels', language),
+          ]}
+          placeholder={text('resumes.chooseLevel')}
+        />
+      )}
     </div>
   );
 }
@@ -146,17 +151,14 @@ function ProjectFields({ path }: FieldsProps) {
 
 function LanguageFields({ path }: FieldsProps) {
   const text = useText();
-  const levels = LANGUAGE_LEVELS.map((level) => ({
-    value: level,
-    label: text('builder.languageLevel', { level }),
-  }));
+  const language = useResume((resume) => resume.language);
   return (
     <div className={PAIR}>
       <TextPlace path={[...path, 'name']} label={text('builder.language')} maxLength={MAX_CHARACTERS.name} />
       <SuggestPlace
         path={[...path, 'level']}
         label={text('resumes.skillLevel')}
-        options={levels}
+        options={choicesOf(LANGUAGE_LEVELS, 'languageLevels', language)}
         placeholder={text('builder.chooseOrType')}
         maxLength={MAX_CHARACTERS.name}
       />

@@ -11,6 +11,7 @@ import { EntryCard } from './entry-card.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
 import { ListTools } from './list-tools.tsx';
+import { SkillLevelsSwitch } from './skill-levels-switch.tsx';
 import { useEntryActions, useEntryIds } from './use-entries.ts';
 
 interface EntryListProps {
@@ -77,6 +78,7 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
           }}
         />
       )}
+      {kind === 'skills' && <SkillLevelsSwitch />}
       <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {shown.map((id) => {
           const index = all.indexOf(id);

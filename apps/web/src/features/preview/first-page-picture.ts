@@ -1,0 +1,35 @@
+import { pagePicture, type Preview } from '@lauda/documents/browser';
+import type { Resume } from '@lauda/domain/resume/resume';
+
+/** As many as two looks at all templates; a picture is about 100 KB. */
+const KEPT = 16;
+
+interface PictureParts {
+  readonly makePages: (resume: Resume, signal: AbortSignal) => Promise<Preview>;
+  /** Before each one: somebody who types goes first. */
+  readonly untilTurn?: () => Promise<void>;
+}
+
+/** Makes pictures of first pages one at a time, and remembers the last ones by all that they show. */
+export function createPictureMaker({ makePages, untilTurn = () => Promise.resolve() }: PictureParts) {
+  const pictures = new Map<string, Blob>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (resume: Resume, signal: AbortSignal): Promise<Blob> => {
+    const key = JSON.stringify(resume);
+    const made = last.then(async () => {
+      signal.throwIfAborted();
+      const known = pictures.get(key);
+      if (known) return known;
+      await untilTurn();
+      signal.throwIfAborted();
+      const preview = await makePages(resume, signal);
+      const picture = new Blob([pagePicture(preview, 0)], { type: 'image/svg+xml' });
+      pictures.set(key, picture);
+      const [oldest] = pictures.keys();
+      if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
+      return picture;
+    });
+    last = made.catch(() => null);
+    return made;
+  };
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { usePlace } from '../use-editor.ts';
+
+/** One switch for the whole resume: its pages print all the levels that skills have, or none. */
+export function SkillLevelsSwitch() {
+  const text = useText();
+  const { value, set } = usePlace<boolean>(['showSkillLevels']);
+  return (
+    <div data-place="showSkillLevels">
+      <Switch label={text('builder.showLevels')} checked={value} onCheckedChange={set} />
+    </div>
+  );
+}

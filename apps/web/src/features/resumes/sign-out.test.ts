@@ -1,0 +1,90 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANA } from '../../testing/people.ts';
+import { createBrowser, kill, onDisk, type } from '../../testing/resume-tabs.ts';
+import { DATABASE_NAME } from './draft-database.ts';
+import type { DraftRecord } from './draft-record.ts';
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await browser.close();
+});
+
+const UNREADABLE = 'a-newer-release-wrote-this';
+
+/** As a newer release would write it: this one cannot read its resume. */
+async function plantUnreadable(): Promise<void> {
+  const db = await openDB(DATABASE_NAME);
+  const [record] = (await db.getAll('drafts')) as DraftRecord[];
+  if (record === undefined) throw new Error('no draft to copy');
+  const resume = { schemaVersion: 9999 };
+  const waiting = { ...record.queue.waiting, resume };
+  await db.put('drafts', { ...record, draftId: UNREADABLE, queue: { ...record.queue, waiting } });
+  db.close();
+}
+
+async function draftIds(): Promise<string[]> {
+  const db = await openDB(DATABASE_NAME);
+  const keys = (await db.getAllKeys('drafts')) as string[];
+  db.close();
+  return keys;
+}
+
+/** Ana's unsaved resume, beside a record that cannot be read. */
+async function openBesideUnreadable() {
+  browser.server.network = 'down';
+  const { desk, keeper } = await browser.openBuilder();
+  type(keeper, 'Ana');
+  await keeper.write();
+  await plantUnreadable();
+  return { desk, keeper };
+}
+
+describe('one record that cannot be read', () => {
+  it('counts as not saved, and keeps nothing else from being sent', async () => {
+    const { desk } = await openBesideUnreadable();
+    kill(desk);
+    browser.server.network = 'good';
+    const tab = browser.openFreshTab();
+    await tab.setUser(ANA.id);
+    expect(await tab.flush(ANA.id)).toBe(false);
+    expect(browser.storedNames()).toEqual(['Ana']);
+  });
+
+  it('stays on the device with all that is unsaved', async () => {
+    const { desk, keeper } = await openBesideUnreadable();
+    expect(await desk.flush(ANA.id)).toBe(false);
+    await desk.forget(ANA.id, { keepsUnsaved: true });
+    expect((await draftIds()).toSorted()).toEqual([UNREADABLE, keeper.draftId].toSorted());
+  });
+});
+
+it('an unsaved resume that no screen has open counts too', async () => {
+  const first = await browser.openBuilder();
+  browser.server.network = 'down';
+  type(first.keeper, 'Ana');
+  await first.keeper.write();
+  kill(first.desk);
+  const tab = browser.openFreshTab();
+  // The device answers nothing more than it must: what cannot be listed is not known to be saved.
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  expect(await tab.flush(ANA.id)).toBe(false);
+  vi.restoreAllMocks();
+  expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana');
+});
+
+it('what is typed between the question and the end stays on the device', async () => {
+  const { desk, keeper } = await browser.openBuilder();
+  type(keeper, 'Ana');
+  expect(await desk.flush(ANA.id)).toBe(true);
+  browser.server.network = 'down';
+  type(keeper, 'Ana Lima');
+  await desk.forget(ANA.id, { keepsUnsaved: true });
+  expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana Lima');
+});

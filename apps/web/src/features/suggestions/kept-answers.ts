@@ -1,0 +1,72 @@
+import { type Suggestion, suggestion } from '@lauda/contract/ai';
+import { valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+import * as z from 'zod/mini';
+import type { SuggestionPlace } from './apply-suggestion.ts';
+
+const KEY = 'lauda-suggestions';
+/** The oldest go first: a tab's storage is small. */
+const MAX_ANSWERS = 20;
+
+const answers = z.array(
+  z.object({
+    place: z.string(),
+    /** What stood in the place when it was asked for, or since one of these was used. */
+    text: z.string(),
+    suggestions: z.array(suggestion),
+    /** By their index. */
+    used: z.array(z.number()),
+  }),
+);
+
+export interface Answer {
+  readonly suggestions: readonly Suggestion[];
+  readonly used: ReadonlySet<Suggestion>;
+}
+
+function read(): z.infer<typeof answers> {
+  try {
+    return answers.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+const placeKey = (draftId: string, place: SuggestionPlace): string =>
+  [draftId, place.kind, ...(place.kind === 'description' ? place.path : [])].join('/');
+
+/** What suggestions for this place grew from: when it changes they no longer fit. */
+function placeText(resume: Resume, place: SuggestionPlace): string {
+  if (place.kind === 'summary') return JSON.stringify(resume.personalInfo.summary);
+  if (place.kind === 'skills') return JSON.stringify(resume.skills.map(({ name }) => name));
+  return JSON.stringify(valueAt(resume, [...place.path, 'description']) ?? null);
+}
+
+/**
+ * Answers that were counted, so that closing the dialog or reloading the page does not throw them away. In the tab's
+ * storage: signing out clears it.
+ */
+export const keptAnswers = {
+  find: (draftId: string, place: SuggestionPlace, resume: Resume): Answer | null => {
+    const key = placeKey(draftId, place);
+    const found = read().find((answer) => answer.place === key && answer.text === placeText(resume, place));
+    if (!found) return null;
+    const used = new Set(found.suggestions.filter((_, index) => found.used.includes(index)));
+    return used.size === found.suggestions.length ? null : { suggestions: found.suggestions, used };
+  },
+
+  keep: (draftId: string, place: SuggestionPlace, resume: Resume, { suggestions, used }: Answer): void => {
+    const key = placeKey(draftId, place);
+    const kept = {
+      place: key,
+      text: placeText(resume, place),
+      suggestions: [...suggestions],
+      used: suggestions.flatMap((each, index) => (used.has(each) ? [index] : [])),
+    };
+    const others = read().filter((answer) => answer.place !== key);
+    // A full storage keeps nothing more; the dialog that is open still shows them.
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-MAX_ANSWERS)));
+    } catch {}
+  },
+};

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, Suspense, use } from 'react';
+import { useText } from '../lib/i18n/i18n.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+interface OpenState {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const OpenContext = createContext<OpenState>({ isOpen: false, onOpenChange: () => undefined });
+
+/** Around a dialog whose code is loaded when it is opened: one that does not arrive says so in its place. */
+export function DialogBoundary({ children, ...state }: OpenState & { children: ReactNode }) {
+  return (
+    <OpenContext value={state}>
+      <ErrorBoundary fallback={DialogFailure}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </ErrorBoundary>
+    </OpenContext>
+  );
+}
+
+function DialogFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  const state = use(OpenContext);
+  const retry = (
+    <Button variant="primary" onClick={onRetry}>
+      {text('errors.retry')}
+    </Button>
+  );
+  return (
+    <Dialog
+      {...state}
+      size="sm"
+      title={text('errors.panelTitle')}
+      description={text('errors.panelDescription')}
+      footer={retry}
+    />
+  );
+}
