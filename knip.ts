@@ -20,7 +20,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['jsdom'],
     },
     'apps/server': {
-      entry: ['src/{http,worker}.ts', 'scripts/*.ts'],
+      entry: ['src/{http,worker}.ts', 'src/platform/text-checks/thread.ts', 'scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
     },
     'packages/documents': {

@@ -13,7 +13,12 @@ export default defineConfig({
           name: 'node',
           retry,
           testTimeout: 20_000,
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+            'apps/web/vite/**/*.test.ts',
+          ],
         },
       },
       {
@@ -32,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'web',
           retry,
-          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 20_000,
           setupFiles: ['src/testing/setup.ts'],

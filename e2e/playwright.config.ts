@@ -12,9 +12,24 @@ const CHROMIUM_FLAGS = [
 ];
 
 export default defineConfig({
-  testDir: 'specs',
-  // It measures how soon words are on the disk, so it has the machine for itself: npm run chaos:browser.
-  testIgnore: process.env['KILLS'] === undefined ? ['**/browser-kill.spec.ts'] : [],
+  projects: [
+    {
+      name: 'specs',
+      testDir: 'specs',
+      // It measures how soon words are on the disk, so it has the machine for itself: npm run chaos:browser.
+      testIgnore: process.env['KILLS'] === undefined ? ['**/browser-kill.spec.ts'] : [],
+      // What a service worker fetches, a test cannot hold back or count; offline.spec.ts is about it.
+      use: { serviceWorkers: 'block' },
+    },
+    {
+      // Whole journeys with nothing between the person and the product.
+      name: 'stories',
+      testDir: 'stories',
+      testMatch: '**/*.story.ts',
+      timeout: 420_000,
+      use: { serviceWorkers: 'allow' },
+    },
+  ],
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
   workers: 2,
@@ -30,8 +45,8 @@ export default defineConfig({
   use: {
     baseURL: PRODUCT_ORIGIN,
     locale: 'en-US',
-    // What a service worker fetches, a test cannot hold back or count; offline.spec.ts is about it.
-    serviceWorkers: 'block',
+    // What cannot be found fails by itself, long before its test does.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

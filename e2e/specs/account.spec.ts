@@ -204,7 +204,9 @@ for (const [locale, words] of [
     test('[ACC-03] the archive comes by mail, opens, holds the resumes, and comes once', async ({
       page,
       pageErrors,
+      trouble,
     }) => {
+      trouble.announce(words.used);
       test.slow();
       const person = await openSettings(page, words);
       await createResume(page.context(), { title: 'For my archive' });

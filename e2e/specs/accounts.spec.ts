@@ -8,6 +8,7 @@ import {
   signUp,
 } from '../support/accounts.ts';
 import { waitForLink } from '../support/mail.ts';
+import { field, openBuilder, saveStatus } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const WORDS = {
@@ -68,7 +69,13 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale });
     const words = WORDS[locale];
 
-    test('[AUTH-02] [AUTH-04] signing up, the mail, signing out and in', async ({ page, pageErrors }) => {
+    test('[AUTH-02] [AUTH-04] signing up, the mail, signing out and in', async ({
+      page,
+      pageErrors,
+      trouble,
+    }) => {
+      // A wrong password, once.
+      trouble.announce(/./);
       const person = newPerson();
       const main = page.getByRole('main');
       const field = fieldsOf(page);
@@ -112,7 +119,12 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page).toHaveURL('/resumes');
     });
 
-    test('[AUTH-03] an address that is registered leads to signing in', async ({ page, pageErrors }) => {
+    test('[AUTH-03] an address that is registered leads to signing in', async ({
+      page,
+      pageErrors,
+      trouble,
+    }) => {
+      trouble.announce(...words.taken.slice(0, 1));
       await page.goto('/auth');
       const person = await signUp(page);
       await logOut(page);
@@ -134,7 +146,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page).toHaveURL('/resumes');
     });
 
-    test('[AUTH-04] [AUTH-05] a forgotten password', async ({ page, browser }) => {
+    test('[AUTH-04] [AUTH-05] a forgotten password', async ({ page, browser, trouble }) => {
+      trouble.announce(/./);
       await page.goto('/auth');
       const person = await signUp(page);
       const elsewhere = await browser.newContext();
@@ -189,3 +202,21 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await elsewhere.close();
     });
   });
+
+test('[AUTH-14] the sign-up form knows the name and email of the resume that was begun here', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Last name').fill('Lima');
+  await field(page, 'Email').fill('ana.lima@lauda.example');
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
+  await page.goto('/auth?view=sign-up');
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await expect(box('First name')).toHaveValue('Ana');
+  await expect(box('Last name')).toHaveValue('Lima');
+  await expect(box('Email')).toHaveValue('ana.lima@lauda.example');
+  await expectAccessible(page);
+  await box('Email').fill('ana@lauda.example');
+  await expect(box('Email')).toHaveValue('ana@lauda.example');
+});

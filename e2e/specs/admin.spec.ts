@@ -9,6 +9,8 @@ import { productEnv } from '../support/product.ts';
 import { signUpByCall, signUpStaff } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found'] });
+
 const run = promisify(execFile);
 
 test.beforeEach(async ({ context }) => {
@@ -288,7 +290,8 @@ test('[ROLE-03] support and content managers see what is theirs, and nothing tha
   forgiveRefusals(pageErrors, 401);
 });
 
-test('[ADM-02] what cannot be loaded says so in so many words', async ({ page, pageErrors }) => {
+test('[ADM-02] what cannot be loaded says so in so many words', async ({ page, pageErrors, trouble }) => {
+  trouble.announce('Failed to load users', 'No authentication token available');
   await signUpStaff(page, 'admin');
   let status = 500;
   await page.route(/\/api\/admin\/users(\?|$)/, (route) =>

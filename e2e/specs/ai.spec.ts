@@ -86,7 +86,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('[AI-02] [ANA-01] somebody asks, sees, confirms and takes; what is made up waits for a yes to each', async ({
+    test('[AI-02] [AI-06] [ANA-01] somebody asks, sees, confirms and takes; what is made up waits for a yes to each', async ({
       page,
       context,
     }) => {
@@ -109,10 +109,17 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await button(page.getByRole('region', { name: /Notifica/ }), texts.undo).click();
       await expect(summaryOf(page, texts)).toHaveText(before ?? '');
 
+      // It was counted, so it is there again.
+      await button(page, texts.suggestSummary).click();
+      await expect(cards.first()).toBeVisible();
+      await expect(dialog).toContainText(texts.left[2]);
+      await expect(button(cards.first(), texts.useSummary)).toBeEnabled();
+      await button(dialog, texts.close).first().click();
+
       // From here on the model makes things up.
       await page.getByRole('textbox', { name: texts.jobTitle, exact: true }).fill('Manager model:fabricate');
       await button(page, texts.suggestSummary).click();
-      await button(dialog, texts.ask).click();
+      await button(dialog, texts.askAgain).click();
       const card = cards.first();
       await expect(card.locator('mark').first()).toContainText(texts.toConfirm);
       await expectAccessible(page);
@@ -163,7 +170,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a skill gets the level one gives it', async ({
   page,
   pageErrors,
+  trouble,
 }) => {
+  trouble.announce('was not counted');
   const texts = TEXTS['en-US'];
   await signUp(page);
   await openSample(page, texts, 'Manager model:slow');
@@ -189,8 +198,9 @@ test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a 
   await button(dialog, texts.ask).click();
   const card = dialog.getByRole('listitem').filter({ hasText: 'Kubernetes' });
   const add = button(card, texts.addSkill);
-  await card.getByRole('checkbox', { name: texts.isTrue }).check();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await card.getByRole('checkbox', { name: texts.isTrue }).check();
+  await expect(add).not.toHaveAttribute('aria-disabled');
   await card.getByRole('combobox', { name: texts.level }).click();
   await page.getByRole('option', { name: texts.expert }).click();
   await add.click();

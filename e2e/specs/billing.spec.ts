@@ -1,5 +1,6 @@
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { STRIPE_PORT } from '../support/addresses.ts';
+import { createResume, openBuilder } from '../support/resumes.ts';
 import { declineCard, letDaysPass } from '../support/stripe.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -18,6 +19,7 @@ const WORDS = {
     next: /^Renews on \w+ \d+, 20\d\d for \$5\.00/,
     cancel: 'Cancel plan',
     reason: 'Too expensive',
+    cancelled: 'Your plan is cancelled',
     details: 'Anything you would like to add? (optional)',
     ending: /^You have Pro until \w+ \d+, 20\d\d and pay nothing more/,
     resume: 'Resume plan',
@@ -35,6 +37,7 @@ const WORDS = {
     next: /^Renova em \d+ de [a-zç]+ de 20\d\d por R\$\s5,00/,
     cancel: 'Cancelar plano',
     reason: 'Caro demais',
+    cancelled: 'Seu plano foi cancelado',
     details: 'Quer contar mais alguma coisa? (opcional)',
     ending: /^Você tem o Pro até \d+ de [a-zç]+ de 20\d\d e não paga mais nada/,
     resume: 'Retomar plano',
@@ -80,7 +83,9 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
       await dialog.getByLabel(words.details).fill('Até achar um emprego');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.cancel }).click();
-      await expect(page.getByText(words.ending)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words.cancelled })).toBeAttached();
+      // The page says so no later than the toast.
+      expect(await page.getByText(words.ending).isVisible()).toBe(true);
       await expect(other.getByText(words.ending)).toBeVisible();
 
       await page.getByRole('button', { name: words.resume }).click();
@@ -97,6 +102,31 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
     });
   });
 }
+
+test('[BILL-08] whoever pays in order to download a file comes back to it, and the download starts once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const resumeId = await createResume(context, { title: 'Aurora' });
+  await openBuilder(page, `/builder?resume=${resumeId}`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See Pro' }).click();
+  await page.getByRole('link', { name: WORDS['en-US'].monthly }).click();
+  await expect(page).toHaveURL(STRIPE);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page).toHaveURL(`/builder?resume=${resumeId}`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await page.goto('/subscription');
+  await openBuilder(page, `/builder?resume=${resumeId}`);
+  expect(downloads).toHaveLength(1);
+});
 
 test('the buttons beside the prices lead a user to the checkout, and from a month to a plan for good', async ({
   page,
@@ -132,7 +162,9 @@ test('[BILL-01] a visitor who wants to buy is asked to sign in first, and led ba
 
 test('[BILL-02] a payment that has not arrived is looked for ten times, two seconds apart, and then said to be pending', async ({
   page,
+  trouble,
 }) => {
+  trouble.announce('Subscription status pending');
   await signUp(page);
   const looks: number[] = [];
   page.on('request', (request) => {
@@ -149,7 +181,12 @@ test('[BILL-02] a payment that has not arrived is looked for ten times, two seco
   await expect(page.getByText('10/10')).toBeHidden();
 });
 
-test('[BILL-01] [BILL-02] what fails on the way is told in so many words', async ({ page, pageErrors }) => {
+test('[BILL-01] [BILL-02] what fails on the way is told in so many words', async ({
+  page,
+  pageErrors,
+  trouble,
+}) => {
+  trouble.announce('Could not initiate checkout', 'Failed to verify subscription status');
   await signUp(page);
   await page.route('**/api/billing/create-checkout-session', (route) => route.abort());
   await page.goto('/subscription');

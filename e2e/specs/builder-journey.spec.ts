@@ -74,6 +74,7 @@ async function fillEducationAndSkills({ page, words, hands }: Journey) {
   await expect(page.getByRole('listbox')).toBeVisible();
   await look(page, 'fields of study');
   await hands.choose(words.mathematics);
+  await hands.tick(words.showLevels);
   await hands.press(words.addSkill);
   await page.keyboard.type('SQL');
   await hands.reach(words.level);

@@ -104,6 +104,18 @@ test('[BLD-03] [BLD-04] the summary warns over its length, dates are read, and w
   await page.getByRole('checkbox', { name: 'I still work here' }).check();
   await expect(field(page, 'End')).toBeDisabled();
   await expect(page.getByText('It ends before it starts')).toHaveCount(0);
+  // A month that does not exist is said, stays typed, and leaves the page as it was.
+  await field(page, 'Start').fill('13/2019');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('“13/2019” isn’t a month and year, so it isn’t saved.')).toBeVisible();
+  await expect(field(page, 'Start')).toHaveValue('13/2019');
+  await field(page, 'Start').fill('03/19');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Start')).toHaveValue('03/2019');
+  await field(page, 'Start').fill('042019');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Start')).toHaveValue('04/2019');
+  await expect(page.getByText(/isn’t a month and year/)).toHaveCount(0);
 
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.click();

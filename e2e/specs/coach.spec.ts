@@ -64,7 +64,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       page,
       context,
       pageErrors,
+      trouble,
     }) => {
+      trouble.announce(texts.failed[0]);
       const counted = await watchCounting(page);
       await signUp(page);
       await givePro(await userIdOf(context.request));

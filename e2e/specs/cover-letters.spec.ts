@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Download, Page } from '@playwright/test';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { comeFromElsewhere, signInByCall, signUp } from '../support/accounts.ts';
 import { openLetters } from '../support/flag-turn.ts';
 import { givePro } from '../support/plans.ts';
@@ -8,6 +8,9 @@ import { setFlag } from '../support/product.ts';
 import { createResume } from '../support/resumes.ts';
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
+
+// The network is cut off here on purpose.
+test.use({ toleratedTrouble: ['save', 'preview', 'not-found'] });
 
 // One flag, which is everybody's, opens them.
 test.describe.configure({ mode: 'default' });
@@ -62,7 +65,7 @@ const TEXTS = {
     stage: 'Escrevendo a carta',
     sections: ['Cabeçalho', 'Saudação', 'Introdução', 'Corpo', 'Fechamento', 'Assinatura'],
     closing: 'Fico à disposição para uma conversa.',
-    greeting: 'Olá, equipe da Globex,',
+    greeting: 'Prezada equipe da Globex,',
     export: 'Exportar',
     text: 'Texto simples',
     locked: 'PDF e Word fazem parte do Pro',
@@ -187,7 +190,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 test('[COV-03] what the model made up is confirmed or changed before anything leaves; a failure and a cancelled letter are not counted', async ({
   page,
   context,
+  trouble,
 }) => {
+  trouble.announce('It was not counted.');
   const texts = TEXTS['en-US'];
   await signUp(page);
   await givePro(await userIdOf(context.request));
@@ -232,6 +237,27 @@ test('[COV-03] what the model made up is confirmed or changed before anything le
 test.describe('a phone', () => {
   test.use({ locale: 'pt-BR', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
+  test('what a step lacks is brought into view and focused', async ({ page }) => {
+    const texts = TEXTS['pt-BR'];
+    await signUp(page);
+    await page.goto('/cover-letter');
+    await button(page, texts.newLetter).click();
+    const missing = async (message: string, field: Locator) => {
+      await button(page, texts.next).scrollIntoViewIfNeeded();
+      await button(page, texts.next).click();
+      await expect(page.getByText(message)).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeFocused();
+    };
+    await missing(texts.required[0], box(page, texts.company));
+    await box(page, texts.company).fill('Globex');
+    await missing(texts.required[1], box(page, texts.position));
+    await box(page, texts.position).fill('Analista');
+    await button(page, texts.next).click();
+    await button(page, texts.next).click();
+    await missing(texts.required[2], page.getByRole('radio', { name: texts.tones[0] }));
+    await expectAccessible(page);
+  });
+
   test('a letter is written by hand, also offline, and seen as the sheet it becomes', async ({
     page,
     context,
@@ -241,7 +267,7 @@ test.describe('a phone', () => {
     await signUp(page);
     await createResume(context, { title: 'Aurora', language: 'pt-BR' });
     await toWriting(page, texts);
-    await button(page, 'Escrever eu mesmo').click();
+    await button(page, 'Escrever por conta própria').click();
     await expect(box(page, 'Assinatura')).toHaveValue('Atenciosamente,\nAna Lima');
     await expect(status(page)).toHaveText(texts.saved);
     await context.setOffline(true);

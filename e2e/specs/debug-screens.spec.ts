@@ -5,6 +5,8 @@ import { GALLERY_ORIGIN } from '../support/addresses.ts';
 import { ROOT } from '../support/product.ts';
 import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found', 'screen'] });
+
 const DIST = path.join(ROOT, 'apps/web/dist');
 const TITLES = {
   'en-US': {

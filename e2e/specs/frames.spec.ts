@@ -4,6 +4,8 @@ import { SCREENS } from '@lauda/contract';
 import { ROOT } from '../support/product.ts';
 import { answerSessionAs, answerSiteWith, expect, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found', 'screen'] });
+
 const PUBLIC = ['/', '/auth', '/reset-password', '/pricing', '/faq', '/privacy-policy', '/terms-of-service'];
 const APP = [
   '/resumes',

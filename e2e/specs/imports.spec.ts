@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeFromElsewhere, forgiveRefusals, newPerson, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, newPerson, signInByCall, signUp } from '../support/accounts.ts';
 import { watchCounting } from '../support/counted-events.ts';
-import { createResume, resumesOf } from '../support/resumes.ts';
+import { createResume, openBuilder, resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -141,16 +141,61 @@ test.describe('pt-BR, dark, phone', () => {
     await upload(page, file('resume-pt.docx'));
     await expect(field(page, 'experience/0/company')).toHaveValue('Padaria Bela Massa', { timeout: READ_MS });
     await expectAccessible(page);
-    await page.getByRole('combobox', { name: 'Nível de todas as habilidades sem nível' }).click();
-    await page.getByRole('option', { name: 'Avançado' }).click();
+    // The file says no levels, so nothing asks for them.
+    await expect(page.getByRole('combobox', { name: 'Nível', exact: true })).toHaveCount(0);
+    const [end, isCurrent] = [
+      field(page, 'experience/0/endDate'),
+      page.getByRole('checkbox', { name: 'Ainda trabalho aqui' }).first(),
+    ];
+    await isCurrent.check();
+    await expect(end).toBeDisabled();
+    await expect(end).toHaveValue('');
+    await isCurrent.uncheck();
+    await expect(end).toBeEnabled();
     await openInEditor(page);
     await expect(page).toHaveURL(/\/builder\?resume=/);
     const [stored] = await resumesOf(context);
     expect(stored?.resume.personalInfo.lastName).toBe('Sant’Anna');
-    expect(JSON.stringify(stored?.resume)).toContain('"skillLevelId":"advanced"');
-    expect(JSON.stringify(stored?.resume)).not.toContain('"skillLevelId":""');
+    expect(stored?.resume).toMatchObject({ showSkillLevels: false });
   });
 });
+
+for (const name of ['resume-pt.docx', 'resume-en.pdf'])
+  test(`[ENT-03] [ENT-04] what is edited after an import of ${name} is in the account within seconds`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await page.goto('/auth');
+    const person = await signUp(page);
+    await upload(page, file(name));
+    await expect(field(page, 'personalInfo/lastName')).toHaveValue(/KESSLER|Sant’Anna/, { timeout: READ_MS });
+    await openInEditor(page);
+    await expect(page).toHaveURL(/\/builder\?resume=/);
+    // The review has a field of that name too, and stands until the editor is there.
+    await expect(page.getByRole('textbox', { name: 'Resume title' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'City', exact: true }).fill('Vila do Porto');
+
+    const device = await browser.newContext();
+    await comeFromElsewhere(device);
+    await signInByCall(device, person);
+    await expect
+      .poll(async () => (await resumesOf(device))[0]?.resume.personalInfo.city, { timeout: 8_000 })
+      .toBe('Vila do Porto');
+    await device.close();
+
+    // A badge stands on each entry that lacks something, and on no other.
+    const [stored] = await resumesOf(context);
+    const lists = stored?.resume as unknown as Record<string, Record<string, string>[]> | undefined;
+    const lacking = (list: string, ...names: string[]) =>
+      (lists?.[list] ?? []).filter((entry) => names.some((own) => entry[own] === '')).length;
+    const unfinished =
+      lacking('experience', 'company', 'position') +
+      lacking('education', 'school', 'degree') +
+      lacking('skills', 'name');
+    expect(lists?.['skills']?.length).toBeGreaterThan(3);
+    await expect(page.getByText(/^Not on the page yet/)).toHaveCount(unfinished);
+  });
 
 test('[IMP-01] [IMP-04] an old Word file, a LinkedIn archive and JSON Resume are read, and no word is dropped unasked', async ({
   page,
@@ -234,7 +279,11 @@ for (const [locale, texts] of Object.entries(FAILURES))
     test('[IMP-01] [IMP-06] [ANA-01] a file that cannot be read says why and what to do, and is counted', async ({
       page,
       pageErrors,
+      trouble,
     }) => {
+      trouble.announce(
+        ...Object.values(texts).flatMap((parts) => (typeof parts === 'string' ? [] : [parts[1]])),
+      );
       await page.goto('/auth');
       await signUp(page);
       const counted = await watchCounting(page);
@@ -314,3 +363,24 @@ for (const [locale, texts] of [
       await expectAccessible(page);
     });
   });
+
+test('a visitor is told what the reading check does and why it needs an account, before any form', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
+  await firstName.fill('Ana');
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /^How software reads it/ }).click();
+  };
+  await ask();
+  const offer = page.getByRole('dialog', { name: 'This check needs a free account' });
+  await expect(offer).toContainText('field by field');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(firstName).toHaveValue('Ana');
+  await ask();
+  await offer.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/auth?view=sign-up&redirect=%2Fbuilder');
+});

@@ -74,7 +74,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 
     test('[IMP-02] whoever has a password goes to LinkedIn and comes back to a resume, or hears why not', async ({
       page,
+      trouble,
     }) => {
+      trouble.announce(words.failed);
       await page.goto('/auth');
       await signUp(page);
       await page.goto('/upload-resume');

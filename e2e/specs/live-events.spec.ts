@@ -19,6 +19,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
     if (request.method() === 'GET' && request.url().startsWith(`${PRODUCT_ORIGIN}/api/events`))
       streams.push(request.url());
   });
+  await setFlag('coverLetter', true);
   const first = await context.newPage();
   await first.goto('/builder');
   // It holds the stream before there is anybody else to take it.
@@ -27,8 +28,8 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   await second.goto('/builder');
   const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover Letter' }));
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page asks for the flags on its own; from here on only an event can change what it shows.
-  await first.waitForTimeout(500);
+  // Both have read the flags; from here on only an event can change what they show.
+  for (const entry of entries) await expect(entry).toBeVisible();
 
   await setFlag('coverLetter', false);
   for (const entry of entries) await expect(entry).toHaveCount(0);

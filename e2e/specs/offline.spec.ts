@@ -4,6 +4,9 @@ import { pictureOf, untilPainted } from '../support/preview.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
+// The network is cut off here on purpose.
+test.use({ toleratedTrouble: ['save', 'preview', 'This part could not be shown'] });
+
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 

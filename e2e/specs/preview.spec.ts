@@ -10,20 +10,18 @@ import {
   newestAnswer,
   pictureOf,
   previewPane,
+  saveData,
   untilOwnEngine,
   untilPainted,
 } from '../support/preview.ts';
-import { field, openBuilder, untilSaved } from '../support/resumes.ts';
+import { field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
-test.beforeEach(({ context }) => comeFromElsewhere(context));
+// The network is cut off here on purpose.
+test.use({ toleratedTrouble: ['save', 'preview', 'This part could not be shown'] });
 
-/** A device whose owner saves data: the engine is not loaded, every page is the server's. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 async function openSample(page: Page): Promise<void> {
   await openBuilder(page);
@@ -116,7 +114,8 @@ test('[BLD-07] on a phone editor and preview are two tabs, and the preview rests
   const calls = countPreviewCalls(page);
   await openBuilder(page);
   await field(page, 'First name').fill('Maya');
-  await page.waitForTimeout(600);
+  // By then a preview that is seen has asked for its pages.
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
   expect(calls()).toBe(0);
   await openTab(page, 'Preview');
   await untilPainted(page);
@@ -242,4 +241,29 @@ test('[BLD-07] the PDF is refused without Pro and downloaded with it, with the l
   expect(pdf.name).toBe('Maya, operações.pdf');
   const { stdout } = await promisify(execFile)('pdftotext', [pdf.path, '-']);
   expect(stdout).toContain('Newest');
+});
+
+test('the tiles of the design tab show the person’s own first page, and what changes in it', async ({
+  page,
+}) => {
+  await openDesign(page);
+  const tile = page
+    .getByRole('radio', { name: /^Classic/ })
+    .locator('xpath=..')
+    .getByRole('presentation');
+  const own = page.locator('label img[data-own]');
+  await expect(own).toHaveCount(6, { timeout: 40_000 });
+  const pixels = () =>
+    tile.evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new TypeError('no picture');
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, image.width, image.height);
+      return context?.getImageData(0, 0, image.width, image.height).data.join();
+    });
+  await tile.scrollIntoViewIfNeeded();
+  const before = await pixels();
+  await page.getByRole('radio', { name: 'Airy' }).check({ force: true });
+  await expect.poll(pixels, { timeout: 40_000 }).not.toBe(before);
 });

@@ -6,6 +6,8 @@ import { givePro } from '../support/plans.ts';
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found', 'screen'] });
+
 /** Where the links with these names lead; undefined for one that is not there. */
 const hrefs = (links: Locator, names: string[]) =>
   links.evaluateAll(

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
-import { createResume, field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
+import { createResume, field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
+
+// At the limit a refused save may be answered before the limit is known.
+test.use({ toleratedTrouble: ['Your plan holds'] });
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -77,7 +80,9 @@ test('[RES-08] a list that cannot be read and a resume that cannot be deleted ar
   page,
   context,
   pageErrors,
+  trouble,
 }) => {
+  trouble.announce('Failed to load resumes', 'Failed to delete resume');
   await page.goto('/auth');
   await signUp(page);
   await createResume(context, { title: 'Aurora' });
@@ -303,3 +308,36 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
       });
     });
+
+test('[RES-11] at the limit the person is told before writing, writes all the same, and it is sent when there is room', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await signUp(page);
+  for (const title of ['Aurora', 'Boreal', 'Cosmos']) await createResume(context, { title });
+  await page.goto('/new-resume');
+  const notice = page.getByText('You can still write');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start with a blank page' }).click();
+  await expect(notice, 'before the first word').toBeVisible();
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Last name').fill('Lima');
+  await field(page, 'Email').fill('ana@lauda.example');
+  await expect(saveStatus(page)).toHaveText('Saved on this device');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await expect(notice).toBeVisible();
+
+  await page.goto('/resumes');
+  await expect(page.getByText('On this device', { exact: true })).toBeVisible();
+  await choose(page, 'Cosmos', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(async () => (await resumesOf(context)).length).toBe(3);
+  await expect(page.getByText('On this device', { exact: true })).toHaveCount(0);
+  const names = (await resumesOf(context)).map(({ resume }) => resume.title);
+  expect(names).not.toContain('Cosmos');
+  forgiveRefusals(pageErrors, 403);
+});

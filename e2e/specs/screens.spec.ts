@@ -2,6 +2,8 @@ import { SCREENS } from '@lauda/contract';
 import { GALLERY_ORIGIN } from '../support/addresses.ts';
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found', 'screen'] });
+
 const LOCALES = ['en-US', 'pt-BR'] as const;
 const THEMES = ['light', 'dark'] as const;
 const ADDRESSES = [...SCREENS.map(({ path }) => path), '/no-such-page'];

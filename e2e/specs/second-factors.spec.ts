@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { smsAddress } from '@lauda/stand-ins/sms-server';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { comeFromElsewhere, forgiveRefusals, logOut, type Person, signUp } from '../support/accounts.ts';
+import { totpCode } from '../support/authenticator.ts';
 import { waitForCode } from '../support/mail.ts';
+import { makeStaff, userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.use({ toleratedTrouble: ['not-found'] });
 
 test.beforeEach(async ({ context }) => {
   // Several sign-ins each, with mails and messages to wait for.
   test.slow();
   await comeFromElsewhere(context);
 });
-
-const PERIOD_MS = 30_000;
-const totpCode = (secret: string, steps: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + steps * PERIOD_MS,
-  });
 
 /** A security key in the browser itself, which says yes to everything. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -272,3 +269,56 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page).toHaveURL('/resumes');
     });
   });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('staff without a second factor are asked for one at the staff area, enrol it there and go on; for others it is not there', async ({
+  page,
+}) => {
+  const words = WORDS['en-US'];
+  await signUp(page);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await makeStaff(await userIdOf(page.request), 'support');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'Staff area' })).toBeVisible();
+  await expect(page.getByText('Your work here needs two-step verification')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, words.addApp);
+  await press(page, words.next);
+  const dialog = page.getByRole('dialog');
+  const secret = (await dialog.getByRole('code').textContent()) ?? '';
+  await page.getByRole('textbox', { name: words.code }).fill(totpCode(secret, 0));
+  await press(page, words.confirm);
+  // The codes are shown once: the page does not go on before they are saved.
+  await press(page, words.saved);
+  await press(page, 'Open the staff area');
+  await expect(page).toHaveURL(/\/admin\/users/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an authenticator app on the very phone is opened from here, or gets the key by copying', async ({
+    page,
+    context,
+  }) => {
+    const words = WORDS['en-US'];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signUp(page);
+    await page.goto('/account-settings');
+    await press(page, words.addApp);
+    await press(page, words.next);
+    const dialog = page.getByRole('dialog');
+    const secret = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+    const open = dialog.getByRole('link', { name: 'Open in your authenticator app' });
+    await expect(open).toHaveCount(1);
+    const uri = new URL((await open.getAttribute('href')) ?? '');
+    expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', secret]);
+    await press(page, 'Copy the key');
+    await expect(page.getByText('Key copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    await expectAccessible(page);
+  });
+});

@@ -2,6 +2,9 @@ import { SCREENS } from '@lauda/contract';
 import { comeFromElsewhere, forgiveRefusals, logOut, signUp } from '../support/accounts.ts';
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
+// Some leave before it is shown.
+test.use({ toleratedTrouble: ['Your email could not be confirmed'] });
+
 const PRIVATE = SCREENS.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
 
 test.beforeEach(async ({ context, page }) => {
@@ -82,7 +85,8 @@ for (const [locale, verification, reset] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale });
-    test('[AUTH-01] a link that failed is explained', async ({ page }) => {
+    test('[AUTH-01] a link that failed is explained', async ({ page, trouble }) => {
+      trouble.announce(verification, reset);
       await page.goto('/auth?error=verification_failed');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(verification);
       await page.goto('/auth?error=reset_failed');
@@ -104,7 +108,8 @@ test('[AUTH-01] a user has nothing to do there', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('the account screens have no accessibility violation and fit a phone', async ({ page }) => {
+    test('the account screens have no accessibility violation and fit a phone', async ({ page, trouble }) => {
+      trouble.announce('Your password could not be reset');
       for (const address of [
         '/auth?error=reset_failed',
         '/auth?view=sign-up',
@@ -147,7 +152,9 @@ test('[AUTH-04] a link from a mail leaves no token in the address or in a referr
 test('[AUTH-04] a recovery link that is not valid ends at sign-in, with the reason', async ({
   page,
   pageErrors,
+  trouble,
 }) => {
+  trouble.announce('Your password could not be reset');
   await page.goto('/auth/callback?token=abcdefghijklmnopqrst&type=recovery');
   await expect(page).toHaveURL('/reset-password?step=change');
   const fields = page.getByRole('main').locator('input');
@@ -158,7 +165,8 @@ test('[AUTH-04] a recovery link that is not valid ends at sign-in, with the reas
   forgiveRefusals(pageErrors, 400);
 });
 
-test('[AUTH-04] a callback without a link asks for the session', async ({ page, pageErrors }) => {
+test('[AUTH-04] a callback without a link asks for the session', async ({ page, pageErrors, trouble }) => {
+  trouble.announce('screen');
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/auth');
   await answerSessionAs(page, {});

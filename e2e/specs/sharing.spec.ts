@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
-import { createResume } from '../support/resumes.ts';
+import { givePro } from '../support/plans.ts';
+import { createResume, field, untilSaved } from '../support/resumes.ts';
+import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -131,3 +135,101 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page);
     });
   });
+
+test('where the device has a share sheet, links and files go to it', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await comeFromElsewhere(context);
+  await context.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(globalThis, { shared });
+    const describe = ({ url, files }: ShareData) => url ?? files?.map(({ name }) => name).join() ?? '';
+    Object.defineProperty(navigator, 'canShare', { value: ({ files }: ShareData) => files?.length === 1 });
+    Object.defineProperty(navigator, 'share', {
+      value: async (what: ShareData) => void shared.push(describe(what)),
+    });
+  });
+  const page = await context.newPage();
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared);
+  await page.goto('/auth');
+  await signUp(page);
+  const id = await createResume(context, { title: 'Aurora' });
+  await page.reload();
+  await openSharing(page);
+  const dialog = page.getByRole('dialog', { name: 'Share Aurora' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByRole('textbox', { name: 'Name, for yourself' }).fill('Recruiter');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Share link: Recruiter' }).click();
+  await expect.poll(shared).toEqual([expect.stringMatching(/^http.*\/r\//)]);
+
+  await page.goto(`/builder?resume=${id}`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Plain text/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Aurora.txt');
+  await page.getByRole('button', { name: 'Share file' }).click();
+  await expect.poll(shared).toEqual(['Aurora.txt']);
+  await context.close();
+});
+
+const run = promisify(execFile);
+/** In the order in which they stand in the file. */
+async function textOf(file: string): Promise<string> {
+  const { stdout } = await run('pdftotext', ['-raw', file, '-']);
+  return stdout.replaceAll(/\s+/g, ' ').trim();
+}
+
+test('[SHR-01] a shared page printed by the browser has the text of the PDF, in order, on as many pages', async ({
+  page,
+  context,
+  browser,
+}, testInfo) => {
+  await signUp(page);
+  await givePro(await userIdOf(page.request));
+  await page.goto('/new-resume');
+  await page.getByRole('button', { name: 'Start with a sample' }).click();
+  await expect(field(page, 'First name')).toHaveValue('Maya', { timeout: 15_000 });
+  await untilSaved(page);
+  const list = await context.request.get(`/api/resume/all/${await userIdOf(page.request)}`);
+  const [resume] = ((await list.json()) as { data: { id: string }[] }).data;
+  const made = await context.request.post(`/api/resume/${resume?.id}/links`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { allowsDownload: true },
+  });
+  expect(made.status()).toBe(200);
+  const { path } = ((await made.json()) as { data: { path: string } }).data;
+
+  const stranger = await reader(browser);
+  await stranger.page.goto(path);
+  await expect(stranger.page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  const printed = testInfo.outputPath('printed.pdf');
+  await stranger.page.pdf({ path: printed, preferCSSPageSize: true });
+  const own = testInfo.outputPath('own.pdf');
+  const saving = stranger.page.waitForEvent('download');
+  await stranger.page.getByRole('link', { name: 'Download PDF' }).click();
+  await (await saving).saveAs(own);
+  expect(await textOf(printed)).toBe(await textOf(own));
+  expect(await textOf(printed)).toContain('Maya Lindqvist');
+  const pageLines = async (file: string) =>
+    (await run('pdfinfo', [file])).stdout.split('\n').filter((line) => /^(Pages|Page size):/.test(line));
+  expect(await pageLines(printed)).toEqual(await pageLines(own));
+  await stranger.context.close();
+
+  const withScript = await reader(browser, { hasScript: true });
+  await withScript.page.goto(path);
+  const fonts = () =>
+    withScript.page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+  // Chromium writes quotation marks around a family of two words.
+  await expect.poll(async () => (await fonts()).join(' ')).toMatch(/Hanken Grotesk.*Newsreader/);
+  await expectAccessible(withScript.page);
+  await withScript.context.close();
+});

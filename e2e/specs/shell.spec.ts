@@ -70,7 +70,7 @@ for (const [locale, name] of [
   });
 
 test('[APP-14] the footer leads to the texts and to support', async ({ page }) => {
-  for (const address of ['/', '/builder']) {
+  for (const address of ['/', '/new-resume']) {
     await page.goto(address);
     const links = page.getByRole('contentinfo').getByRole('link');
     await expect(links).toHaveText(['Privacy Policy', 'FAQ', 'Terms of Service', 'Contact support']);
@@ -80,7 +80,8 @@ test('[APP-14] the footer leads to the texts and to support', async ({ page }) =
   }
 });
 
-test('[APP-16] /error says what happened, gives a reference and a retry', async ({ page }) => {
+test('[APP-16] /error says what happened, gives a reference and a retry', async ({ page, trouble }) => {
+  trouble.announce('screen');
   await page.goto('/builder');
   await page.goto('/error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
@@ -91,7 +92,9 @@ test('[APP-16] /error says what happened, gives a reference and a retry', async 
 
 test('[APP-18] everything in the shell can be reached and used by keyboard, with visible focus', async ({
   page,
+  trouble,
 }) => {
+  trouble.announce('screen');
   await page.goto('/builder');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

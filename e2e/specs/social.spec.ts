@@ -171,7 +171,12 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page.getByRole('button', { name: person.name })).toBeVisible();
     });
 
-    test('[AUTH-06] what goes wrong is a toast, and the way back is kept', async ({ page, pageErrors }) => {
+    test('[AUTH-06] what goes wrong is a toast, and the way back is kept', async ({
+      page,
+      pageErrors,
+      trouble,
+    }) => {
+      trouble.announce(words.signInFailed, words.unverified, words.wrong);
       const main = page.getByRole('main');
       await page.goto('/auth?redirect=%2Fbuilder');
       await main.getByRole('button', { name: words.google }).click();
@@ -206,7 +211,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test('[AUTH-07] connections that fail to load, connect or disconnect say so', async ({
       page,
       pageErrors,
+      trouble,
     }) => {
+      trouble.announce(words.loadFailed, words.connectFailed, words.disconnectFailed);
       await page.goto('/auth');
       await signUp(page);
       const main = page.getByRole('main');
@@ -235,7 +242,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       page,
       browser,
       pageErrors,
+      trouble,
     }) => {
+      trouble.announce(words.notYours);
       const { email } = someone();
       const password = 'a password of my own';
       const made = await page.request.post('/api/account/sign-up', {

@@ -5,6 +5,8 @@ import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { signUpByCall, signUpStaff, userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+test.use({ toleratedTrouble: ['not-found'] });
+
 test.beforeEach(async ({ context }) => {
   // Two accounts each, with mails to wait for.
   test.slow();

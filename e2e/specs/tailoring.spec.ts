@@ -15,7 +15,7 @@ function resumeOf(title: string, language: 'en-US' | 'pt-BR') {
   const isPortuguese = language === 'pt-BR';
   const period = { startDate: '2020-02', endDate: '', current: true };
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     title,
     templateId: 'simple',
     language,
@@ -60,6 +60,7 @@ function resumeOf(title: string, language: 'en-US' | 'pt-BR') {
       { id: 's1', name: isPortuguese ? 'Atendimento' : 'Customer care', skillLevelId: 'expert' },
       { id: 's2', name: 'SQL', skillLevelId: 'advanced' },
     ],
+    showSkillLevels: true,
     links: [],
     projects: [],
     languages: [],
@@ -276,7 +277,9 @@ test('[TAI-01] [TAI-02] claims are left out of accepting all; a slow analysis ca
   page,
   context,
   pageErrors,
+  trouble,
 }) => {
+  trouble.announce('Analysis Failed');
   const words = WORDS['en-US'];
   await page.goto('/auth');
   await signUp(page);
@@ -321,7 +324,9 @@ test.describe('pt-BR, phone, without AI, with a full account', () => {
     page,
     context,
     pageErrors,
+    trouble,
   }) => {
+    trouble.announce('Suas decisões ficam aqui');
     const words = WORDS['pt-BR'];
     await page.goto('/auth');
     await signUp(page);

@@ -1,16 +1,22 @@
-/** Ports of their own, so that the tests run beside `npm run dev`. */
-export const PRODUCT_PORT = 4100;
-export const INTERNAL_PORT = 4101;
-export const WORKER_INTERNAL_PORT = 4102;
-export const SMTP_PORT = 4125;
-export const MAIL_WEB_PORT = 4180;
-export const SMS_PORT = 4181;
-export const GALLERY_PORT = 4173;
+/**
+ * Ports of their own, so that the tests run beside `npm run dev`. `E2E_SLOT` moves ports and database, so that
+ * several clones can run them at the same time.
+ */
+export const SLOT = Number(process.env['E2E_SLOT'] ?? 0);
+const BASE = 4000 + SLOT * 1000;
+
+export const PRODUCT_PORT = BASE + 100;
+export const INTERNAL_PORT = BASE + 101;
+export const WORKER_INTERNAL_PORT = BASE + 102;
+export const SMTP_PORT = BASE + 125;
+export const MAIL_WEB_PORT = BASE + 180;
+export const SMS_PORT = BASE + 181;
+export const GALLERY_PORT = BASE + 173;
 // Not 4190: fetch refuses to talk to the ports of some old services.
-export const GOOGLE_PORT = 4191;
-export const LINKEDIN_PORT = 4192;
-export const STRIPE_PORT = 4193;
-export const MODEL_PORT = 4194;
+export const GOOGLE_PORT = BASE + 191;
+export const LINKEDIN_PORT = BASE + 192;
+export const STRIPE_PORT = BASE + 193;
+export const MODEL_PORT = BASE + 194;
 
 export const PRODUCT_ORIGIN = `http://localhost:${PRODUCT_PORT}`;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

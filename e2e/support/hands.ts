@@ -82,7 +82,10 @@ export function thumbsOf(page: Page): Hands {
       const named = { name: button, exact: true };
       return page.getByRole('button', named).or(page.getByRole('link', named)).last().tap();
     },
-    tick: (box) => page.getByRole('checkbox', { name: box, exact: true }).tap(),
+    tick: (box) => {
+      const named = { name: box, exact: true };
+      return page.getByRole('checkbox', named).or(page.getByRole('switch', named)).tap();
+    },
     choose: async (item) => {
       const items = page.getByRole('menuitem').or(page.getByRole('option'));
       await items.filter({ hasText: item }).first().tap();

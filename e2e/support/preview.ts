@@ -6,6 +6,12 @@ export const previewPane = (page: Page) => page.getByRole('region', { name: /^(P
 
 const sheet = (page: Page, number: number) => page.locator(`canvas[data-page="${number}"]`);
 
+/** A device whose owner saves data: the engine is not loaded, every page is the server's. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
 /** Changes with every pixel of a page; null until it is painted. */
 export async function pictureOf(page: Page, number = 1): Promise<string | null> {
   const data = await sheet(page, number).evaluate((canvas) =>

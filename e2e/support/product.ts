@@ -14,6 +14,7 @@ import {
   MODEL_PORT,
   PRODUCT_ORIGIN,
   PRODUCT_PORT,
+  SLOT,
   SMS_PORT,
   SMTP_PORT,
   STRIPE_PORT,
@@ -21,7 +22,7 @@ import {
 } from './addresses.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-const DATABASE_NAME = 'lauda_e2e';
+const DATABASE_NAME = SLOT === 0 ? 'lauda_e2e' : `lauda_e2e_${SLOT}`;
 
 /** The machine's own settings, pointed at a database and ports that only these tests use. */
 export function productEnv(): Record<string, string> {
@@ -43,7 +44,7 @@ export function productEnv(): Record<string, string> {
     DATABASE_AUTH_URL: database('DATABASE_AUTH_URL'),
     DATABASE_OWNER_URL: database('DATABASE_OWNER_URL'),
     OWNER_HOME_URL: database('DATABASE_OWNER_URL', 'postgres'),
-    REDIS_PREFIX: 'lauda-e2e:',
+    REDIS_PREFIX: `lauda-e2e-${SLOT}:`,
     // So that each test can come from an address of its own, and none meets the limits of another.
     TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { newPerson, type Person, signUp } from './accounts.ts';
 import { PRODUCT_ORIGIN } from './addresses.ts';
+import { totpCode } from './authenticator.ts';
 import { waitForLink } from './mail.ts';
 import { productEnv } from './product.ts';
 
@@ -22,11 +22,16 @@ export async function userIdOf(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { data: { user: { id: string } } }).data.user.id;
 }
 
-/** Signs somebody up, with a second factor, and makes them staff as the first administrator is made: in the database. */
-export async function signUpStaff(
-  page: Page,
-  role: 'admin' | 'support' | 'content_manager',
-): Promise<Person & { userId: string }> {
+type Role = 'admin' | 'support' | 'content_manager';
+
+/** As the first administrator is made: in the database. */
+export async function makeStaff(userId: string, role: Role): Promise<void> {
+  const insert = `insert into staff_role (user_id, role) values ('${userId}', '${role}')`;
+  await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_AUTH_URL'] ?? '', '-c', insert]);
+}
+
+/** Signs somebody up, with a second factor, and makes them staff. */
+export async function signUpStaff(page: Page, role: Role): Promise<Person & { userId: string }> {
   const person = await signUp(page, { ...newPerson(), firstName: 'Rui' });
   const { request } = page;
   const userId = await userIdOf(request);
@@ -37,10 +42,9 @@ export async function signUpStaff(
     '/api/account/second-factors',
     { kind: 'totp', friendlyName: 'Phone' },
   );
-  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
+  const code = totpCode(totp.secret);
   await post(request, `/api/account/second-factors/${id}/confirm`, { code });
-  const insert = `insert into staff_role (user_id, role) values ('${userId}', '${role}')`;
-  await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_AUTH_URL'] ?? '', '-c', insert]);
+  await makeStaff(userId, role);
   return { ...person, userId };
 }
 

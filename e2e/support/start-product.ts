@@ -40,7 +40,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     startProcess(['node', 'apps/server/src/http.ts'], env),
     startProcess(['node', 'apps/server/src/worker.ts'], env),
     startProcess(
-      ['vite', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
+      // Without its cache, as in a new clone.
+      ['vite', '--force', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
       { ...env, DEBUG_SCREENS: 'true' },
       path.join(ROOT, 'apps/web'),
     ),

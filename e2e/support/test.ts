@@ -1,36 +1,52 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { routes } from '@lauda/contract';
 import { test as base, expect, type Page } from '@playwright/test';
+import { onEveryContext } from './every-context.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { answerStaffArea } from './staff-area.ts';
+import { TroubleLog } from './trouble.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Fixtures {
-  /** Errors that the page reported; a test ends with none, whatever else it looked at. */
-  pageErrors: string[];
+interface Options {
+  /** Trouble that any test of a file may meet; `trouble.announce` is for one that a test must meet. */
+  toleratedTrouble: (string | RegExp)[];
+  /** A missing page or file is a fault. */
+  isNotFoundAFault: boolean;
 }
 
-export const test = base.extend<Fixtures>({
+interface Fixtures {
+  /** Errors that any page reported; a test ends with none, whatever else it looked at. */
+  pageErrors: string[];
+  /** Notices of trouble; a test ends with none that it did not announce. */
+  trouble: TroubleLog;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  toleratedTrouble: [[], { option: true }],
+  isNotFoundAFault: [false, { option: true }],
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ browser, context, isNotFoundAFault }, use) => {
       const errors: string[] = [];
-      /** Calls that are on their way when a session ends are rightly refused. */
-      let isLeaving = false;
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (request.method() === 'POST' && pathname.startsWith('/api/account/'))
-          isLeaving = pathname === routes.signOut.path;
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        const text = message.text();
-        // A 404 is an answer that some tests ask for; everything else on the console is a fault.
-        if (message.type() !== 'error' || text.includes('404')) return;
-        if (isLeaving && text.includes('status of 401')) return;
-        errors.push(`${text} ${message.location().url}`);
-      });
+      const release = await onEveryContext(browser, context, (one) =>
+        collectPageErrors(one, errors, { isNotFoundAFault, isElsewhere: one !== context }),
+      );
       await use(errors);
+      release();
       expect(errors, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  trouble: [
+    async ({ browser, context, toleratedTrouble }, use, testInfo) => {
+      const log = new TroubleLog(toleratedTrouble);
+      const release = await onEveryContext(browser, context, (one) => log.watch(one));
+      await use(log);
+      release();
+      for (const { kind, text, url } of log.unannounced)
+        testInfo.annotations.push({ type: 'trouble', description: `${kind}: ${text} (${url})` });
+      expect(log.unannounced, 'trouble that was not announced').toEqual([]);
+      if (testInfo.status === 'passed')
+        await expect.poll(() => log.neverSeen, { message: 'announced trouble that never came' }).toEqual([]);
     },
     { auto: true },
   ],

@@ -12,8 +12,8 @@ interface Suite {
   };
 }
 
-const PLAYWRIGHT = ['playwright', 'test', '--config=e2e/playwright.config.ts'] as const;
-const reportingOfPlaywright: Suite['reporting'] = (jsonPath) => ({
+export const PLAYWRIGHT = ['playwright', 'test', '--config=e2e/playwright.config.ts'] as const;
+export const reportingOfPlaywright: Suite['reporting'] = (jsonPath) => ({
   args: ['--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: jsonPath },
 });

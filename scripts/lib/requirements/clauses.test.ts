@@ -18,6 +18,9 @@ See APP-01 for an example.
 - **AI-01** A third.
 `;
 
+/** Their ids are given out already; a clause comes into the document when it is built. */
+const PLANNED_AREAS = new Set(['ENT', 'SHR']);
+
 describe('clauses of the requirements document', () => {
   it('reads them by area, in order', () => {
     expect(parseClauses(DOCUMENT)).toEqual({
@@ -37,11 +40,12 @@ describe('clauses of the requirements document', () => {
     ]);
   });
 
-  it('finds every clause of the real document numbered from 01 without a gap', () => {
+  it('finds every clause of the real document in ascending order, those of the first part without a gap', () => {
     const { areas, faults } = parseClauses(readFileSync(`${ROOT}/${REQUIREMENTS_FILE}`, 'utf8'));
     expect(faults).toEqual([]);
     expect(areas.length).toBeGreaterThan(0);
-    for (const { name, ids } of areas)
+    for (const { ids } of areas) expect(ids).toEqual(ids.toSorted());
+    for (const { name, ids } of areas.filter((area) => !PLANNED_AREAS.has(area.name)))
       expect(ids).toEqual(ids.map((_, index) => `${name}-${String(index + 1).padStart(2, '0')}`));
   });
 });

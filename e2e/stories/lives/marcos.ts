@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '../../support/accounts.ts';
+
+/** Marcos protects his account with his phone, and then leaves that phone on a bus. */
+export const marcos = (): Person => ({
+  firstName: 'Marcos',
+  lastName: 'Teixeira',
+  email: `marcos.teixeira-${randomUUID()}@lauda.example`,
+  password: 'varanda-com-duas-redes',
+});

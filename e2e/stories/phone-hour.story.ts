@@ -1,0 +1,91 @@
+import { newPerson } from '../support/accounts.ts';
+import { BUILDER_WORDS } from '../support/builder-words.ts';
+import { downloadAs, goTo, HAND_WORDS, signUpFromHere } from '../support/by-hand.ts';
+import { openLetters } from '../support/flag-turn.ts';
+import { usePhoto } from '../support/photos.ts';
+import { untilPainted } from '../support/preview.ts';
+import { resumesOf } from '../support/resumes.ts';
+import { ROSANGELA } from './lives/rosangela.ts';
+import { expect, test } from './story.ts';
+import { writerOf } from './writing.ts';
+
+const words = BUILDER_WORDS['pt-BR'];
+const hand = HAND_WORDS['pt-BR'];
+
+test.use({
+  locale: 'pt-BR',
+  colorScheme: 'dark',
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+});
+
+let endTurn: () => Promise<void>;
+test.beforeAll(async () => {
+  endTurn = await openLetters();
+});
+test.afterAll(() => endTurn());
+
+test('Rosângela’s hour on a phone of 360 px: writes, looks, signs up, tailors, writes a letter', async ({
+  page,
+  context,
+  story,
+}) => {
+  const writer = writerOf(page, words);
+  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).last();
+  await story.step(page, 'abre o editor pela página inicial', async () => {
+    await page.goto('/');
+    await page.goto('/builder');
+    await page.getByRole('button', { name: words.start }).tap();
+  });
+  await story.step(page, 'diz quem é', () => writer.personal(ROSANGELA));
+  await story.step(page, 'põe uma foto', () => usePhoto(page, words));
+  await story.step(page, 'escreve onde trabalhou', () => writer.experience(ROSANGELA));
+  await story.step(page, 'escreve onde estudou', () => writer.education(ROSANGELA));
+  await story.step(page, 'lista o que sabe', () => writer.skills(ROSANGELA));
+  await story.step(page, 'acrescenta idiomas, cursos e o voluntariado', () => writer.extras(ROSANGELA));
+  await story.step(page, 'vê a página e volta para onde estava', async () => {
+    await page.getByRole('textbox', { name: words.itemTitle, exact: true }).last().scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await tab(words.preview).tap();
+    await untilPainted(page);
+    await tab(words.edit).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+  });
+  await story.step(page, 'escolhe outro modelo', async () => {
+    await tab(words.design).tap();
+    await page.getByRole('radio', { name: /^Clássico|^Classic/ }).check({ force: true });
+    await tab(words.preview).tap();
+    await untilPainted(page);
+    await tab(words.edit).tap();
+  });
+
+  const person = { ...newPerson(), firstName: 'Rosângela', lastName: 'Conceição d’Ávila' };
+  await story.step(page, 'cria a conta e encontra o currículo nela', async () => {
+    await page.goto('/auth?view=sign-up');
+    await signUpFromHere(page, hand, person);
+    await expect(async () => {
+      const [stored] = await resumesOf(context);
+      expect(stored?.resume.personalInfo).toMatchObject({ firstName: 'Rosângela', city: 'Recife, PE' });
+    }).toPass({ timeout: 30_000 });
+  });
+  await story.step(page, 'leva o texto simples', async () => {
+    await page.goto('/resumes');
+    await page.getByRole('link', { name: 'Currículo de Rosângela', exact: true }).tap();
+    await expect(page).toHaveURL(/\/builder\?resume=/);
+    const file = await downloadAs(page, hand, words.plainText);
+    expect(file.suggestedFilename()).toContain('.txt');
+  });
+  await story.step(page, 'abre a adaptação para uma vaga', async () => {
+    await goTo(page, hand, 'Adaptar currículo com IA');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await story.step(page, 'abre as cartas', async () => {
+    await goTo(page, hand, 'Carta de apresentação');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await story.step(page, 'olha as configurações', async () => {
+    await goTo(page, hand, 'Configurações da conta');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { comeFromElsewhere } from '../support/accounts.ts';
+import { expectSoundLayout } from '../support/layout-faults.ts';
+import { test as base } from '../support/test.ts';
+
+interface Story {
+  /** One act of the person; after it the page is looked at, at every size. */
+  step: (page: Page, title: string, act: () => Promise<void>) => Promise<void>;
+}
+
+/** A folder for a picture of every step, to be looked at by a person. */
+const PICTURES = process.env['STORY_PICTURES'];
+
+export const test = base.extend<{ story: Story }>({
+  isNotFoundAFault: true,
+  story: async ({ context }, use, testInfo) => {
+    await comeFromElsewhere(context);
+    let count = 0;
+    await use({
+      step: (page, title, act) =>
+        base.step(title, async () => {
+          // A tab behind another paints nothing, and a person works in the one in front.
+          await page.bringToFront();
+          await act();
+          count += 1;
+          await expectSoundLayout(page);
+          if (PICTURES !== undefined) {
+            const folder = path.join(PICTURES, path.basename(testInfo.file, '.story.ts'));
+            await mkdir(folder, { recursive: true });
+            const name = `${String(count).padStart(2, '0')}-${title.replaceAll(/\W+/g, '-').slice(0, 50)}.png`;
+            await page.screenshot({ path: path.join(folder, name) });
+          }
+        }),
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
