@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { expectSoundLayout } from '../support/layout-faults.ts';
 import { usePhoto } from '../support/photos.ts';
 import {
   compareWithSvg,
@@ -15,7 +16,7 @@ import { field, openBuilder, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
 // The network is cut off here on purpose.
-test.use({ toleratedTrouble: ['save', 'preview', 'This part could not be shown'] });
+test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'This part could not be shown'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -115,6 +116,14 @@ test('a panel whose file did not arrive is shown at “Try again”', async ({ p
   await field(page, 'First name').fill('Ana');
   await untilPainted(page);
   await expect(panelError(page)).toHaveCount(0);
+  forgiveNetwork(pageErrors);
+});
+
+test('tools whose file did not arrive leave the others their room', async ({ page, pageErrors }) => {
+  await page.route(/\/assets\/-export-tools-/, (route) => route.abort());
+  await openBuilder(page);
+  await expect(page.getByRole('button', { name: 'This tool could not be loaded' })).toBeVisible();
+  await expectSoundLayout(page);
   forgiveNetwork(pageErrors);
 });
 

@@ -19,7 +19,7 @@ import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 // The network is cut off here on purpose.
-test.use({ toleratedTrouble: ['save', 'preview', 'This part could not be shown'] });
+test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'This part could not be shown'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 

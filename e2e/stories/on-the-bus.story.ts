@@ -15,7 +15,7 @@ const setDead = (session: CDPSession, isDead: boolean) =>
   });
 
 // Parts that are on their way when the network goes are shown as missing until it is back.
-test.use({ toleratedTrouble: ['This part could not be shown', 'preview'] });
+test.use({ toleratedTrouble: ['This part could not be shown', 'tool', 'preview'] });
 
 test('edits on the bus: offline before the engine has loaded, offline after, connected but dead, and back', async ({
   page,

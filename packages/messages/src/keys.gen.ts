@@ -501,6 +501,7 @@ export interface MessageParams {
   'errors.description': null;
   'errors.panelTitle': null;
   'errors.panelDescription': null;
+  'errors.toolFailed': null;
   'errors.reference': { reference: string | number };
   'errors.retry': null;
   'errors.goHome': null;

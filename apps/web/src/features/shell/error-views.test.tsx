@@ -44,6 +44,19 @@ describe('failures on screen', () => {
     expect(screen.getByText('panel is fine')).toBeTruthy();
   });
 
+  it('[APP-16] a broken tool leaves one button in its place, which tries again', async () => {
+    isBroken = true;
+    renderUi(
+      <PanelBoundary isTool>
+        <Fragile />
+      </PanelBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'This tool could not be loaded. Try again.' }));
+    expect(screen.getByText('panel is fine')).toBeTruthy();
+  });
+
   it('[APP-16] a broken screen keeps its frame and shows the reference that the server gave', async () => {
     const root = createRootRoute({
       component: () => (

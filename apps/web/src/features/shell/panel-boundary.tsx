@@ -1,16 +1,24 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface PanelBoundaryProps {
+  children: ReactNode;
+  /** For a toolbar, where a notice would push everything else aside. */
+  isTool?: boolean;
+}
 
 /** Around each panel of a screen: one that breaks says so in its place, and the others go on. */
-export function PanelBoundary({ children }: { children: ReactNode }) {
+export function PanelBoundary({ children, isTool = false }: PanelBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary onReset={reset} fallback={PanelError}>
+        <ErrorBoundary onReset={reset} fallback={isTool ? ToolError : PanelError}>
           {children}
         </ErrorBoundary>
       )}
@@ -18,15 +26,31 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function PanelError({ onRetry }: { onRetry: () => void }) {
-  const text = useText();
+/** A part whose file did not arrive comes by itself once the network is back. */
+function useRetryOnline(onRetry: () => void): void {
   const retryNow = useEffectEvent(onRetry);
-  // A part whose file did not arrive comes by itself once the network is back.
   useEffect(() => {
     const listen = () => retryNow();
     addEventListener('online', listen);
     return () => removeEventListener('online', listen);
   }, []);
+}
+
+function ToolError({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  useRetryOnline(onRetry);
+  return (
+    <span role="alert" data-trouble="tool" className="shrink-0">
+      <IconButton label={text('errors.toolFailed')} className="text-danger" onClick={onRetry}>
+        <RotateCw aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function PanelError({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  useRetryOnline(onRetry);
   const retry = (
     <Button size="sm" onClick={onRetry}>
       {text('errors.retry')}

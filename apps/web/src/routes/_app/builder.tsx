@@ -86,7 +86,7 @@ function Export(place: ExportPlace) {
   const onSignIn = () => void navigate({ to: '/auth', search: { view: 'sign-up', redirect: '/builder' } });
   if (!isDrawn) return null;
   return (
-    <PanelBoundary>
+    <PanelBoundary isTool>
       <Suspense fallback={null}>
         {session.status === 'user' && place.resumeId !== null && (
           <ResumeMenu resumeId={place.resumeId} source={place.source} hasPdf={isPro} />
