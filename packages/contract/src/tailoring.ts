@@ -35,6 +35,7 @@ const MAX_CHANGES = MAX_ITEMS.experience + MAX_ITEMS.education + 2;
 const changes = z.array(change).check(z.maxLength(MAX_CHANGES));
 
 const namedSkill = z.object({ id: z.string(), name: z.string() });
+const proof = z.nullable(z.object({ path: z.string(), sentence: z.string() }));
 const match = z.object({
   score: z.number(),
   requirements: z.readonly(
@@ -45,7 +46,16 @@ const match = z.object({
         kind: z.enum(['must', 'nice', 'duty']),
         skills: z.readonly(z.array(namedSkill)),
         status: z.enum(['met', 'partly', 'missing']),
-        proof: z.nullable(z.object({ path: z.string(), sentence: z.string() })),
+        items: z.readonly(
+          z.array(
+            z.object({
+              name: z.string(),
+              status: z.enum(['met', 'partly', 'missing', 'not-needed']),
+              proof,
+            }),
+          ),
+        ),
+        proof,
         weight: z.number(),
       }),
     ),

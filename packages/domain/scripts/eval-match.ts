@@ -1,4 +1,5 @@
-// npm run eval:match -- [--misses]: skills found in ads, and pairs of resumes put in a recruiter's order.
+// npm run eval:match -- [--misses] [--kinds]: skills found in ads, pairs of resumes put in a recruiter's order, and
+// lines of ads judged as a recruiter judges them.
 import type { Person } from '../src/grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../src/match/testing/floors.ts';
 import {
@@ -10,6 +11,8 @@ import {
   setOf,
   skillFigures,
 } from '../src/match/testing/measure.ts';
+import type { LineCase } from '../src/match/testing/line-cases.ts';
+import { judgeCase, type JudgedCase, lineFigures } from '../src/match/testing/measure-lines.ts';
 import { readEvalSet } from '../src/testing/eval-sets.ts';
 import type { Half } from '../src/testing/halves.ts';
 
@@ -57,8 +60,44 @@ for (const why of [...new Set(pairs.map(({ pair }) => pair.why))].toSorted()) {
   console.log(`pairs ${why.padEnd(7)} ordered ${rate(orderedShare(chosen))} of ${chosen.length}`);
 }
 
+const lineCases = readEvalSet<LineCase>('match', 'lines-').map((one) => judgeCase(one));
+const unread = lineCases.filter(({ isSealed }) => isSealed);
+const open = lineCases.filter(({ isSealed }) => !isSealed);
+
+function printLines(name: string, cases: readonly JudgedCase[], kind?: string) {
+  const { lines, items, status, skills: named } = lineFigures(cases, kind);
+  console.log(
+    `${name.padEnd(20)} status ${rate(status)} of ${lines} lines; skills ${rate(named)} of ${items} named`,
+  );
+}
+printLines('lines, read', open);
+printLines('lines, sealed', unread);
+for (const kind of process.argv.includes('--kinds')
+  ? [...new Set(lineCases.flatMap((one) => one.lines.map(({ line }) => line.kind)))].toSorted()
+  : []) {
+  printLines(`  ${kind}`, open, kind);
+  printLines('    sealed', unread, kind);
+}
+// Of sealed cases nothing is shown.
+for (const { id, lines } of showsMisses ? open : [])
+  for (const { line, status, items } of lines) {
+    const wrong = items.filter(({ isRight }) => !isRight).map(({ name }) => name);
+    if (status !== line.status || wrong.length > 0)
+      console.log(
+        `${id} ${line.kind}: ${line.text}\n  ${line.status}, judged ${status}; wrong ${wrong.join(' | ')}`,
+      );
+  }
+const [figures, unreadFigures] = [lineFigures(lineCases), lineFigures(unread)];
+
 const { precision, recall } = skillFigures(skills);
 const ordered = orderedShare(pairs);
-if (precision < MATCH_FLOORS.precision || recall < MATCH_FLOORS.recall || ordered < MATCH_FLOORS.ordered)
-  process.exitCode = 1;
-console.log(`eval:match precision=${rate(precision)} recall=${rate(recall)} ordered=${rate(ordered)}`);
+const isBelow =
+  precision < MATCH_FLOORS.precision ||
+  recall < MATCH_FLOORS.recall ||
+  ordered < MATCH_FLOORS.ordered ||
+  unreadFigures.status < MATCH_FLOORS.unreadStatus ||
+  unreadFigures.skills < MATCH_FLOORS.unreadSkills;
+if (isBelow) process.exitCode = 1;
+console.log(
+  `eval:match precision=${rate(precision)} recall=${rate(recall)} ordered=${rate(ordered)} status=${rate(figures.status)} skills=${rate(figures.skills)} unread_status=${rate(unreadFigures.status)} unread_skills=${rate(unreadFigures.skills)}`,
+);

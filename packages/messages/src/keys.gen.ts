@@ -1818,6 +1818,7 @@ export interface MessageParams {
   'tailoring.requirementKind': { kind: 'must' | 'nice' | (string & {}) };
   'tailoring.requirementsMet': { count: number; met: number };
   'tailoring.noRequirements': null;
+  'tailoring.itemStatus': { status: 'met' | 'missing' | (string & {}) | 'partly' };
   'tailoring.status': { status: 'met' | (string & {}) | 'partly' };
   'tailoring.where': null;
   'tailoring.whereLabel': { requirement: string | number };

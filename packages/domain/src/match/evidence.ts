@@ -11,6 +11,8 @@ import type { Proof } from './match.ts';
 export interface Evidence extends Proof {
   /** The sentence, and what it says in the other language where it is a choice from a list. */
   readonly said: string;
+  /** The entry of the resume that it belongs to: 'experience/<id>'. */
+  readonly entry: string;
   readonly source: 'experience' | 'project' | 'education' | 'certification' | 'summary' | 'language' | 'list';
   readonly concepts: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
@@ -137,6 +139,8 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
+const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
 function evidenceOf({ path, source, period, also }: Field, sentence: string): Evidence {
   const said = also === '' ? sentence : `${sentence}\n${also}`;
   const found = findSkills(said);
@@ -144,6 +148,7 @@ function evidenceOf({ path, source, period, also }: Field, sentence: string): Ev
   const isList = found.length >= MOST_SKILLS || (found.length >= 4 && words.length / found.length < 3);
   return {
     path,
+    entry: entryOf(path),
     sentence,
     said,
     source,
@@ -166,5 +171,24 @@ export function readEvidence(resume: Resume, copies: CopyCheck): Evidence[] {
     return sentences
       .filter((sentence) => !(field.isProse && (isCopy(sentence) || WISH.test(sentence))))
       .map((sentence) => evidenceOf(field, sentence));
+  });
+}
+
+/** Each job as one text with its employer, of the sentences that prove something: its sector is said by all of it. */
+export function readJobs({ experience }: Resume, evidence: readonly Evidence[]): Evidence[] {
+  const byEntry = Map.groupBy(evidence, ({ entry }) => entry);
+  return experience.map((one) => {
+    const entry = `experience/${one.id}`;
+    return {
+      path: `${entry}/position`,
+      entry,
+      sentence: [one.position, one.company].filter(Boolean).join(', '),
+      said: [one.company, ...(byEntry.get(entry) ?? []).map(({ said }) => said)].join('\n'),
+      source: 'experience',
+      concepts: new Set(),
+      stems: new Set(),
+      strength: STRENGTH.experience,
+      period: one,
+    };
   });
 }

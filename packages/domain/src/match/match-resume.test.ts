@@ -118,8 +118,9 @@ describe('match', () => {
         { id: 'b', name: 'Inventory control' },
       ],
     });
+    // It is there, and counts less.
     expect(requirement('Inventory control', listed)).toMatchObject({
-      status: 'partly',
+      status: 'met',
       proof: { path: 'skills/b/name' },
     });
     expect(matchResume(listed, AD).score).toBeLessThan(matchResume(make({}), AD).score);
@@ -169,5 +170,96 @@ describe('match', () => {
   it('gives an empty ad or resume nothing', () => {
     expect(matchResume(make({}), '')).toMatchObject({ score: 0, requirements: [], missingSkills: [] });
     expect(matchResume(normaliseResume({}, { language: 'pt-BR' }), AD).score).toBe(0);
+  });
+});
+
+describe('lines judged thing by thing', () => {
+  const judge = (line: string, more: object = {}) =>
+    matchResume(make(more), `Warehouse Analyst\n\nRequirements\n- ${line}\n`).requirements.find(
+      ({ text }) => text === line,
+    );
+  const statuses = (line: string, more: object = {}) =>
+    judge(line, more)?.items.map(({ name, status }) => `${name}: ${status}`);
+
+  it('is partly met with one of several things missing, and says which', () => {
+    const line = 'Excel, SAP and Docker';
+    expect(judge(line)?.status).toBe('partly');
+    expect(statuses(line)).toEqual(['Excel: met', 'SAP: met', 'Docker: missing']);
+    expect(judge(line)?.items[0]?.proof?.sentence).toContain('Excel');
+  });
+
+  it('is met by one alternative, and lists the others as not needed', () => {
+    const line = 'Docker, SAP or Kubernetes';
+    expect(judge(line)?.status).toBe('met');
+    expect(statuses(line)).toEqual(['Docker: not-needed', 'SAP: met', 'Kubernetes: not-needed']);
+    expect(matchResume(make({}), `A\n\nRequirements\n- ${line}\n`).missingSkills).toEqual([]);
+  });
+
+  it('counts nothing that the ad says is not needed', () => {
+    expect(judge('Docker is not required')).toBeUndefined();
+  });
+
+  it.each([
+    ['CNH D', 'CNH E', 'met'],
+    ['CNH D', 'CNH B', 'missing'],
+    ['CNH A ou B', 'Carteira Nacional de Habilitação, categoria B', 'met'],
+    ['Certified Warehouse Logistics Professional', 'CWLP', 'met'],
+    ['Regulamento de Proteção Animal Federal', 'RPAF', 'met'],
+  ])('knows %j by a paper called %j: %s', (line, name, status) => {
+    const certifications = [{ id: 'paper', name, issuer: '', date: '', url: '' }];
+    expect(judge(line, { certifications })?.status).toBe(status);
+  });
+
+  it.each([
+    ['Living in Denver or Boulder', 'Boulder, CO', 'met'],
+    ['Living in Denver or Boulder', 'Austin, TX', 'missing'],
+    ['Residir em São José dos Pinhais', 'São José dos Pinhais, PR', 'met'],
+  ])('holds %j against %j: %s', (line, city, status) => {
+    expect(judge(line, { personalInfo: { city } })?.status).toBe(status);
+  });
+
+  it('counts years in jobs that show what they are asked in', () => {
+    const job = (id: string, position: string, startDate: string, endDate: string) => ({
+      id,
+      company: 'Holt',
+      position,
+      startDate,
+      endDate,
+      description: '',
+    });
+    const experience = [
+      job('a', 'Barber', '2010-01', '2019-12'),
+      job('b', 'Forklift Driver', '2020-01', '2021-12'),
+    ];
+    expect(judge('5 years as a forklift driver', { experience })?.status).toBe('partly');
+    expect(judge('2 years as a forklift driver', { experience })?.status).toBe('met');
+  });
+
+  it('takes a degree in another field, and a lower one in the same, for a part', () => {
+    const education = (degree: string, field: string) => ({
+      education: [{ id: 'school', school: 'City College', degree, field }],
+    });
+    const line = "Bachelor's degree in nursing";
+    expect(judge(line, education('Bachelor of Science', 'Nursing'))?.status).toBe('met');
+    expect(judge(line, education('Bachelor of Science', 'History'))?.status).toBe('partly');
+    expect(judge(line, education('Associate degree', 'Nursing'))?.status).toBe('partly');
+    expect(judge(line, education('High school diploma', ''))?.status).toBe('missing');
+  });
+
+  it('finds a sector in the jobs, and calls it no skill', () => {
+    const hospital = {
+      experience: [
+        {
+          id: 'job',
+          company: 'St. Anne Hospital',
+          position: 'Electrician',
+          startDate: '2020-01',
+          endDate: '2021-01',
+          description: '',
+        },
+      ],
+    };
+    expect(judge('Experience in healthcare', hospital)?.status).toBe('met');
+    expect(judge('Experience in healthcare')).toMatchObject({ status: 'missing', skills: [] });
   });
 });

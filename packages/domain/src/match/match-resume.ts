@@ -3,24 +3,29 @@ import { contentStems } from '../skills/words.ts';
 import { titleSkills } from './ad-skills.ts';
 import { lastMonth } from './asked.ts';
 import { copyCheck } from './copied.ts';
-import { type Evidence, readEvidence } from './evidence.ts';
-import { type Judged, judgeLine, type Resources } from './judge.ts';
-import type { Match, NamedSkill, Requirement } from './match.ts';
+import { type Evidence, readEvidence, readJobs } from './evidence.ts';
+import { type Judged, judgeLine } from './judge.ts';
+import type { Match, NamedSkill, Proof, Requirement } from './match.ts';
+import { placesOf } from './places.ts';
 import { type Ad, readAd } from './read-ad.ts';
 import { believed, isTitle, relevantTo, titleShare } from './relevance.ts';
 import { sayersIn } from './sayers.ts';
+import type { Resources } from './shown.ts';
 
 /** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
 const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
-const MET = 0.6;
-const PARTLY = 0.15;
+const TITLE_MET = 0.6;
+const TITLE_PARTLY = 0.15;
 
 interface Weighed extends Judged {
   readonly group: keyof typeof SHARES;
 }
 
-const statusOf = (share: number): Requirement['status'] =>
-  share >= MET ? 'met' : share >= PARTLY ? 'partly' : 'missing';
+const titleStatus = (share: number): Requirement['status'] =>
+  share >= TITLE_MET ? 'met' : share >= TITLE_PARTLY ? 'partly' : 'missing';
+
+const proofOf = (by: Evidence | null): Proof | null =>
+  by === null ? null : { path: by.path, sentence: by.sentence };
 
 function judgeTitle(ad: Ad, evidence: readonly Evidence[]): Weighed[] {
   const { title } = ad;
@@ -36,9 +41,11 @@ function judgeTitle(ad: Ad, evidence: readonly Evidence[]): Weighed[] {
       line,
       concepts: titleSkills(ad).map(({ concept }) => concept),
       missing: [],
+      status: titleStatus(share),
       share,
       by,
       size: 1,
+      items: [],
       group: 'title',
     },
   ];
@@ -60,7 +67,14 @@ export function matchResume(resume: Resume, adText: string): Match {
   const said = readEvidence(resume, copyCheck(adText));
   const relevant = relevantTo(ad, said);
   const evidence = believed(ad, said, relevant);
-  const resources: Resources = { evidence, sayers: sayersIn(evidence), relevant, today: lastMonth(resume) };
+  const resources: Resources = {
+    evidence,
+    sayers: sayersIn(evidence),
+    relevant,
+    jobs: readJobs(resume, evidence),
+    places: placesOf(resume),
+    today: lastMonth(resume),
+  };
   const judged: Weighed[] = [
     ...judgeTitle(ad, evidence),
     ...ad.lines
@@ -89,8 +103,9 @@ export function matchResume(resume: Resume, adText: string): Match {
       text: one.line.text,
       kind: one.line.kind,
       skills: one.concepts.map((concept) => nameIn(ad, concept)),
-      status: statusOf(one.share),
-      proof: one.by === null || one.share < PARTLY ? null : { path: one.by.path, sentence: one.by.sentence },
+      status: one.status,
+      items: one.items.map(({ item, status, by }) => ({ name: item.name, status, proof: proofOf(by) })),
+      proof: one.status === 'missing' ? null : proofOf(one.by),
       weight: Math.round(weight * 100) / 100,
     })),
     missingSkills: [...missing.values()],

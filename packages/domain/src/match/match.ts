@@ -12,13 +12,24 @@ export interface Proof {
   readonly sentence: string;
 }
 
+/** One of the things that a line asks for. */
+export interface RequirementItem {
+  /** The ad's own words. */
+  readonly name: string;
+  /** Not needed: an alternative of something that is shown, or the ad says so. */
+  readonly status: 'met' | 'partly' | 'missing' | 'not-needed';
+  readonly proof: Proof | null;
+}
+
 export interface Requirement {
   readonly id: string;
   /** The ad's own words. */
   readonly text: string;
   readonly kind: 'must' | 'nice' | 'duty';
   readonly skills: readonly NamedSkill[];
+  /** Follows from its items: all shown, none, or some. */
   readonly status: 'met' | 'partly' | 'missing';
+  readonly items: readonly RequirementItem[];
   readonly proof: Proof | null;
   /** Its share of the score, in points of 100. */
   readonly weight: number;

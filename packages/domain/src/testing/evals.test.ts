@@ -8,6 +8,7 @@ import {
   type Person,
 } from '../grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../match/testing/floors.ts';
+import type { LineCase } from '../match/testing/line-cases.ts';
 import {
   judgeAd,
   judgePairs,
@@ -17,6 +18,7 @@ import {
   setOf,
   skillFigures,
 } from '../match/testing/measure.ts';
+import { judgeCase, lineFigures } from '../match/testing/measure-lines.ts';
 
 const people = readEvalSet<Person>('grounding', 'people-');
 
@@ -49,4 +51,14 @@ describe('evaluation sets', () => {
     },
     120_000,
   );
+
+  it('judge lines of ads as a recruiter does', () => {
+    const cases = readEvalSet<LineCase>('match', 'lines-').map((one) => judgeCase(one));
+    const sealed = cases.filter((one) => one.isSealed);
+    expect(cases.length).toBeGreaterThanOrEqual(120);
+    expect(sealed.length).toBeGreaterThanOrEqual(56);
+    const { status, skills } = lineFigures(sealed);
+    expect(status).toBeGreaterThanOrEqual(MATCH_FLOORS.unreadStatus);
+    expect(skills).toBeGreaterThanOrEqual(MATCH_FLOORS.unreadSkills);
+  }, 120_000);
 });

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
+import { AskedItems } from '../tailoring/review/asked-items.tsx';
 import { FactList } from './fact-list.tsx';
 
 const TONES = { met: 'success', partly: 'warning', missing: 'danger' } as const;
@@ -42,10 +43,11 @@ export function TailoringTestView() {
             </tr>
           </thead>
           <tbody>
-            {match.requirements.map(({ id, text: line, kind, status, weight, proof }) => (
+            {match.requirements.map(({ id, text: line, kind, status, items, weight, proof }) => (
               <TableRow key={id}>
                 <TableCell>
                   {line} <code className="text-muted">{kind}</code>
+                  <AskedItems items={items} />
                 </TableCell>
                 <TableCell>{weight.toFixed(1)}</TableCell>
                 <TableCell>

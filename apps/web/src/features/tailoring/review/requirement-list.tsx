@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { AskedItems } from './asked-items.tsx';
 import { placeName, showPassage } from './place-name.ts';
 
 type Requirement = TailoringMatch['requirements'][number];
@@ -59,9 +60,8 @@ interface RequirementItemProps {
 function RequirementItem({ requirement, passages }: RequirementItemProps) {
   const text = useText();
   const [isShown, setShown] = useState(false);
-  const { status, proof, weight } = requirement;
+  const { status, items, proof, weight } = requirement;
   const Icon = ICONS[status];
-  const passage = proof === null ? null : passageAt(passages, proof.path);
   return (
     <li className="grid gap-1.5 text-sm">
       <div className="flex items-start gap-2">
@@ -85,20 +85,57 @@ function RequirementItem({ requirement, passages }: RequirementItemProps) {
           </p>
         </div>
       </div>
+      <AskedItems items={items} />
       {proof !== null && isShown && (
-        <div className="ms-6 grid justify-items-start gap-1 rounded-control bg-soft/60 p-3 text-on-soft">
-          <blockquote className="wrap-anywhere">{proof.sentence}</blockquote>
-          {passage !== null && (
-            <>
-              <p className="text-xs wrap-anywhere">
-                {text('tailoring.proofIn', { place: placeName(text, passage) })}
-              </p>
-              <Button variant="link" size="sm" onClick={() => showPassage(passage.path)}>
-                {text('tailoring.showPassage')}
-              </Button>
-            </>
-          )}
-        </div>
+        <ul className="ms-6 grid gap-3 rounded-control bg-soft/60 p-3 text-on-soft">
+          {proofsOf(requirement).map(({ name, path, sentence }) => (
+            <ProofItem
+              key={`${name}${path}${sentence}`}
+              name={name}
+              sentence={sentence}
+              passage={passageAt(passages, path)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface NamedProof {
+  readonly name: string;
+  readonly path: string;
+  readonly sentence: string;
+}
+
+/** A sentence for each thing that is shown, or the one of the whole line. */
+function proofsOf({ items, proof }: Requirement): NamedProof[] {
+  const named = items.flatMap((item) => (item.proof === null ? [] : [{ name: item.name, ...item.proof }]));
+  if (named.length > 1) return named;
+  return proof === null ? [] : [{ name: '', ...proof }];
+}
+
+interface ProofItemProps {
+  name: string;
+  sentence: string;
+  passage: Passage | null;
+}
+
+function ProofItem({ name, sentence, passage }: ProofItemProps) {
+  const text = useText();
+  return (
+    <li className="grid justify-items-start gap-1">
+      {name !== '' && <p className="text-xs font-medium wrap-anywhere">{name}</p>}
+      <blockquote className="wrap-anywhere">{sentence}</blockquote>
+      {passage !== null && (
+        <>
+          <p className="text-xs wrap-anywhere">
+            {text('tailoring.proofIn', { place: placeName(text, passage) })}
+          </p>
+          <Button variant="link" size="sm" onClick={() => showPassage(passage.path)}>
+            {text('tailoring.showPassage')}
+          </Button>
+        </>
       )}
     </li>
   );

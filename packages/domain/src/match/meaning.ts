@@ -1,0 +1,148 @@
+import type { Concept } from '../skills/concept.ts';
+import { adSkills } from './ad-skills.ts';
+import { type DegreeAsked, degreeAsked, type LanguageAsked, languagesAsked, yearsAsked } from './asked.ts';
+import { type DrivingAsked, drivingAsked } from './driving.ts';
+import { type Join, joinOf, leastOf, OPEN_END, settled } from './joining.ts';
+import { negatedParts } from './negation.ts';
+import { placesAsked } from './places.ts';
+import type { AdLine } from './read-ad.ts';
+import { roleAsked } from './roles.ts';
+import { sectorAsked } from './sectors.ts';
+
+export type Need =
+  | { readonly type: 'skill'; readonly concept: Concept }
+  | { readonly type: 'years'; readonly years: number }
+  | { readonly type: 'degree'; readonly degree: DegreeAsked }
+  | { readonly type: 'role'; readonly titles: readonly string[] }
+  | { readonly type: 'sector'; readonly id: string }
+  | { readonly type: 'place' }
+  | { readonly type: 'driving'; readonly licence: DrivingAsked }
+  /** No single thing is named: what the whole line says. */
+  | { readonly type: 'work' }
+  | { readonly type: 'language'; readonly language: LanguageAsked };
+
+/** One thing that a line asks for. */
+export interface AskedItem {
+  readonly start: number;
+  readonly end: number;
+  /** The ad's own words. */
+  readonly name: string;
+  readonly need: Need;
+}
+
+/** Of these things so many are enough: one of alternatives, each of what stands alone. */
+export interface AskedGroup {
+  readonly least: number;
+  readonly items: readonly AskedItem[];
+}
+
+/** What a line means: all its groups are needed. */
+export interface Meaning {
+  readonly groups: readonly AskedGroup[];
+  /** Named, and said not to be needed. */
+  readonly notNeeded: readonly AskedItem[];
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** 'Or equivalent experience' */
+const INSTEAD_OF_DEGREE = 4;
+
+function itemsOf(line: AdLine): AskedItem[] {
+  const { text, kind } = line;
+  const item = ({ start, end }: Place, need: Need): AskedItem => ({
+    start,
+    end,
+    name: text.slice(start, end).replace(/^(?:in|of|with|em|de|com|no|na)\s+/iu, ''),
+    need,
+  });
+  const places = placesAsked(text);
+  const isAsked = kind !== 'duty';
+  const licence = isAsked ? drivingAsked(text) : null;
+  const role = isAsked ? roleAsked(text) : null;
+  const sector = isAsked ? sectorAsked(text) : null;
+  const degree = isAsked ? degreeAsked(text) : null;
+  const years = isAsked ? yearsAsked(text) : null;
+  // What names a place, a position or a sector names no skill.
+  const taken = [...places, ...[role, sector, degree, licence].flatMap((one) => one ?? [])];
+  const languages = languagesAsked(text);
+  // Beside what can be measured only known names are skills: other words say what the years, the school or the language are for.
+  const isMeasured = places.length > 0 || languages.length > 0 || role !== null || degree !== null;
+  const skills = [...new Map(adSkills(line).map((one) => [one.concept.id, one])).values()]
+    .filter((one) => !meets(one, taken) && !(isMeasured && one.concept.id.startsWith('phrase:')))
+    .map((one) => item(one, { type: 'skill', concept: one.concept }));
+  const items = [
+    ...skills,
+    ...languages.map((one) => item(one, { type: 'language', language: one })),
+    ...places.map((one) => item(one, { type: 'place' })),
+    ...(role === null ? [] : [item(role, { type: 'role', titles: role.titles })]),
+    ...(sector === null || meets(sector, role === null ? [] : [role])
+      ? []
+      : [item(sector, { type: 'sector', id: sector.id })]),
+    ...(licence === null ? [] : [item(licence, { type: 'driving', licence })]),
+    ...(years === null ? [] : [item(years, { type: 'years', years: years.years })]),
+    ...(degree === null ? [] : [item(degree, { type: 'degree', degree })]),
+    ...(degree?.isReplaceable === true
+      ? [item({ start: degree.end, end: text.length }, { type: 'years', years: INSTEAD_OF_DEGREE })]
+      : []),
+  ].toSorted((one, other) => one.start - other.start);
+  if (items.length > 0 || line.asksFrom !== 0) return items;
+  return [item({ start: 0, end: text.length }, { type: 'work' })];
+}
+
+const meets = (one: Place, places: readonly Place[]) =>
+  places.some((place) => one.start < place.end && place.start < one.end);
+
+/** A whole line is not asked for when a part of it says so. */
+const isIn = ({ start, end, need }: AskedItem, places: readonly Place[]) =>
+  places.some((place) => (place.start <= start && end <= place.end) || need.type === 'work');
+
+/** Nobody lives in two places. */
+const isBothPlaces = (one: AskedItem | undefined, other: AskedItem) =>
+  one?.need.type === 'place' && other.need.type === 'place';
+
+function groupsOf(items: readonly AskedItem[], line: string): AskedGroup[] {
+  const joins = settled(
+    items.slice(1).map((item, index): Join => joinOf(line.slice(items[index]?.end, item.start))),
+  );
+  const groups: AskedItem[][] = [];
+  let isExample = false;
+  for (const [index, item] of items.entries()) {
+    const join = joins[index - 1] ?? 'apart';
+    isExample = join === 'examples' || (isExample && join !== 'apart');
+    const isAlternative = join === 'any' || isExample || isBothPlaces(items[index - 1], item);
+    if (index > 0 && isAlternative) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups.map((members) => ({ least: 1, items: members }));
+}
+
+/** A list that is said to be open, or of which some are enough, is one group. */
+function asOne(groups: readonly AskedGroup[], least: number): AskedGroup[] {
+  const isSkill = ({ items }: AskedGroup) => items.every(({ need }) => need.type === 'skill');
+  const [skills, others] = [groups.filter(isSkill), groups.filter((group) => !isSkill(group))];
+  if (skills.length < 2) return [...groups];
+  const items = skills.flatMap((group) => group.items);
+  return [...others, { least: Math.min(least, items.length), items }];
+}
+
+/** Words that the dictionary does not have. */
+export const isPhrase = ({ need }: Pick<AskedItem, 'need'>): boolean =>
+  need.type === 'skill' && need.concept.id.startsWith('phrase:');
+
+/** What a line of an ad asks for, and how that belongs together. */
+export function meaningOf(line: AdLine): Meaning {
+  const negated = negatedParts(line.text);
+  const all = itemsOf(line);
+  // After 'X is not needed' other words than names say why.
+  const items = all.filter((item) => !isIn(item, negated) && !(negated.length > 0 && isPhrase(item)));
+  const groups = groupsOf(items, line.text);
+  const least = leastOf(line.text) ?? (OPEN_END.test(line.text) ? 1 : null);
+  return {
+    groups: least === null ? groups : asOne(groups, least),
+    notNeeded: all.filter((item) => isIn(item, negated)),
+  };
+}
