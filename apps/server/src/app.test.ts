@@ -1,5 +1,7 @@
 import { routes } from '@lauda/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from './db/client.ts';
 import { OPERATOR } from './features/audit/service.ts';
 import { setFlag } from './features/flags/service.ts';
 import { createTestUser, TEST_ORIGIN, type TestUser } from './testing/accounts.ts';
@@ -112,4 +114,45 @@ describe('the API', () => {
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[^']+'/);
     expect(answer.body).not.toContain('<script');
   });
+});
+
+describe('a database that does not answer', () => {
+  it('is answered with 503 and when to try again, whatever ran out of time', async () => {
+    const busy = createDatabase({
+      url: test.database.appUrl,
+      maxConnections: 1,
+      applicationName: 'test',
+      statementTimeoutSeconds: 0.3,
+    });
+    const limited = await createTestApp({ db: busy.db, pool: busy.pool });
+    const site = () => limited.app.inject({ method: 'GET', url: '/api/site' });
+    const owner = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+
+    const tooLong = await owner.db.transaction().execute(async (trx) => {
+      await sql`lock table feature_flag in access exclusive mode`.execute(trx);
+      return site();
+    });
+    const held = await busy.pool.connect();
+    const noConnection = await site();
+    held.release();
+    const ended = await owner.db.transaction().execute(async (trx) => {
+      await sql`lock table feature_flag in access exclusive mode`.execute(trx);
+      const answer = site();
+      await sql`select pg_sleep(0.1)`.execute(trx);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = 'lauda_app'`
+        .execute(test.database.db)
+        .catch(() => undefined);
+      return answer;
+    });
+
+    for (const answer of [tooLong, noConnection, ended]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await owner.close();
+    await limited.close();
+    await busy.close();
+  }, 20_000);
 });

@@ -73,7 +73,10 @@ const settings = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_SYSTEM_URL: postgresUrl,
   DATABASE_AUTH_URL: postgresUrl,
-  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
+  /** Connections of each process for requests, and as many for signing in. */
+  DATABASE_POOL_SIZE: z._default(whole(1, 200), 10),
+  /** Connections of each process for what acts across users: shared pages, webhooks, AI ledger, events. */
+  DATABASE_SYSTEM_POOL_SIZE: z._default(whole(2, 200), 6),
   /** Signs session cookies; the keys of second factors are derived from it. */
   AUTH_SECRET: text.check(z.minLength(32, 'is shorter than 32 characters')),
   /**

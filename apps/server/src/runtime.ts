@@ -33,7 +33,7 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
   });
   const system = createDatabase({
     url: env.DATABASE_SYSTEM_URL,
-    maxConnections: 3,
+    maxConnections: env.DATABASE_SYSTEM_POOL_SIZE,
     applicationName: `lauda-${service}-system`,
   });
   const auth = createDatabase({

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { startFrozenProxy } from '../testing/frozen-proxy.ts';
+import { createDatabase } from './client.ts';
+import { createListener } from './listener.ts';
+import { isOutage } from './outage.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,5 +27,50 @@ describe('a connection that the server ends', () => {
     await expect(interrupted).rejects.toThrow();
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
     expect(rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a connection that falls silent', () => {
+  it('fails its query in time, is given up, and the next query has a new one', async () => {
+    const proxy = await startFrozenProxy(database.authUrl);
+    onTestFinished(proxy.close);
+    const silent = createDatabase({
+      url: proxy.url,
+      maxConnections: 1,
+      applicationName: 'test',
+      statementTimeoutSeconds: 0.5,
+    });
+    onTestFinished(silent.close);
+    await sql`select 1`.execute(silent.db);
+    proxy.freeze();
+    const error: unknown = await sql`select 1`.execute(silent.db).catch((thrown: unknown) => thrown);
+    expect(isOutage(error)).toBe(true);
+    proxy.thaw();
+    const startedAt = performance.now();
+    await sql`select 1`.execute(silent.db);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('keeps nobody who waits for what was announced longer than a few seconds', async () => {
+    const proxy = await startFrozenProxy(database.authUrl);
+    onTestFinished(proxy.close);
+    const { pool, close } = createDatabase({ url: proxy.url, maxConnections: 2, applicationName: 'test' });
+    onTestFinished(close);
+    let gaps = 0;
+    const listener = createListener({
+      pool,
+      channel: 'session_changed',
+      onMessage: () => undefined,
+      onGap: () => (gaps += 1),
+    });
+    onTestFinished(() => listener.close());
+    await expect.poll(() => listener.isListening).toBe(true);
+    proxy.freeze();
+    const startedAt = performance.now();
+    await Promise.all([listener.settle(), listener.settle(), listener.settle()]);
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+    expect(gaps).toBe(1);
+    proxy.thaw();
+    await expect.poll(() => listener.isListening, { timeout: 10_000 }).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { isReadTimeout } from './outage.ts';
 import type { DB } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -16,6 +17,26 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+/** For a free connection of the pool, and for a new one to open. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** How much longer than the server's own limit the client waits: then the server is not there any more. */
+const ANSWER_GRACE_MS = 2_000;
+
+/** The driver hands a connection whose query it gave up back to the pool, where the next query waits behind it. */
+function endAfterReadTimeout(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const bounded = (...args: unknown[]): unknown => {
+    const answer = query(...args);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isReadTimeout(error)) void (client as PoolClient & { end: () => Promise<void> }).end();
+      });
+    return answer;
+  };
+  client.query = bounded as typeof client.query;
+}
+
 export function createDatabase({
   url,
   maxConnections,
@@ -26,8 +47,11 @@ export function createDatabase({
     connectionString: url,
     max: maxConnections,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     statement_timeout: statementTimeoutSeconds * 1_000,
+    query_timeout: statementTimeoutSeconds * 1_000 + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: 15_000,
   });
   // Without a listener, an idle connection that the server closes would end the process. The pool has
@@ -35,7 +59,10 @@ export function createDatabase({
   pool.on('error', () => undefined);
   // The pool listens only while a connection is idle in it: one that ends between two statements of a
   // transaction would end the process as well. The transaction's next statement fails.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endAfterReadTimeout(client);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

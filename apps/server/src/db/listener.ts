@@ -1,9 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 
 export interface Listener {
   /** Whether what was announced has surely been heard; false while there is no connection. */
   readonly isListening: boolean;
-  /** Resolves when everything that was committed before the call has been heard. */
+  /** Resolves when everything that was committed before the call has been heard, or there was a gap. */
   settle(): Promise<void>;
   close(): void;
 }
@@ -17,6 +17,10 @@ interface ListenerOptions {
 }
 
 const RETRY_MS = 500;
+/** A connection that does not answer in this time is given up. */
+const ANSWER_MS = 1_500;
+/** The driver takes a time-out for one query; its types do not know. */
+const ASK: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: ANSWER_MS };
 
 /** Hears what transactions announce with pg_notify, on one connection that it keeps to itself. */
 export function createListener({ pool, channel, onMessage, onGap }: ListenerOptions): Listener {
@@ -53,7 +57,7 @@ export function createListener({ pool, channel, onMessage, onGap }: ListenerOpti
   const ask = async (): Promise<void> => {
     const asked = client;
     // The server hands over what is announced before it answers a query on the same connection.
-    await asked?.query('select 1').catch(() => lose(asked));
+    await asked?.query(ASK).catch(() => lose(asked));
   };
   let underWay: Promise<void> | null = null;
   let next: Promise<void> | null = null;

@@ -113,4 +113,24 @@ describe('analytics', () => {
       select tableoid::regclass::text as place from analytics_event`.execute(db);
     expect(rows[0]?.place).toMatch(/^analytics_event_\d{8}$/);
   });
+
+  it('takes events while days are summed up', async () => {
+    const sums = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+    const daysOn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
+    let tending: Promise<unknown> = Promise.resolve();
+    await sums.db.transaction().execute(async (trx) => {
+      await sql`lock table analytics_day in exclusive mode`.execute(trx);
+      tending = tendEvents(test.database.systemDb, daysOn(200), 400);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select from pg_locks where relation = 'analytics_day'::regclass and not granted`.execute(db);
+          return rows.length;
+        })
+        .toBe(1);
+      expect((await record([CREATED])).json()).toEqual({ data: { isKept: true } });
+    });
+    await tending;
+    await sums.close();
+  });
 });

@@ -15,9 +15,14 @@ export async function insertEvents(db: Kysely<DB>, events: readonly AnalyticsEve
     .execute();
 }
 
-/** Partitions for the days to come, sums of those that are over, an end to what is older than is kept. */
+/**
+ * Partitions for the days to come, sums of those that are over, an end to what is older than is kept. A
+ * transaction each: making and dropping partitions locks the table, and summing up takes its time.
+ */
 export async function tendEvents(db: Kysely<DB>, moment: Date, keptDays: number): Promise<number> {
+  await sql`select make_analytics_partitions(${moment})`.execute(db);
+  await sql`select sum_analytics_days(${moment})`.execute(db);
   const { rows } = await sql<{ dropped: number }>`
-    select tend_analytics(${moment}, ${keptDays}) as dropped`.execute(db);
+    select drop_old_analytics(${moment}, ${keptDays}) as dropped`.execute(db);
   return rows[0]?.dropped ?? 0;
 }

@@ -2,12 +2,15 @@ import type { DeadJob, Health, Stats } from '@lauda/contract/operations';
 import { STAFF_ROLES } from '@lauda/domain/permissions';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../db/client.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addDeadJob } from '../../testing/dead-jobs.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { staffClient } from '../../testing/staff.ts';
+import { createAnalyticsService } from '../analytics/service.ts';
 import { run as recordFigures } from './record-figures.run.ts';
+import { createOperationsService } from './service.ts';
 
 let test: TestApp;
 let staff: ReturnType<typeof staffClient>;
@@ -23,6 +26,34 @@ const today = () => new Date().toISOString().slice(0, 10);
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describe('figures', () => {
+  it('hold one connection of a role at a time: share pages and webhooks need the others', async () => {
+    const system = createDatabase({
+      url: test.database.systemUrl,
+      maxConnections: 5,
+      applicationName: 'test',
+    });
+    const auth = createDatabase({ url: test.database.authUrl, maxConnections: 5, applicationName: 'test' });
+    const operations = createOperationsService({
+      authDb: auth.db,
+      systemDb: system.db,
+      analytics: createAnalyticsService({
+        systemDb: system.db,
+        listSignedUp: () => Promise.resolve({ header: [], rows: [] }),
+      }),
+      probes: {
+        redis: () => Promise.resolve(),
+        storage: () => Promise.resolve(),
+        mail: () => Promise.resolve(),
+      },
+      monthlyTokens: 1,
+    });
+    await operations.getStats();
+    await operations.getHealth();
+    expect([system.pool.totalCount, auth.pool.totalCount]).toEqual([1, 1]);
+    await system.close();
+    await auth.close();
+  });
+
   it('[ADM-01] count people, what they do and how fast it is, and name nobody', async () => {
     const support = await staff.staffOf('support');
     const pro = await createTestUser(test.database);

@@ -98,56 +98,49 @@ export function createOperationsService({
 
   const check = async (part: HealthPart) => ({ part, ...(await inTime(parts[part])) });
   const look = async (): Promise<Health> => {
-    const [checked, queues] = await Promise.all([
-      Promise.all(HEALTH_PARTS.map((part) => check(part))),
-      listQueues().catch(() => []),
-    ]);
+    const checked = await Promise.all(HEALTH_PARTS.map((part) => check(part)));
+    const queues = await listQueues().catch(() => []);
     return { checkedAt: new Date().toISOString(), parts: checked, queues };
   };
+
+  /** One query of a role at a time: people who look at figures take connections from those who work. */
+  const accountFigures = async () => ({
+    users: await countUsers(authDb),
+    activeInWeek: await countActiveUsers(authDb, WEEK_DAYS),
+    activeInMonth: await countActiveUsers(authDb, MONTH_DAYS),
+    signUps: await listSignUpDays(authDb, SHOWN_DAYS),
+    activeDays: await listFigureDays(authDb, ACTIVE_USERS, SHOWN_DAYS),
+  });
+  const useFigures = async () => ({
+    exports: await analytics.countEvents('resume_downloaded', SHOWN_DAYS),
+    answers: await listAiDays(systemDb, SHOWN_DAYS),
+    tokensThisMonth: await sumAiTokens(systemDb),
+    vitals: await analytics.vitals(WEEK_DAYS),
+  });
   let lastLook: { at: number; health: Promise<Health> } | null = null;
 
   return {
     getStats: async (now = Date.now()): Promise<Stats> => {
-      const [
-        users,
-        activeInWeek,
-        activeInMonth,
-        signUps,
-        activeDays,
-        exports,
-        answers,
-        tokensThisMonth,
-        vitals,
-      ] = await Promise.all([
-        countUsers(authDb),
-        countActiveUsers(authDb, WEEK_DAYS),
-        countActiveUsers(authDb, MONTH_DAYS),
-        listSignUpDays(authDb, SHOWN_DAYS),
-        listFigureDays(authDb, ACTIVE_USERS, SHOWN_DAYS),
-        analytics.countEvents('resume_downloaded', SHOWN_DAYS),
-        listAiDays(systemDb, SHOWN_DAYS),
-        sumAiTokens(systemDb),
-        analytics.vitals(WEEK_DAYS),
-      ]);
+      const [accounts, use] = await Promise.all([accountFigures(), useFigures()]);
       const today = lastDays(now).at(-1) ?? '';
       return {
         users: {
-          total: Number(users?.total ?? 0),
-          confirmed: Number(users?.confirmed ?? 0),
-          pro: Number(users?.pro ?? 0),
-          activeInWeek,
-          activeInMonth,
+          total: Number(accounts.users?.total ?? 0),
+          confirmed: Number(accounts.users?.confirmed ?? 0),
+          pro: Number(accounts.users?.pro ?? 0),
+          activeInWeek: accounts.activeInWeek,
+          activeInMonth: accounts.activeInMonth,
         },
-        signUps: everyDay(signUps, now),
+        signUps: everyDay(accounts.signUps, now),
         activeUsers: [
-          ...activeDays
+          ...accounts.activeDays
             .filter(({ day }) => day !== today)
             .map(({ day, count }) => ({ day, count: Number(count) })),
-          { day: today, count: activeInWeek },
+          { day: today, count: accounts.activeInWeek },
         ],
-        exports: everyDay(exports, now),
-        ai: { answers: everyDay(answers, now), tokensThisMonth, monthlyTokens },
-        vitals,
+        exports: everyDay(use.exports, now),
+        ai: { answers: everyDay(use.answers, now), tokensThisMonth: use.tokensThisMonth, monthlyTokens },
+        vitals: use.vitals,
       };
     },
 

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@lauda/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../../db/outage.ts';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../log.ts';
 
@@ -13,23 +14,13 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'VALIDATION_FAILED',
 };
 
-/** The database is starting, stopping or out of reach: the same call may succeed in a moment. */
-const OUTAGE_CODES = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  // A row is locked for longer than a save waits.
-  '55P03',
-  '08001',
-  '08003',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
+const OUTAGE_RETRY_SECONDS = 5;
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  const code = OUTAGE_CODES.has(error.code) ? 'UNAVAILABLE' : FRAMEWORK_CODES[error.code];
+  if (isOutage(error))
+    return new AppError('UNAVAILABLE', null, { retryAfterSeconds: OUTAGE_RETRY_SECONDS, cause: error });
+  const code = FRAMEWORK_CODES[error.code];
   return code ? new AppError(code) : new AppError('INTERNAL', null, { cause: error });
 }
 
