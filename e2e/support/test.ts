@@ -120,6 +120,7 @@ export async function answerSessionAs(
     lastName: 'Lima',
     language: 'en-US',
     createdAt: session.createdAt,
+    mailRefusedAt: null,
   };
   await page.route('**/api/account/details', (route) => route.fulfill({ json: { data: details } }));
   await page.route('**/api/account/archive', (route) => route.fulfill({ json: { data: { archive: null } } }));

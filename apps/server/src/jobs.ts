@@ -9,6 +9,7 @@ import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
 import { readImport } from './features/imports/read-import.job.ts';
 import { tendImports } from './features/imports/tend-imports.job.ts';
 import { tendCoverLetters } from './features/cover-letters/tend-cover-letters.job.ts';
+import { alertOperator } from './features/operations/alert-operator.job.ts';
 import { recordFigures } from './features/operations/record-figures.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
 import { sendSubscriptionMail } from './features/notifications/send-subscription-mail.job.ts';
@@ -35,6 +36,7 @@ export const JOBS = [
   tendPhotos,
   tendAnalytics,
   recordFigures,
+  alertOperator,
   tendResumes,
   sendSubscriptionMail,
   makeArchive,

@@ -1,6 +1,6 @@
 import { createImportRunner } from '@lauda/importer/server';
-import { createDeadLetterAlert } from './features/operations/dead-letter-alert.ts';
 import { createBilling } from './features/billing/billing.ts';
+import { createSparingMailer } from './features/mail/sparing-mailer.ts';
 import { createKeys } from './features/accounts/keys.ts';
 import { createUnsubscribeUrls } from './features/notifications/unsubscribe-address.ts';
 import { JOBS } from './jobs.ts';
@@ -25,11 +25,15 @@ const runtime = createRuntime(env, 'worker');
 const { log, metrics, systemDb, auth, relay } = runtime;
 const origin = env.APP_ORIGINS[0] ?? '';
 const unsubscribeSigner = createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES);
-const mailer = createMailer({
-  smtpUrl: env.SMTP_URL,
-  from: env.MAIL_FROM,
-  origin,
-  unsubscribeUrlOf: createUnsubscribeUrls(origin, unsubscribeSigner),
+const mailer = createSparingMailer({
+  mailer: createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    origin,
+    unsubscribeUrlOf: createUnsubscribeUrls(origin, unsubscribeSigner),
+  }),
+  authDb: auth.db,
+  log,
 });
 
 const imports = createImportRunner({ onNotice: (reason) => log.warn('import.notice', { reason }) });
@@ -62,12 +66,13 @@ const worker = await startWorker({
     archiveSigner: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
     unsubscribeSigner,
     endPlan,
+    operatorEmail: env.OPERATOR_EMAIL,
+    jobNames: JOBS.map(({ name }) => name),
     forgetKeys: createKeyForgetter({ redis: runtime.redis, keyPrefix: env.REDIS_PREFIX }),
   },
   url: env.DATABASE_SYSTEM_URL,
   log,
   onPublished: () => relay.kick(),
-  onDeadLetter: createDeadLetterAlert({ systemDb, queue: createQueue(), operatorEmail: env.OPERATOR_EMAIL }),
 });
 registerQueueFigures(metrics, () => countJobs(systemDb));
 const internal = buildInternalServer({ isReady: runtime.isReady, metrics });

@@ -12,6 +12,8 @@ const details = z.object({
   lastName: z.string(),
   language: z.enum(LOCALES),
   createdAt: moment,
+  /** When mail to this address was last refused for good; null while it arrives. */
+  mailRefusedAt: z.nullable(moment),
 });
 export type AccountDetails = z.output<typeof details>;
 
@@ -45,6 +47,16 @@ export const privacyRoutes = {
     summary: 'Changes your name and the language we write to you in.',
     policy: user,
     body: z.strictObject({ firstName: name, lastName: name, language: z.enum(LOCALES) }),
+    output: json(details),
+    errors: ['NOT_FOUND'],
+    limit: SETTINGS_LIMIT,
+  }),
+  retryMail: defineRoute({
+    method: 'POST',
+    path: '/api/account/mail-retry',
+    tag: 'account',
+    summary: 'Mail to your address was refused, and is to be sent there again.',
+    policy: user,
     output: json(details),
     errors: ['NOT_FOUND'],
     limit: SETTINGS_LIMIT,

@@ -796,8 +796,9 @@ export interface MessageParams {
   'legal.privacyNewsletterText': null;
   'legal.privacySafeTitle': null;
   'legal.privacySafeText': null;
-  'mail.deadLetterSubject': { jobName: string | number };
-  'mail.deadLetterBody': { error: string | number; jobId: string | number; jobName: string | number };
+  'mail.deadLettersSubject': { count: number };
+  'mail.deadLetterLine': { count: number; error: string | number; jobId: string | number; jobName: string | number };
+  'mail.deadLettersNote': null;
   'mail.confirmSubject': null;
   'mail.confirmLead': null;
   'mail.confirmAction': null;
@@ -1121,6 +1122,11 @@ export interface MessageParams {
   'privacy.profileSaveFailed': null;
   'privacy.profileLoadFailed': null;
   'privacy.profileEmailHint': null;
+  'privacy.mailRefusedTitle': null;
+  'privacy.mailRefusedBody': { day: Date; email: string | number };
+  'privacy.mailRetry': null;
+  'privacy.mailRetried': null;
+  'privacy.mailRetryFailed': null;
   'privacy.profileLanguage': null;
   'privacy.profileTheme': null;
   'privacy.themeLight': null;

@@ -45,9 +45,15 @@ export async function startMailCatcher({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
-      // As a real server refuses a mailbox it does not have.
+      // As real servers refuse a mailbox they do not have, or a stranger for now: both quote the address.
       if (address.startsWith('bounce'))
-        callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+        callback(Object.assign(new Error(`<${address}>: No such mailbox`), { responseCode: 550 }));
+      else if (address.startsWith('unwanted'))
+        callback(Object.assign(new Error(`5.7.1 <${address}>: Blocked by policy`), { responseCode: 554 }));
+      else if (address.startsWith('greylist'))
+        callback(
+          Object.assign(new Error(`4.2.0 <${address}>: Greylisted, try again`), { responseCode: 451 }),
+        );
       else callback();
     },
     onData(stream, session, callback) {

@@ -16,6 +16,13 @@ export interface AppUserTable {
   updated_at: Generated<Date>;
 }
 
+export interface MailRefusalTable {
+  user_id: string;
+  address_hash: Buffer;
+  status: string;
+  refused_at: Generated<Date>;
+}
+
 export interface SessionTable {
   user_id: string;
   id: Generated<string>;

@@ -8,6 +8,7 @@ import type {
   DeletionTombstoneTable,
   EmailPreferenceTable,
   ImpersonationTable,
+  MailRefusalTable,
   OneTimeCodeTable,
   OneTimeTokenTable,
   PasskeyTable,
@@ -312,6 +313,7 @@ export interface DB {
   schema_migrations: SchemaMigrationsTable;
   second_factor: SecondFactorTable;
   second_factor_guess: SecondFactorGuessTable;
+  mail_refusal: MailRefusalTable;
   session: SessionTable;
   share_link: ShareLinkTable;
   share_salt: ShareSaltTable;

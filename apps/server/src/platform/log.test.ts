@@ -32,6 +32,17 @@ describe('log', () => {
     expect(JSON.stringify(line)).not.toContain('canary');
   });
 
+  it('keeps of a message what went wrong, and not whom it concerned', () => {
+    const quoted = new Error('550 5.1.1 <canary@lauda.example>: User unknown, \"ca nary\"@x.example');
+    const error = new Error('could not send to +55 11 91234-5678', { cause: quoted });
+    const line = JSON.stringify(logOnce({ err: error }));
+    expect(line).toContain('could not send to');
+    expect(line).toContain('User unknown');
+    // Where it happened stays readable.
+    expect(line).toContain('log.test.ts');
+    expect(line).not.toMatch(/canary|ca nary|91234/);
+  });
+
   it('keeps of an error its type, code and stack, not what drivers hang on it', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { redact } from './redact.ts';
 
 /**
  * What a log line may carry. Anything else is dropped before it is written, so that a request body,
@@ -53,12 +54,15 @@ const ALLOWED: Readonly<Record<keyof LogFields, true>> = {
   version: true,
 };
 
-/** Type, code and stack only: drivers hang rows, addresses and whole requests on their errors. */
+/**
+ * Type, code and stack only: drivers hang rows, addresses and whole requests on their errors. The stack begins
+ * with the message, which may quote whom it concerned.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
-  return { name: error.name, ...code, stack: error.stack, ...cause };
+  return { name: error.name, ...code, stack: redact(error.stack ?? ''), ...cause };
 }
 
 function allowed(fields: LogFields): Record<string, unknown> {

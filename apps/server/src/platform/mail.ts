@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { refusalOf } from './mail-refusal.ts';
 
 export interface Mail {
   to: string;
@@ -29,6 +30,7 @@ interface MailerOptions {
 }
 
 export interface Mailer {
+  /** Throws MailRefusedError when trying again cannot help. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -44,7 +46,7 @@ export function createMailer({ smtpUrl, from, origin, unsubscribeUrlOf }: Mailer
         written
           .replaceAll(MAIL_ORIGIN_BLANK, origin)
           .replaceAll(MAIL_UNSUBSCRIBE_BLANK, unsubscribeUrl ?? origin);
-      await transport.sendMail({
+      const sending = transport.sendMail({
         ...mail,
         text: fill(text),
         ...(html === undefined ? {} : { html: fill(html) }),
@@ -57,6 +59,9 @@ export function createMailer({ smtpUrl, from, origin, unsubscribeUrlOf }: Mailer
                 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
               },
             }),
+      });
+      await sending.catch((error: unknown) => {
+        throw refusalOf(error) ?? error;
       });
     },
     close: () => transport.close(),

@@ -37,6 +37,10 @@ async function fillSecrets({ auth: { db } }: TestDatabase, { userId, sessionId }
     .values({ ...own, kind: 'totp', friendly_name: 'App', secret: 'CANARY-secret', confirmed_at: new Date() })
     .execute();
   await db
+    .insertInto('mail_refusal')
+    .values({ ...own, address_hash: Buffer.from('CANARY-address'), status: '550 5.1.1' })
+    .execute();
+  await db
     .insertInto('recovery_code')
     .values({ ...own, code_hash: 'CANARY-code' })
     .execute();

@@ -4,17 +4,20 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import { findRefusal, forgetRefusal } from '../mail/service.ts';
 import { findDetails, type NewDetails, saveDetails } from './details.queries.ts';
 
 async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetails> {
   const row = await findDetails(db, userId);
   if (!row) throw new AppError('NOT_FOUND');
+  const refusedAt = await findRefusal(db, { userId, email: row.email });
   return {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     language: isLocale(row.locale) ? row.locale : FALLBACK_LOCALE,
     createdAt: row.created_at.toISOString(),
+    mailRefusedAt: refusedAt?.toISOString() ?? null,
   };
 }
 
@@ -23,6 +26,11 @@ export type DetailService = ReturnType<typeof createDetailService>;
 /** What somebody is called, and the language that mails to them are in. */
 export const createDetailService = ({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) => ({
   get: (userId: string) => getDetails(db, userId),
+
+  retryMail: async (userId: string): Promise<AccountDetails> => {
+    await forgetRefusal(db, userId);
+    return getDetails(db, userId);
+  },
 
   update: (userId: string, details: NewDetails): Promise<AccountDetails> =>
     db.transaction().execute(async (trx) => {

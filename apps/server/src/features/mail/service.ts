@@ -4,6 +4,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { type MailPayload, sendMail } from './send-mail.job.ts';
 
 export { composeMail, type MailContent, mailTexts } from './compose.ts';
+export { findRefusal, forgetRefusal } from './queries.ts';
 
 export const MAIL_QUEUE = sendMail.name;
 

@@ -5,6 +5,7 @@ import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import { BadPayloadError, type Envelope, openEnvelope } from '../../platform/queue/envelope.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { countDeadJobs, listDeadJobs, takeDeadJob } from '../../platform/queue/redrive.ts';
+import { redact } from '../../platform/redact.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
 
 export interface DeadJobDeps {
@@ -15,12 +16,9 @@ export interface DeadJobDeps {
 }
 
 const MAX_ERROR_LENGTH = 500;
-/** Errors quote what they stumbled over. */
-const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** Enough to see what went wrong, without whom it concerned. */
-const tellError = (error: string | null): string =>
-  (error ?? '').replaceAll(ADDRESS, '…@…').slice(0, MAX_ERROR_LENGTH);
+const tellError = (error: string | null): string => redact(error ?? '').slice(0, MAX_ERROR_LENGTH);
 
 export type DeadJobService = ReturnType<typeof createDeadJobService>;
 

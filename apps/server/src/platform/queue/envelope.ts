@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { JobDefinition } from './define-job.ts';
+import { HopelessError } from './hopeless-error.ts';
 
 /** What is stored with a job. */
 export interface Envelope {
@@ -10,8 +11,8 @@ export interface Envelope {
 
 const envelope = z.object({ payload: z.unknown(), userId: z.nullable(z.uuid()) });
 
-/** A job that was stored in a shape its definition does not have (any more). Running it again cannot help. */
-export class BadPayloadError extends Error {
+/** A job that was stored in a shape its definition does not have (any more). */
+export class BadPayloadError extends HopelessError {
   override readonly name = 'BadPayloadError';
 }
 

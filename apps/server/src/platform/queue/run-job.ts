@@ -3,7 +3,9 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { DB } from '../../db/tables.ts';
 import type { Log } from '../log.ts';
 import type { RunnableJob } from './define-job.ts';
-import { BadPayloadError, openEnvelope } from './envelope.ts';
+import { redact } from '../redact.ts';
+import { openEnvelope } from './envelope.ts';
+import { HopelessError } from './hopeless-error.ts';
 import { saveProgress } from './progress.ts';
 
 export interface RunDeps<Deps> {
@@ -13,6 +15,10 @@ export interface RunDeps<Deps> {
   /** After something was published that a relay can carry on at once. */
   onPublished: () => void;
 }
+
+/** Stays with the job and is shown to staff: not what drivers hang on errors, and not whom it concerned. */
+const outputOf = (error: unknown): object =>
+  error instanceof Error ? { name: error.name, message: redact(error.message) } : { message: 'unknown' };
 
 /** Runs one job and says what becomes of it. Never throws: a failure is an outcome like another. */
 export async function runJob<Deps>(
@@ -44,8 +50,8 @@ export async function runJob<Deps>(
     log.info('job.completed', { ...about, durationMs: durationMs() });
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const isHopeless = error instanceof BadPayloadError;
+    const isHopeless = error instanceof HopelessError;
     log.warn('job.failed', { ...about, durationMs: durationMs(), err: error });
-    return { id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: error };
+    return { id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: outputOf(error) };
   }
 }

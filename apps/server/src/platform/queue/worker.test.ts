@@ -99,11 +99,11 @@ test.concurrent('a failing job is tried again after growing pauses, then lies in
     { retryLimit: 2 },
   );
   const { enqueue, start, listJobs, log } = await createTestQueue(context, [job]);
-  const letters: unknown[] = [];
-  await start({ onDeadLetter: (letter) => void letters.push(letter) });
+  const letters = () => log.lines.filter(({ event }) => event === 'job.dead').map(({ fields }) => fields);
+  await start();
   const id = await enqueue(job, { text: 'a' });
-  await vi.waitFor(() => expect(letters).toHaveLength(1), soon);
-  expect(letters).toEqual([{ jobName: 'test-job', jobId: id, error: 'the printer is on fire' }]);
+  await vi.waitFor(() => expect(letters()).toHaveLength(1), soon);
+  expect(letters()).toEqual([{ jobName: 'test-job', jobId: id }]);
   const [first = 0, second = 0, third = 0, ...more] = startedAt;
   expect(more).toEqual([]);
   expect(second - first).toBeGreaterThan(900);
@@ -113,7 +113,7 @@ test.concurrent('a failing job is tried again after growing pauses, then lies in
   ]);
   // The next round of reports leaves it alone, and so it can still be sent back.
   await delay(1_200);
-  expect(letters).toHaveLength(1);
+  expect(letters()).toHaveLength(1);
   expect(log.lines.filter(({ event }) => event === 'job.failed').map(({ fields }) => fields.attempt)).toEqual(
     [1, 2, 3],
   );

@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { createDatabase } from '../../db/client.ts';
 import type { Log } from '../log.ts';
-import { DEAD_LETTERS_AT_ONCE, type OnDeadLetter, reportDeadLetters } from './dead-letters.ts';
+import { DEAD_LETTERS_AT_ONCE, reportDeadLetters } from './dead-letters.ts';
 import type { RunnableJob } from './define-job.ts';
 import { listQueuesWithDueJobs } from './due-jobs.ts';
 import { repeat } from './repeat.ts';
@@ -15,7 +15,6 @@ export interface WorkerOptions<Deps> {
   /** As lauda_system. */
   url: string;
   log: Log;
-  onDeadLetter?: OnDeadLetter;
   /** After a job published an event; the place to kick the relay. */
   onPublished?: () => void;
   maxConnections?: number;
@@ -35,7 +34,6 @@ export async function startWorker<Deps>({
   deps,
   url,
   log,
-  onDeadLetter = () => undefined,
   onPublished = () => undefined,
   maxConnections = 10,
   pollMilliseconds = 200,
@@ -90,13 +88,12 @@ export async function startWorker<Deps>({
     pollMilliseconds,
   );
   const jobNames = jobs.map(({ name }) => name);
-  const report: OnDeadLetter = async (letter) => {
-    log.error('job.dead', { jobName: letter.jobName, jobId: letter.jobId });
-    await onDeadLetter(letter);
-  };
   const stopReporting = repeat(
     guard('queue.dead-letters-failed', async () => {
-      while ((await reportDeadLetters(db, jobNames, report)) === DEAD_LETTERS_AT_ONCE);
+      while (
+        (await reportDeadLetters(db, jobNames, (letter) => log.error('job.dead', letter))) ===
+        DEAD_LETTERS_AT_ONCE
+      );
     }),
     superviseSeconds * 1_000,
   );

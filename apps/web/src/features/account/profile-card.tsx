@@ -16,8 +16,9 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MailRefusedCallout } from './mail-refused-callout.tsx';
 
-type ProfileApi = Pick<Client, 'getAccountDetails' | 'updateAccountDetails'>;
+type ProfileApi = Pick<Client, 'getAccountDetails' | 'updateAccountDetails' | 'retryMail'>;
 
 const THEME_TEXTS = {
   system: 'privacy.themeSystem',
@@ -50,9 +51,18 @@ interface ProfileCardProps {
 export function ProfileCard({ api, onChanged }: ProfileCardProps) {
   const { text } = useI18n();
   const { data: details, isError, refetch } = useQuery(detailsQuery(api));
+  const queryClient = useQueryClient();
   return (
     <Card>
       <CardHeader title={text('privacy.profileHeading')} description={text('privacy.profileAdvice')} />
+      {details && details.mailRefusedAt !== null && (
+        <MailRefusedCallout
+          api={api}
+          email={details.email}
+          refusedAt={details.mailRefusedAt}
+          onRetried={(retried) => queryClient.setQueryData(detailsQuery(api).queryKey, retried)}
+        />
+      )}
       {details && <ProfileForm api={api} details={details} onChanged={onChanged} />}
       {!details && !isError && <Skeleton className="h-48" />}
       {!details && isError && (

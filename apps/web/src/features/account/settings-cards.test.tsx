@@ -63,6 +63,25 @@ describe('the settings', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load profile');
   });
 
+  it('say that mail is refused and what to do, until the person asks for another try', async () => {
+    const details = {
+      email: 'ana@lauda.example',
+      firstName: 'Ana',
+      lastName: 'Lima',
+      language: 'en-US',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      mailRefusedAt: '2026-11-14T12:00:00.000Z',
+    };
+    const { user, calls } = await show((api) => <ProfileCard api={api} onChanged={() => {}} />, {
+      'GET /api/account/details': { data: details },
+      'POST /api/account/mail-retry': { data: { ...details, mailRefusedAt: null } },
+    });
+    expect((await screen.findByText(/refused our email/)).textContent).toContain('ana@lauda.example');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(/refused our email/)).toBeNull());
+    expect(calls).toContain('POST /api/account/mail-retry');
+  });
+
   it('[ACC-01] list five kinds of mails, and put a switch back that was not taken', async () => {
     const data = KINDS.map((kind) => ({ kind, isOn: false }));
     const { user, said } = await show((api) => <NotificationsCard api={api} />, {

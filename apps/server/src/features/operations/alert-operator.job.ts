@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+
+export interface AlertDeps {
+  systemDb: Kysely<DB>;
+  queue: Queue;
+  /** Nobody is told without one; the log says it in any case. */
+  operatorEmail: string | undefined;
+  /** The jobs that are looked after. */
+  jobNames: readonly string[];
+}
+
+/** One mail about all jobs that failed for good since the last one: an outage fails hundreds. */
+export const alertOperator = defineJob<z.ZodMiniObject, AlertDeps>({
+  name: 'alert-operator',
+  payload: z.object({}),
+  handler: () => import('./alert-operator.run.ts'),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: '*/15 * * * *',
+});
