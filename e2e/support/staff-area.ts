@@ -98,6 +98,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
         name: SOMEONE.name,
         subscriptionType: 'proSubscription',
         status: 'cancelled',
+        disputeStatus: 'open',
         validUntil: '2026-12-01T12:00:00.000Z',
         nextPaymentDate: null,
         updatedAt: '2026-11-14T12:00:00.000Z',

@@ -6,6 +6,9 @@ import { pageQuery } from './paging.ts';
 import { subscription } from './plans.ts';
 import { defineRoute, json, staff } from './route.ts';
 
+const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
 const ofUser = z.object({ userId: z.uuid() });
 const done = json(z.object({}));
 /** Each asks the payment provider, who limits us in turn. */
@@ -17,6 +20,7 @@ const subscriber = z.object({
   name: z.string(),
   subscriptionType: z.enum(SUBSCRIPTION_TYPES),
   status: z.enum(SUBSCRIPTION_STATUSES),
+  disputeStatus: z.nullable(z.enum(DISPUTE_STATUSES)),
   validUntil: z.nullable(z.iso.datetime()),
   nextPaymentDate: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
@@ -29,6 +33,8 @@ const charge = z.omit(invoice, { url: true });
 const userSubscription = z.object({
   isProAccess: z.boolean(),
   subscription: z.nullable(subscription),
+  /** Between the user's bank and us; null without one. */
+  disputeStatus: z.nullable(z.enum(DISPUTE_STATUSES)),
   /** Null while the payment provider does not answer, and where nothing is sold. */
   invoices: z.nullable(z.array(charge)),
   /** The payment that could be given back now. */

@@ -169,6 +169,7 @@ export interface MessageParams {
   'billing.nextEnding': { day: string | number };
   'billing.nextGrace': { day: string | number };
   'billing.nextPending': null;
+  'billing.nextUnpaid': null;
   'billing.nextLifetime': null;
   'billing.nextStaff': null;
   'billing.cancelPlan': null;
@@ -925,6 +926,10 @@ export interface MessageParams {
   'operations.typeMonthly': null;
   'operations.typeLifetime': null;
   'operations.statusPending': null;
+  'operations.disputeOpen': null;
+  'operations.disputeWon': null;
+  'operations.disputeLost': null;
+  'operations.disputeAdvice': null;
   'operations.statusActive': null;
   'operations.statusGrace': null;
   'operations.statusCancelled': null;

@@ -67,6 +67,11 @@ export const stripeApi = ({ store, lifecycle, checkouts, pageUrl }: ApiParts): r
       }),
   ],
   ['POST', /^\/v1\/checkout\/sessions$/, (_ids, form) => checkouts.create(form)],
+  [
+    'GET',
+    /^\/v1\/checkout\/sessions$/,
+    (_ids, form) => page('/v1/checkout/sessions', store.list('session', form['customer']), form),
+  ],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, ([id]) => store.get('session', id)],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, ([id = '']) => checkouts.expire(id)],
   [
@@ -116,6 +121,8 @@ export const stripeApi = ({ store, lifecycle, checkouts, pageUrl }: ApiParts): r
     /^\/v1\/charges$/,
     (_ids, form) => page('/v1/charges', store.list('charge', form['customer']), form),
   ],
+  ['GET', /^\/v1\/charges\/(\w+)$/, ([id]) => store.get('charge', id)],
+  ['GET', /^\/v1\/disputes$/, (_ids, form) => page('/v1/disputes', store.listDisputes(form['charge']), form)],
   [
     'GET',
     /^\/v1\/invoices$/,

@@ -49,6 +49,7 @@ export function createStripeCheckouts(
       status: 'open',
       payment_status: 'unpaid',
       subscription: null,
+      payment_intent: null,
       url: pageUrl(`/pay/${id}`),
       success_url: textOf(form['success_url']),
       cancel_url: textOf(form['cancel_url']),
@@ -60,10 +61,17 @@ export function createStripeCheckouts(
     });
   };
 
+  const payOnce = ({ id, customer, amount_total: amount, currency }: CheckoutSession): void => {
+    const form = orders.get(id) ?? {};
+    const metadata = textsOf(inner(form['payment_intent_data'], 'metadata'));
+    const hasInvoice = inner(form['invoice_creation'], 'enabled') === 'true';
+    lifecycle.pay({ customer, amount, currency, metadata, hasInvoice });
+  };
+
   /** Whoever comes twice, or too late, has not paid again. */
   const complete = (
     id: string,
-    given: { name?: string; address?: Record<string, string> } = {},
+    given: { name?: string; address?: Record<string, string>; isLater?: boolean } = {},
   ): CheckoutSession => {
     const session = store.get('session', id);
     if (session.status !== 'open') return session;
@@ -73,20 +81,31 @@ export function createStripeCheckouts(
     const known = store.get('customer', customer);
     if (given.name) known.name = given.name;
     if (given.address) known.address = given.address;
-    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-    if (session.mode === 'subscription') {
+    const isLater = given.isLater === true && session.mode === 'payment';
+    Object.assign(session, { status: 'complete', payment_status: isLater ? 'unpaid' : 'paid', url: null });
+    if (isLater) session.payment_intent = { id: store.newId('pi'), status: 'processing' };
+    else if (session.mode === 'subscription') {
       const metadata = textsOf(inner(form['subscription_data'], 'metadata'));
       const subscription = lifecycle.subscribe(session, price, metadata);
       session.subscription = subscription.id;
       lifecycle.pay({ customer, amount, currency });
       store.emit('customer.subscription.created', subscription);
-    } else {
-      const metadata = textsOf(inner(form['payment_intent_data'], 'metadata'));
-      const hasInvoice = inner(form['invoice_creation'], 'enabled') === 'true';
-      lifecycle.pay({ customer, amount, currency, metadata, hasInvoice });
-    }
+    } else payOnce(session);
     store.emit('customer.updated', known);
     store.emit('checkout.session.completed', session);
+    return session;
+  };
+
+  /** The money of a payment that completes later has come, or its time is over. */
+  const settle = (id: string, isPaid: boolean): CheckoutSession => {
+    const session = store.get('session', id);
+    if (session.payment_intent?.status !== 'processing') return session;
+    session.payment_intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
+    if (isPaid) {
+      session.payment_status = 'paid';
+      payOnce(session);
+    }
+    store.emit(`checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`, session);
     return session;
   };
 
@@ -98,5 +117,5 @@ export function createStripeCheckouts(
     return session;
   };
 
-  return { create, complete, expire };
+  return { create, complete, settle, expire };
 }

@@ -1,5 +1,5 @@
 import type { StripeStore } from './stripe-store.ts';
-import type { CheckoutSession, Invoice, Price, Subscription } from './stripe-types.ts';
+import type { CheckoutSession, Dispute, Invoice, Price, Subscription } from './stripe-types.ts';
 
 /** How long a payment that failed is tried again before the subscription ends. */
 const DUNNING_SECONDS = 21 * 86_400;
@@ -46,6 +46,7 @@ export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string
       currency,
       status: isDeclined ? 'failed' : 'succeeded',
       refunded: false,
+      disputed: false,
       payment_intent: intent,
       metadata,
     });
@@ -138,6 +139,27 @@ export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string
     pay,
     end,
     subscribe,
+    /** The customer's bank asks for the money of a charge back. */
+    dispute: (chargeId: string): Dispute => {
+      const charge = store.get('charge', chargeId);
+      charge.disputed = true;
+      const dispute = store.put('dispute', {
+        id: store.newId('du'),
+        object: 'dispute',
+        created: store.now(charge.customer),
+        charge: charge.id,
+        amount: charge.amount,
+        currency: charge.currency,
+        status: 'needs_response',
+      });
+      store.emit('charge.dispute.created', dispute);
+      return dispute;
+    },
+    closeDispute: (disputeId: string, status: 'won' | 'lost'): void => {
+      const dispute = store.get('dispute', disputeId);
+      dispute.status = status;
+      store.emit('charge.dispute.closed', dispute);
+    },
     advance: (customerId: string, days: number): void => {
       store.letPass(customerId, days);
       for (const subscription of store.list('subscription', customerId)) age(subscription);

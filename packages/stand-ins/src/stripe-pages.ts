@@ -38,17 +38,19 @@ export function stripePages({ store, lifecycle, checkouts }: Parts) {
     const session = store.get('session', id);
     if (method === 'POST') {
       const address = Object.fromEntries(ADDRESS.map((name) => [name, form.get(name) ?? '']));
-      checkouts.complete(id, { name: form.get('name') ?? '', address });
+      checkouts.complete(id, { name: form.get('name') ?? '', address, isLater: form.get('act') === 'later' });
       return { location: session.success_url.replace('{CHECKOUT_SESSION_ID}', id) };
     }
     if (session.status !== 'open') return { html: html('Stripe stand-in', '<p>This checkout is over.</p>') };
     const every = session.mode === 'subscription' ? ' every month' : ' once';
     const fields = ADDRESS.map((name) => `<label>${name} <input name="${name}"></label>`).join('');
+    const hasPix = session.mode === 'payment' && session.currency === 'brl';
+    const later = hasPix ? '<button name="act" value="later">Pay with Pix</button>' : '';
     return {
       html: html(
         'Stripe stand-in',
         `<p><strong>${money(session.amount_total, session.currency)}</strong>${every}</p>
-<form method="post"><label>Name <input name="name"></label>${fields}<button>Pay</button></form>
+<form method="post"><label>Name <input name="name"></label>${fields}<button>Pay</button>${later}</form>
 <p><a href="${escape(session.cancel_url)}">Back</a></p>`,
       ),
     };

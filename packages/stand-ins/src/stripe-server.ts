@@ -118,6 +118,9 @@ export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: S
     const customer = findCustomer(query.get('email') ?? '');
     if (pathname === '/_control/advance') lifecycle.advance(customer, Number(query.get('days')));
     else if (pathname === '/_control/decline') store.setDeclining(customer, true);
+    else if (pathname === '/_control/settle')
+      for (const { id } of store.list('session', customer))
+        checkouts.settle(id, query.get('paid') === 'true');
     else throw new StripeRefusal(404, 'invalid_request_error', pathname);
     return {};
   };

@@ -4,6 +4,7 @@ import {
   type CheckoutSession,
   type Coupon,
   type Customer,
+  type Dispute,
   type Invoice,
   type Price,
   type StripeEvent,
@@ -33,6 +34,7 @@ interface Tables {
   session: CheckoutSession;
   subscription: Subscription;
   charge: Charge;
+  dispute: Dispute;
   invoice: Invoice;
 }
 
@@ -49,6 +51,7 @@ export function createStripeStore({ onEvent }: { onEvent: (event: StripeEvent) =
     session: new Map(),
     subscription: new Map(),
     charge: new Map(),
+    dispute: new Map(),
     invoice: new Map(),
   };
   const daysAhead = new Map<string, number>();
@@ -82,6 +85,8 @@ export function createStripeStore({ onEvent }: { onEvent: (event: StripeEvent) =
       [...tables[table].values()]
         .filter((row) => customer === undefined || row.customer === customer)
         .toReversed(),
+    listDisputes: (charge: unknown): Dispute[] =>
+      [...tables.dispute.values()].filter((dispute) => dispute.charge === charge).toReversed(),
     countCustomers: (): number => tables.customer.size,
     customers: (): Customer[] => [...tables.customer.values()],
     emit: (type: string, object: object): void =>

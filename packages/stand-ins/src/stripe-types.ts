@@ -55,8 +55,20 @@ export interface Charge {
   currency: string;
   status: 'succeeded' | 'failed';
   refunded: boolean;
+  disputed: boolean;
   payment_intent: string;
   metadata: Record<string, string>;
+}
+
+/** Says of which charge it is, and not of which customer. */
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  created: number;
+  charge: string;
+  amount: number;
+  currency: string;
+  status: 'needs_response' | 'won' | 'lost';
 }
 
 export interface Invoice {
@@ -88,6 +100,8 @@ export interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
   subscription: string | null;
+  /** Only of a payment that completes later. */
+  payment_intent: { id: string; status: 'processing' | 'succeeded' | 'requires_payment_method' } | null;
   url: string | null;
   success_url: string;
   cancel_url: string;

@@ -58,6 +58,7 @@ export interface ResumeTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
+  versions_due_at: Date | null;
 }
 
 export interface ResumeTallyTable {
@@ -185,6 +186,7 @@ export interface SubscriptionTable {
   cancellation_reason_details: string | null;
   cancellation_effective_date: Date | null;
   can_reactivate_until: Date | null;
+  dispute_status: 'open' | 'won' | 'lost' | null;
   updated_at: Generated<Date>;
 }
 

@@ -28,13 +28,15 @@ const payment = (changes: Partial<AccountPayment> = {}): AccountPayment => ({
   plan: 'proLifetime',
   status: 'succeeded',
   isReturned: false,
+  dispute: null,
   amountCents: 7_000,
   currency: 'USD',
   createdAt: START,
   ...changes,
 });
 const terms = (account: Partial<PaymentAccount>) =>
-  stateOf('cus_1', { address: null, subscriptions: [], payments: [], ...account }).subscription;
+  stateOf('cus_1', { address: null, subscriptions: [], payments: [], latePayment: null, ...account })
+    .subscription;
 
 describe('what the provider knows', () => {
   it.each<[string, Partial<PaymentAccount>, object]>([

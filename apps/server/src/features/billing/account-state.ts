@@ -1,6 +1,7 @@
 import type {
   AccountPayment,
   AccountSubscription,
+  DisputeStatus,
   PaymentAccount,
 } from '../../platform/payments/provider.ts';
 import type { ProviderState } from '../plans/service.ts';
@@ -12,6 +13,7 @@ const RENEWAL_SLACK_MS = DAY_MS;
 const GRACE_DAYS = 7;
 
 type Terms = ProviderState['subscription'];
+type OwnTerms = Omit<Terms, 'provider_customer_id' | 'dispute_status'>;
 
 const after = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
@@ -23,6 +25,11 @@ export const findLifetime = ({ payments }: PaymentAccount): AccountPayment | nul
   payments.find(
     ({ plan, status, isReturned }) => plan === 'proLifetime' && status === 'succeeded' && !isReturned,
   ) ?? null;
+
+/** Its money is on the way. */
+export const isPayingForLifetime = ({ payments, latePayment }: PaymentAccount): boolean =>
+  (latePayment?.plan === 'proLifetime' && latePayment.status === 'waiting') ||
+  payments.some(({ plan, status }) => plan === 'proLifetime' && status === 'pending');
 
 /** The subscription that counts: one that runs before any other, then the newest. */
 const findSubscription = ({ subscriptions }: PaymentAccount): AccountSubscription | null =>
@@ -40,7 +47,7 @@ const NOTHING_AHEAD = {
   can_reactivate_until: null,
 } as const satisfies Partial<Terms>;
 
-function monthlyTerms(subscription: AccountSubscription): Omit<Terms, 'provider_customer_id'> {
+function monthlyTerms(subscription: AccountSubscription): OwnTerms {
   const { id, status, period, currency, endsAt } = subscription;
   const terms = {
     ...NOTHING_AHEAD,
@@ -84,24 +91,35 @@ function monthlyTerms(subscription: AccountSubscription): Omit<Terms, 'provider_
   }
 }
 
-function termsOf(account: PaymentAccount): Omit<Terms, 'provider_customer_id'> {
+function termsOf(account: PaymentAccount): OwnTerms {
   if (findLifetime(account) !== null)
     return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'active' };
   const subscription = findSubscription(account);
   if (subscription !== null && isLive(subscription)) return monthlyTerms(subscription);
-  const isPaying = account.payments.some(
-    ({ plan, status }) => plan === 'proLifetime' && status === 'pending',
-  );
-  if (isPaying) return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'pending' };
+  if (isPayingForLifetime(account))
+    return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'pending' };
+  // Bought and never paid: nothing is owed and nothing is had, and the screens say so.
+  if (account.latePayment?.plan === 'proLifetime')
+    return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'ended' };
   if (subscription !== null) return monthlyTerms(subscription);
   return { ...NOTHING_AHEAD, subscription_type: 'free', status: 'ended' };
+}
+
+/** One that is open counts before the newest that is not. */
+function disputeOf({ payments }: PaymentAccount): DisputeStatus | null {
+  const disputes = payments.flatMap(({ dispute }) => dispute ?? []);
+  return disputes.find((status) => status === 'open') ?? disputes[0] ?? null;
 }
 
 /** What follows for a plan from all that the provider knows; the same for the same knowledge, always. */
 export function stateOf(customerId: string, account: PaymentAccount): ProviderState {
   const { address } = account;
   return {
-    subscription: { ...termsOf(account), provider_customer_id: customerId },
+    subscription: {
+      ...termsOf(account),
+      provider_customer_id: customerId,
+      dispute_status: disputeOf(account),
+    },
     billingInfo: address && {
       customer_id: customerId,
       name: address.name,

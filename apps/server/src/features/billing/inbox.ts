@@ -21,9 +21,11 @@ export const createPaymentInbox =
   async (body: string, signature: string): Promise<void> => {
     const event = payments.readEvent(body, signature);
     if (event === null) throw new AppError('SIGNATURE_INVALID');
-    const { customerId } = event;
+    // Asked before anything is stored: if the provider does not answer, it sends the event again.
+    const customerId =
+      event.customerId ?? (event.chargeId && (await payments.findCustomerOfCharge(event.chargeId)));
     await systemDb.transaction().execute(async (trx) => {
-      if (!(await savePaymentEvent(trx, event)) || customerId === null) return;
+      if (!(await savePaymentEvent(trx, { ...event, customerId })) || customerId === null) return;
       await queue.enqueue(trx, syncBilling, { customerId }, { key: customerId });
     });
   };

@@ -110,7 +110,7 @@ export async function saveCheckoutAttempt(
 /** False when it was taken before. */
 export async function savePaymentEvent(
   db: Kysely<DB>,
-  { id, type, customerId }: PaymentEvent,
+  { id, type, customerId }: Omit<PaymentEvent, 'chargeId'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('payment_event')

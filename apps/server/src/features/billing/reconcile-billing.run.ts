@@ -7,6 +7,8 @@ import type { BillingJobDeps } from './sync-billing.job.ts';
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** Asked at the same time: the provider allows a hundred requests a second, and one customer takes three. */
 const AT_ONCE = 5;
+/** So many in a row, and it is the provider that fails, not a customer. */
+const MOST_FAILURES = 25;
 
 export async function run(
   _payload: object,
@@ -16,6 +18,7 @@ export async function run(
   if (payments === null) return;
   const refresh = createBillingRefresh({ payments, systemDb, queue });
   let count = 0;
+  let failuresInARow = 0;
   let after = BEFORE_ALL;
   for (;;) {
     signal.throwIfAborted();
@@ -25,11 +28,18 @@ export async function run(
     after = last.user_id;
     await Promise.all(
       page.map(async ({ user_id }) => {
-        const refreshed = await refresh(user_id);
-        if (refreshed?.isChanged === true) log.warn('billing.drift', { userId: user_id });
+        try {
+          const refreshed = await refresh(user_id);
+          failuresInARow = 0;
+          count += 1;
+          if (refreshed?.isChanged === true) log.warn('billing.drift', { userId: user_id });
+        } catch (error) {
+          failuresInARow += 1;
+          if (failuresInARow >= MOST_FAILURES) throw error;
+          log.error('billing.not-reconciled', { userId: user_id, err: error });
+        }
       }),
     );
-    count += page.length;
   }
   // Somebody who pays and whom nobody here knows: for a person to look into.
   for await (const customerId of payments.listLiveCustomers())

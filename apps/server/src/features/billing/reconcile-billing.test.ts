@@ -51,6 +51,38 @@ it('every night lists who differs from the provider, though no word came, and re
   expect((await reconcile()).lines.filter(({ event }) => event === 'billing.drift')).toEqual([]);
 });
 
+it('does not end with a customer whom the provider cannot tell of', async () => {
+  const clients = await Promise.all(Array.from({ length: 7 }, () => test.newClient()));
+  for (const client of clients) {
+    await client.buy('proSubscription');
+    await client.sync();
+  }
+  const [broken, ...others] = clients.toSorted((one, other) =>
+    one.user.userId.localeCompare(other.user.userId),
+  );
+  if (!broken) throw new Error('nobody');
+  await test.database.systemDb
+    .updateTable('billing_customer')
+    .set({ customer_id: 'cus_that_is_gone' })
+    .where('user_id', '=', broken.user.userId)
+    .execute();
+  await test.database.systemDb
+    .updateTable('subscription')
+    .set({ next_payment_amount_cents: 1 })
+    .where(
+      'user_id',
+      'in',
+      others.map(({ user }) => user.userId),
+    )
+    .execute();
+  const { lines } = await reconcile();
+  const usersOf = (name: string) =>
+    lines.filter(({ event }) => event === name).map(({ fields }) => fields.userId);
+  expect(usersOf('billing.not-reconciled')).toEqual([broken.user.userId]);
+  expect(new Set(usersOf('billing.drift'))).toEqual(new Set(others.map(({ user }) => user.userId)));
+  expect(lines.at(-1)?.event).toBe('billing.reconciled');
+});
+
 it('forgets words that are older than a month', async () => {
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1_000);
   await test.database.systemDb

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
-import type { PaymentAccount, PaymentProvider } from '../../platform/payments/provider.ts';
+import type { DisputeStatus, PaymentAccount, PaymentProvider } from '../../platform/payments/provider.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { storeProviderState } from '../plans/service.ts';
 import { findLifetime, isLive, stateOf } from './account-state.ts';
@@ -19,6 +19,8 @@ export interface Refreshed {
   account: PaymentAccount;
   /** Whether the copy was not what the provider says. */
   isChanged: boolean;
+  /** A dispute that is new, or whose outcome is. */
+  newDispute: DisputeStatus | null;
 }
 
 export type RefreshBilling = (userId: string) => Promise<Refreshed | null>;
@@ -34,8 +36,8 @@ export const createBillingRefresh =
     if (reading === null) return null;
     const account = await payments.readAccount(reading.customerId);
     const state = stateOf(reading.customerId, account);
-    const isChanged = await systemDb.transaction().execute(async (trx) => {
-      if (!(await claimReading(trx, userId, reading.number))) return false;
+    const { isChanged, newDispute } = await systemDb.transaction().execute(async (trx) => {
+      if (!(await claimReading(trx, userId, reading.number))) return { isChanged: false, newDispute: null };
       const change = await storeProviderState(trx, userId, state);
       const news = newsBetween(change.before, state.subscription);
       if (news !== null)
@@ -44,10 +46,14 @@ export const createBillingRefresh =
           news,
           until: state.subscription.valid_until?.toISOString() ?? null,
         });
-      return change.isChanged;
+      const dispute = state.subscription.dispute_status ?? null;
+      return {
+        isChanged: change.isChanged,
+        newDispute: dispute === (change.before?.dispute_status ?? null) ? null : dispute,
+      };
     });
     // Bought for good: the months that were bought before it stop, and were credited when it was bought.
     if (findLifetime(account) !== null)
       for (const { id } of account.subscriptions.filter(isLive)) await payments.endNow(id);
-    return { account, isChanged };
+    return { account, isChanged, newDispute };
   };

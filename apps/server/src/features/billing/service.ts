@@ -20,7 +20,7 @@ import type {
   PaymentProvider,
 } from '../../platform/payments/provider.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
-import { findLifetime, isLive } from './account-state.ts';
+import { findLifetime, isLive, isPayingForLifetime } from './account-state.ts';
 import { createCheckouts } from './checkout.ts';
 import { ownAddress } from './own-address.ts';
 import { findCustomerId, saveCustomer } from './queries.ts';
@@ -49,7 +49,9 @@ const findLive = ({ subscriptions }: PaymentAccount): AccountSubscription | null
 /** What a plan costs this customer; refused to whoever has it already. */
 function termsFor(plan: PaidPlan, account: PaymentAccount | null, locale: Locale) {
   const live = account && findLive(account);
-  if (account && findLifetime(account) !== null) throw new AppError('CONFLICT');
+  // Whoever pays by Pix or boleto has until its end to do so; another checkout could be paid as well.
+  if (account && (findLifetime(account) !== null || isPayingForLifetime(account)))
+    throw new AppError('CONFLICT');
   if (live && plan === 'proSubscription') throw new AppError('CONFLICT');
   return {
     plan,

@@ -66,6 +66,7 @@ describe('plans of users', () => {
     expect(await get(support, stranger.userId)).toEqual({
       isProAccess: false,
       subscription: null,
+      disputeStatus: null,
       invoices: [],
       refundable: null,
     });

@@ -27,6 +27,7 @@ export const selectSubscribers = (
       'u.name',
       's.subscription_type',
       's.status',
+      's.dispute_status',
       's.valid_until',
       's.next_payment_date',
       's.updated_at',
@@ -38,6 +39,16 @@ export const selectSubscribers = (
 
 export const selectSubscriberCount = (db: Kysely<DB>, filter: SubscriberFilter) =>
   found(db, filter).select((eb) => eb.fn.countAll<string>().as('count'));
+
+/** As lauda_auth. */
+export const findDispute = async (db: Kysely<DB>, userId: string) =>
+  (
+    await db
+      .selectFrom('subscription')
+      .select('dispute_status')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  )?.dispute_status ?? null;
 
 export const findUser = (db: Kysely<DB>, userId: string) =>
   db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();

@@ -9,6 +9,7 @@ import type { PlanService } from '../plans/service.ts';
 import type { RefreshBilling } from './refresh.ts';
 import type { BillingService } from './service.ts';
 import {
+  findDispute,
   findUser,
   selectSubscriberCount,
   selectSubscribers,
@@ -72,6 +73,7 @@ export function createStaffBillingService({ authDb, plans, sold }: StaffBillingD
         name: row.name,
         subscriptionType: row.subscription_type,
         status: row.status,
+        disputeStatus: row.dispute_status,
         validUntil: moment(row.valid_until),
         nextPaymentDate: moment(row.next_payment_date),
         updatedAt: row.updated_at.toISOString(),
@@ -86,7 +88,7 @@ export function createStaffBillingService({ authDb, plans, sold }: StaffBillingD
       });
       const asked = await askProvider(userId);
       const { isProAccess, subscription } = await plans.getPlan(userId);
-      return { isProAccess, subscription, ...asked };
+      return { isProAccess, subscription, disputeStatus: await findDispute(authDb, userId), ...asked };
     },
 
     update: async (by: ActOrigin, userId: string, change: SubscriptionChange): Promise<void> => {

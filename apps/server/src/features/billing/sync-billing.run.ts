@@ -12,6 +12,11 @@ export async function run(
   const events = await listOpenEvents(systemDb, customerId);
   const userId = await findUserOfCustomer(systemDb, customerId);
   if (userId === null) log.warn('billing.unknown-customer', { reason: customerId });
-  else await createBillingRefresh({ payments, systemDb, queue })(userId);
+  else {
+    const refreshed = await createBillingRefresh({ payments, systemDb, queue })(userId);
+    // For a person: a bank gives some days to answer it.
+    if (refreshed && refreshed.newDispute !== null)
+      log.warn('billing.dispute', { userId, reason: refreshed.newDispute });
+  }
   await closeEvents(systemDb, events);
 }

@@ -20,11 +20,22 @@ export interface AccountPayment {
   /** What it bought; null for a month of a subscription. */
   readonly plan: PaidPlan | null;
   readonly status: 'pending' | 'succeeded' | 'failed';
-  /** Refunded in full. */
+  /** Refunded in full, or lost in a dispute. */
   readonly isReturned: boolean;
+  /** Of the customer's bank with us about this payment. */
+  readonly dispute: DisputeStatus | null;
   readonly amountCents: number;
   readonly currency: string;
   readonly createdAt: Date;
+}
+
+/** `won`: closed, and the money stayed. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+/** A checkout that is over while its money is on the way (Pix, boleto), or never came. */
+export interface LatePayment {
+  readonly plan: PaidPlan | null;
+  readonly status: 'waiting' | 'failed';
 }
 
 export interface BillingAddress {
@@ -45,6 +56,8 @@ export interface PaymentAccount {
   /** The newest first. */
   readonly subscriptions: readonly AccountSubscription[];
   readonly payments: readonly AccountPayment[];
+  /** Of the last checkout; null when it was paid at once, or the money has come. */
+  readonly latePayment: LatePayment | null;
 }
 
 export interface AccountInvoice {
@@ -84,6 +97,8 @@ export interface PaymentEvent {
   readonly type: string;
   /** Null for what is about no customer. */
   readonly customerId: string | null;
+  /** Words about disputes name the charge alone. */
+  readonly chargeId: string | null;
 }
 
 /** The payment provider as the product needs it. All but `readEvent` ask over the network, and may throw. */
@@ -95,6 +110,8 @@ export interface PaymentProvider {
     locale: Locale;
   }): Promise<string>;
   readAccount(customerId: string): Promise<PaymentAccount>;
+  /** Null when the charge is nobody's, or unknown. */
+  findCustomerOfCharge(chargeId: string): Promise<string | null>;
   listInvoices(customerId: string): Promise<AccountInvoice[]>;
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout>;

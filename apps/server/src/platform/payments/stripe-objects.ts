@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@lauda/domain/billing';
+import { PAID_PLANS, type PaidPlan } from '@lauda/domain/billing';
 import type { Stripe } from 'stripe';
 import type {
   AccountInvoice,
@@ -6,6 +6,8 @@ import type {
   AccountSubscription,
   BillingAddress,
   Checkout,
+  DisputeStatus,
+  LatePayment,
 } from './provider.ts';
 
 export const PLAN_METADATA = 'planType';
@@ -46,11 +48,36 @@ const PAYMENT_STATUS: Readonly<Record<string, AccountPayment['status']>> = {
   pending: 'pending',
 };
 
-export const paymentOf = (given: Stripe.Charge): AccountPayment => ({
+const DISPUTE_STATUS: Readonly<Record<string, DisputeStatus>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+export const disputeStatusOf = ({ status }: Pick<Stripe.Dispute, 'status'>): DisputeStatus =>
+  DISPUTE_STATUS[status] ?? 'open';
+
+const PAYMENT_UNDER_WAY: ReadonlySet<string> = new Set(['processing', 'requires_action']);
+
+/** Null for a checkout that is open, was given up, or was paid. */
+export function latePaymentOf(given: Stripe.Checkout.Session): LatePayment | null {
+  if (given.mode !== 'payment' || given.status !== 'complete' || given.payment_status !== 'unpaid')
+    return null;
+  const intent = given.payment_intent;
+  const isWaiting = intent !== null && typeof intent === 'object' && PAYMENT_UNDER_WAY.has(intent.status);
+  return { plan: planOf(given.metadata), status: isWaiting ? 'waiting' : 'failed' };
+}
+
+const planOf = (metadata: Stripe.Metadata | null): PaidPlan | null =>
+  PAID_PLANS.find((plan) => plan === metadata?.[PLAN_METADATA]) ?? null;
+
+export const paymentOf = (given: Stripe.Charge, dispute: DisputeStatus | null): AccountPayment => ({
   id: given.id,
-  plan: PAID_PLANS.find((plan) => plan === given.metadata[PLAN_METADATA]) ?? null,
+  plan: planOf(given.metadata),
   status: PAYMENT_STATUS[given.status] ?? 'failed',
-  isReturned: given.refunded,
+  isReturned: given.refunded || dispute === 'lost',
+  dispute,
   amountCents: given.amount,
   currency: given.currency.toUpperCase(),
   createdAt: moment(given.created),

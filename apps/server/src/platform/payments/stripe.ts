@@ -1,13 +1,15 @@
 import type { CancellationReason, Currency, PaidPlan } from '@lauda/domain/billing';
 import { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { AccountPayment, LatePayment, PaymentProvider } from './provider.ts';
 import {
   addressOf,
   checkoutOf,
+  disputeStatusOf,
   DETAILS_METADATA,
   idOf,
   invoiceOf,
+  latePaymentOf,
   paymentOf,
   PLAN_METADATA,
   REASON_METADATA,
@@ -27,6 +29,8 @@ const RETRIES = 3;
 /** The most of a list in one answer; nobody has as many. */
 const WHOLE_LIST = 100;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
+/** How long somebody is told of a payment that never came. */
+const TOLD_SECONDS = 14 * 24 * 60 * 60;
 
 const FEEDBACK: Readonly<
   Record<CancellationReason, Stripe.SubscriptionUpdateParams.CancellationDetails.Feedback>
@@ -60,6 +64,28 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
   const readCharges = async (customer: string) =>
     (await stripe.charges.list({ customer, limit: WHOLE_LIST })).data;
 
+  /** Hardly anybody has one, so asked for only where a charge says so. */
+  const readPayments = async (customer: string): Promise<AccountPayment[]> =>
+    Promise.all(
+      (await readCharges(customer)).map(async (charge) => {
+        if (!charge.disputed) return paymentOf(charge, null);
+        const [last] = (await stripe.disputes.list({ charge: charge.id, limit: 1 })).data;
+        return paymentOf(charge, last ? disputeStatusOf(last) : 'open');
+      }),
+    );
+
+  const readLatePayment = async (customer: string): Promise<LatePayment | null> => {
+    const { data } = await stripe.checkout.sessions.list({
+      customer,
+      limit: 1,
+      expand: ['data.payment_intent'],
+    });
+    const [last] = data;
+    return last === undefined || last.created < seconds(new Date()) - TOLD_SECONDS
+      ? null
+      : latePaymentOf(last);
+  };
+
   const provider: PaymentProvider = {
     createCustomer: async ({ userId, email, name, locale }) => {
       const customer = await stripe.customers.create(
@@ -70,16 +96,27 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
     },
 
     readAccount: async (customerId) => {
-      const [customer, subscriptions, charges] = await Promise.all([
+      const [customer, subscriptions, payments, latePayment] = await Promise.all([
         stripe.customers.retrieve(customerId),
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: WHOLE_LIST }),
-        readCharges(customerId),
+        readPayments(customerId),
+        readLatePayment(customerId),
       ]);
       return {
         address: customer.deleted ? null : addressOf(customer),
         subscriptions: subscriptions.data.map(subscriptionOf),
-        payments: charges.map(paymentOf),
+        payments,
+        latePayment,
       };
+    },
+
+    findCustomerOfCharge: async (chargeId) => {
+      try {
+        return idOf((await stripe.charges.retrieve(chargeId)).customer);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
     },
 
     listInvoices: async (customer) => {
@@ -88,9 +125,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
         readCharges(customer),
       ]);
       const returned = new Set(
-        charges
-          .filter((charge) => paymentOf(charge).isReturned)
-          .map(({ payment_intent }) => idOf(payment_intent) ?? ''),
+        charges.filter(({ refunded }) => refunded).map(({ payment_intent }) => idOf(payment_intent) ?? ''),
       );
       return invoices.data.flatMap((invoice) => invoiceOf(invoice, returned) ?? []);
     },
@@ -198,10 +233,16 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
           WEBHOOK_TOLERANCE_SECONDS,
         );
         const { object } = event.data as {
-          object: { object?: string; id?: string; customer?: string | { id: string } | null };
+          object: {
+            object?: string;
+            id?: string;
+            customer?: string | { id: string } | null;
+            charge?: string | { id: string } | null;
+          };
         };
         const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
-        return { id: event.id, type: event.type, customerId };
+        const chargeId = object.object === 'dispute' ? idOf(object.charge) : null;
+        return { id: event.id, type: event.type, customerId, chargeId };
       } catch {
         return null;
       }

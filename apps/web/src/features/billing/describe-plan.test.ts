@@ -27,6 +27,11 @@ describe('a plan', () => {
     [{ kind: 'ending', until: DAY }, true, subscription({ status: 'cancelled' })],
     [{ kind: 'grace', until: DAY }, true, subscription({ status: 'gracePeriod' })],
     [{ kind: 'pending' }, false, subscription({ status: 'pending', validUntil: null })],
+    [
+      { kind: 'unpaid' },
+      false,
+      subscription({ subscriptionType: 'proLifetime', status: 'ended', validUntil: null }),
+    ],
     [{ kind: 'lifetime' }, true, subscription({ subscriptionType: 'proLifetime', validUntil: null })],
     [{ kind: 'ended', at: DAY }, false, subscription({ subscriptionType: 'free', status: 'ended' })],
     // Its day has come, and the provider's word of it has not.
@@ -46,5 +51,6 @@ describe('a plan', () => {
     const kinds = ['loading', 'free', 'lifetime', 'staff', 'pending'] as const;
     expect(kinds.filter((kind) => canBuy({ kind }))).toEqual(['free']);
     expect(canBuy({ kind: 'ended', at: DAY })).toBe(true);
+    expect(canBuy({ kind: 'unpaid' })).toBe(true);
   });
 });

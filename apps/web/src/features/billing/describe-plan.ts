@@ -1,7 +1,7 @@
 import type { Plan } from '@lauda/contract/plans';
 
 export type PlanSituation =
-  | { readonly kind: 'loading' | 'free' | 'lifetime' | 'staff' | 'pending' }
+  | { readonly kind: 'loading' | 'free' | 'lifetime' | 'staff' | 'pending' | 'unpaid' }
   | {
       readonly kind: 'monthly';
       readonly renewsAt: string;
@@ -21,6 +21,7 @@ export function describePlan({ loading, isProAccess, subscription }: Known): Pla
   if (subscription === null) return { kind: isProAccess ? 'staff' : 'free' };
   const { subscriptionType, status, validUntil, nextPaymentDate } = subscription;
   if (subscriptionType !== 'free' && status === 'pending') return { kind: 'pending' };
+  if (subscriptionType === 'proLifetime' && status === 'ended' && !isProAccess) return { kind: 'unpaid' };
   if (subscriptionType === 'free' || status === 'ended' || !isProAccess) {
     if (isProAccess) return { kind: 'staff' };
     return validUntil === null ? { kind: 'free' } : { kind: 'ended', at: validUntil };
@@ -38,4 +39,5 @@ export function describePlan({ loading, isProAccess, subscription }: Known): Pla
 }
 
 /** Plans that can be bought from here. */
-export const canBuy = ({ kind }: PlanSituation): boolean => kind === 'free' || kind === 'ended';
+export const canBuy = ({ kind }: PlanSituation): boolean =>
+  kind === 'free' || kind === 'ended' || kind === 'unpaid';

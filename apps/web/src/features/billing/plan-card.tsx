@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<Kind, PlainKey>> = {
   free: 'billing.planFree',
   ended: 'billing.planFree',
   pending: 'billing.planFree',
+  unpaid: 'billing.planFree',
   monthly: 'billing.planMonthly',
   ending: 'billing.planMonthly',
   grace: 'billing.planMonthly',
@@ -28,6 +29,7 @@ const BADGES: Partial<
   ending: ['billing.statusEnding', 'warning'],
   grace: ['billing.statusGrace', 'danger'],
   pending: ['billing.statusPending', 'info'],
+  unpaid: ['billing.statusGrace', 'warning'],
 };
 
 function useSentence(): (situation: PlanSituation) => string {
@@ -42,6 +44,8 @@ function useSentence(): (situation: PlanSituation) => string {
         return text('billing.nextEnded', { day: formatDay(locale, situation.at) });
       case 'pending':
         return text('billing.nextPending');
+      case 'unpaid':
+        return text('billing.nextUnpaid');
       case 'monthly':
         return text('billing.nextMonthly', {
           day: formatDay(locale, situation.renewsAt),

@@ -1,5 +1,6 @@
 import type { Invoice } from '@lauda/contract/billing';
 import type { HealthPart, VitalFigure } from '@lauda/contract/operations';
+import type { DisputeStatus } from '@lauda/contract/staff-billing';
 import type { SubscriptionStatus, SubscriptionType } from '@lauda/domain/entitlement';
 import type { PlainKey } from '@lauda/messages';
 
@@ -31,6 +32,12 @@ export const STATUS_TEXTS: Readonly<Record<SubscriptionStatus, readonly [PlainKe
   gracePeriod: ['operations.statusGrace', 'danger'],
   cancelled: ['operations.statusCancelled', 'warning'],
   ended: ['operations.statusEnded', 'neutral'],
+};
+
+export const DISPUTE_TEXTS: Readonly<Record<DisputeStatus, readonly [PlainKey, Tone]>> = {
+  open: ['operations.disputeOpen', 'danger'],
+  won: ['operations.disputeWon', 'neutral'],
+  lost: ['operations.disputeLost', 'warning'],
 };
 
 export const INVOICE_TEXTS: Readonly<Record<Invoice['status'], readonly [PlainKey, Tone]>> = {

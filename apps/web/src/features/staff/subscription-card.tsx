@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/i18n/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DisputeBadge } from './dispute-badge.tsx';
 import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { subscriptionQuery } from './operations-calls.ts';
@@ -41,6 +42,12 @@ export function SubscriptionCard({ api, role, userId }: SubscriptionCardProps) {
       {data && (
         <div className="grid gap-5">
           <Terms subscription={data.subscription} />
+          {data.disputeStatus !== null && (
+            <p className="flex flex-wrap items-center gap-3 text-sm">
+              <DisputeBadge status={data.disputeStatus} />
+              {text('operations.disputeAdvice')}
+            </p>
+          )}
           <Payments invoices={data.invoices} />
           <SubscriptionActs
             api={api}

@@ -17,6 +17,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
+import { DisputeBadge } from './dispute-badge.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { type SubscriptionSearch, subscriptionsQuery } from './operations-calls.ts';
 import { STATUS_TEXTS, TYPE_TEXTS } from './operations-texts.ts';
@@ -127,7 +128,10 @@ function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }
               </TableCell>
               <TableCell className="whitespace-nowrap max-md:hidden">{type}</TableCell>
               <TableCell className="max-md:text-end">
-                <Badge tone={tone}>{text(status)}</Badge>
+                <span className="inline-flex flex-wrap gap-2 max-md:justify-end">
+                  <Badge tone={tone}>{text(status)}</Badge>
+                  <DisputeBadge status={subscriber.disputeStatus} />
+                </span>
               </TableCell>
               <TableCell className="whitespace-nowrap tabular-nums max-md:hidden">{until ?? '–'}</TableCell>
               <TableCell align="end" className="whitespace-nowrap text-muted tabular-nums max-md:hidden">

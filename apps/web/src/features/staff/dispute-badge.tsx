@@ -1,0 +1,12 @@
+import type { DisputeStatus } from '@lauda/contract/staff-billing';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DISPUTE_TEXTS } from './operations-texts.ts';
+
+/** Nothing for somebody whose bank has asked for nothing. */
+export function DisputeBadge({ status }: { status: DisputeStatus | null }) {
+  const text = useText();
+  if (status === null) return null;
+  const [label, tone] = DISPUTE_TEXTS[status];
+  return <Badge tone={tone}>{text(label)}</Badge>;
+}
