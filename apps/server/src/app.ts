@@ -69,6 +69,7 @@ import { registerRequestLog } from './platform/http/request-log.ts';
 import { registerRoutes, requirePolicies } from './platform/http/register-routes.ts';
 import { registerSameSiteCheck } from './platform/http/same-site.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { HEADERS_LIMIT_MS, registerUploadPace, REQUEST_LIMIT_MS } from './platform/http/upload-pace.ts';
 import type { Hub } from './platform/live-events/hub.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -131,13 +132,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     // Only this many hops are ours; an address that a client wrote further out is never believed.
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   });
 
+  app.server.headersTimeout = HEADERS_LIMIT_MS;
+  registerUploadPace(app);
   requirePolicies(app);
   registerConnectionClosing(app);
   registerRequestLog(app, { log, metrics });
