@@ -33,7 +33,7 @@ describe('log', () => {
   });
 
   it('keeps of a message what went wrong, and not whom it concerned', () => {
-    const quoted = new Error('550 5.1.1 <canary@lauda.example>: User unknown, \"ca nary\"@x.example');
+    const quoted = new Error('550 5.1.1 <canary@lauda.example>: User unknown, "ca nary"@x.example');
     const error = new Error('could not send to +55 11 91234-5678', { cause: quoted });
     const line = JSON.stringify(logOnce({ err: error }));
     expect(line).toContain('could not send to');

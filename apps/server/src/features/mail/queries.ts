@@ -10,7 +10,7 @@ export async function isRefused(db: Kysely<DB>, address: string, days: number): 
     .selectFrom('mail_refusal')
     .innerJoin('app_user', 'app_user.id', 'mail_refusal.user_id')
     .select('mail_refusal.user_id')
-    .where('app_user.email', '=', address)
+    .where(sql`lower(app_user.email)`, '=', address.toLowerCase())
     .where('address_hash', '=', hashOf(address))
     .where('refused_at', '>', sql<Date>`now() - ${days} * interval '1 day'`)
     .executeTakeFirst();
@@ -30,7 +30,7 @@ export async function saveRefusal(db: Kysely<DB>, address: string, status: strin
           sql<Buffer>`${hashOf(address)}::bytea`.as('hash'),
           sql<string>`${status}::text`.as('status'),
         ])
-        .where('email', '=', address),
+        .where(sql`lower(email)`, '=', address.toLowerCase()),
     )
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({

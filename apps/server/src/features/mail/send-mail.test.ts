@@ -7,8 +7,7 @@ import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createLog } from '../../platform/log.ts';
-import { createDetailService } from '../accounts/details.service.ts';
-import { saveRefusal } from './queries.ts';
+import { findRefusal, forgetRefusal, saveRefusal } from './queries.ts';
 import { createSparingMailer } from './sparing-mailer.ts';
 import { sendMail } from './send-mail.job.ts';
 import { enqueueMail } from './service.ts';
@@ -95,18 +94,16 @@ describe('mail', () => {
     await send('second');
     expect(eventsOf('mail.refused')).toHaveLength(1);
     expect(eventsOf('mail.suppressed')).toHaveLength(1);
-    const details = createDetailService({ db: database.auth.db });
-    expect((await details.get(user.userId)).mailRefusedAt).not.toBeNull();
-    expect((await details.retryMail(user.userId)).mailRefusedAt).toBeNull();
+    expect(await findRefusal(database.auth.db, user)).not.toBeNull();
+    await forgetRefusal(database.auth.db, user.userId);
     await send('third');
     expect(eventsOf('mail.refused')).toHaveLength(2);
   });
 
   it('is tried once more after a week, and what arrives ends the notice', async () => {
     const user = await createTestUser(database);
-    const service = createDetailService({ db: database.auth.db });
     await saveRefusal(database.auth.db, user.email, '550 5.1.1');
-    expect((await service.get(user.userId)).mailRefusedAt).not.toBeNull();
+    expect(await findRefusal(database.auth.db, user)).not.toBeNull();
     await database.auth.db
       .updateTable('mail_refusal')
       .set({ refused_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000) })
@@ -118,7 +115,7 @@ describe('mail', () => {
     await expect
       .poll(() => server.mails.map(({ recipients }) => recipients), soon)
       .toContainEqual([user.email]);
-    await expect.poll(async () => (await service.get(user.userId)).mailRefusedAt, soon).toBeNull();
+    await expect.poll(() => findRefusal(database.auth.db, user), soon).toBeNull();
   });
 
   it('that is refused for what it is goes to the dead letters at once', async () => {
