@@ -147,7 +147,7 @@ describe('an archive', () => {
       .where('user_id', '=', ana.userId)
       .execute();
     expect((await take(tokenIn(ana), ana.headers)).statusCode).toBe(400);
-    await tend({}, { ...context, deps: { systemDb } });
+    await tend({}, { ...context, deps: { systemDb, storage: test.storage } });
     const noted = await systemDb.selectFrom('removed_object').select('key').execute();
     expect(noted.map(({ key }) => key)).toContainEqual(expect.stringContaining(`archives/${ana.userId}/`));
   });

@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { MailRefusedError } from '../../platform/mail-refusal.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
 import { composeMail, mailTexts } from '../mail/service.ts';
 import type { DeleteAccountDeps, DeleteAccountPayload } from './delete-account.job.ts';
@@ -62,7 +63,8 @@ export async function run(
     log.info('deletion.step', { reason: 'farewell' });
   } catch (error) {
     // An address that takes no mail must not be kept for good because of it.
-    if (Date.now() - deletion.requested_at.getTime() < FAREWELL_TRIED_MS) throw error;
+    const isHopeless = error instanceof MailRefusedError;
+    if (!isHopeless && Date.now() - deletion.requested_at.getTime() < FAREWELL_TRIED_MS) throw error;
     log.warn('deletion.step-failed', { reason: 'farewell', err: error });
   }
   await systemDb.transaction().execute((trx) => replaceByTombstone(trx, deletion));

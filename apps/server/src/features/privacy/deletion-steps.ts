@@ -11,6 +11,7 @@ import {
   forgetPlan,
   forgetRemovedObjects,
 } from './queries.ts';
+import { writeTombstone } from './tombstones.ts';
 
 /** Folders of the object store in which each user has one of their own. */
 export const USER_FOLDERS = ['archives', 'imports', 'photos'] as const;
@@ -19,6 +20,12 @@ export const USER_FOLDERS = ['archives', 'imports', 'photos'] as const;
 const KEPT = new Set(['account_deletion', 'billing_customer']);
 
 type Step = (deletion: DeletionRow, deps: DeleteAccountDeps) => Promise<number>;
+
+/** Before anything is deleted: a backup from before this moment is compared with it once it is restored. */
+const tombstone: Step = async ({ user_id, id, requested_at }, { storage }) => {
+  await writeTombstone(storage, { userId: user_id, deletionId: id, requestedAt: requested_at });
+  return 1;
+};
 
 /** Does one part, however often it is called; how much there was to do. */
 const access: Step = ({ user_id, id }, { authDb }) =>
@@ -70,6 +77,6 @@ const remains: Step = async (deletion, deps) =>
   (await rows(deletion, deps)) + (await files(deletion, deps)) + (await jobs(deletion, deps));
 
 /** One that fails holds none of these back; it is tried again with the job. */
-export const INDEPENDENT_STEPS = { access, subscription, rows, files, jobs, caches };
+export const INDEPENDENT_STEPS = { tombstone, access, subscription, rows, files, jobs, caches };
 /** Only when all of those are done, one after the other. */
 export const LAST_STEPS = { account, remains };

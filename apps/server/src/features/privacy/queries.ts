@@ -140,6 +140,16 @@ export async function forgetRemovedObjects(db: Kysely<DB>, prefix: string): Prom
   await db.deleteFrom('removed_object').where('key', 'like', `${prefix}%`).execute();
 }
 
+/** As lauda_auth. Accounts whose id has one of these hashes (SHA-256, hexadecimal). */
+export async function listAccountsByHash(db: Kysely<DB>, hashes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where(sql<string>`encode(sha256(id::text::bytea), 'hex')`, 'in', hashes)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Longer than any backup is kept. */
 export async function deleteOldTombstones(db: Kysely<DB>): Promise<void> {
   await db

@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
+import type { ObjectStorage } from '../../platform/storage.ts';
+
+export interface TendPrivacyDeps {
+  systemDb: Kysely<DB>;
+  storage: ObjectStorage;
+}
 
 /** Ends archives that nobody took, and tombstones that are older than every backup. */
-export const tendPrivacy = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+export const tendPrivacy = defineJob<z.ZodMiniObject, TendPrivacyDeps>({
   name: 'tend-privacy',
   payload: z.object({}),
   handler: () => import('./tend-privacy.run.ts'),

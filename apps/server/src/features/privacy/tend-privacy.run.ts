@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
 import { deleteOldArchives } from './archive.queries.ts';
 import { deleteOldTombstones } from './queries.ts';
+import type { TendPrivacyDeps } from './tend-privacy.job.ts';
+import { deleteOldTombstoneFiles } from './tombstones.ts';
 
 export async function run(
   _payload: object,
-  { deps: { systemDb }, log }: JobContext<{ systemDb: Kysely<DB> }>,
+  { deps: { systemDb, storage }, log }: JobContext<TendPrivacyDeps>,
 ): Promise<void> {
   const count = await deleteOldArchives(systemDb);
   await deleteOldTombstones(systemDb);
+  await deleteOldTombstoneFiles(storage);
   log.info('privacy.tended', { count });
 }
