@@ -1,20 +1,26 @@
-import { type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from './tables.ts';
 
 /** Small enough that a batch holds its locks and its snapshot for milliseconds. */
 export const BATCH_ROWS = 1_000;
 
-/** Runs a statement that touches at most BATCH_ROWS rows until there are none left; how many there were. */
+/** Deletes at most BATCH_ROWS rows that fulfil the condition; without an index for it, each batch reads the table. */
+export const deleteBatch = (table: keyof DB, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  delete from ${sql.table(table)} where ctid = any (array(
+    select ctid from ${sql.table(table)} where ${condition} limit ${BATCH_ROWS}))`;
+
+/** Runs a statement that touches at most so many rows until there are none left; how many there were. */
 export async function runInBatches(
   db: Kysely<DB>,
   statement: RawBuilder<unknown>,
   signal: AbortSignal,
+  batchRows = BATCH_ROWS,
 ): Promise<number> {
   let count = 0;
   for (;;) {
     signal.throwIfAborted();
     const { numAffectedRows = 0n } = await statement.execute(db);
     count += Number(numAffectedRows);
-    if (numAffectedRows < BATCH_ROWS) return count;
+    if (numAffectedRows < batchRows) return count;
   }
 }

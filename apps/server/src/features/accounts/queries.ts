@@ -1,5 +1,6 @@
 import type { Locale } from '@lauda/domain/locale';
 import { type Kysely, sql } from 'kysely';
+import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 
 /** How better-auth calls the connection that is a password. */
@@ -144,35 +145,27 @@ export async function grantFirstAdmin(db: Kysely<DB>, email: string): Promise<bo
 }
 
 const UNCONFIRMED_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Accounts whose address nobody confirmed within a week of the last sign-up with it. */
-export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<void> {
-  const deleted = await db
-    .deleteFrom('app_user')
-    .where('email_verified', '=', false)
-    .where('updated_at', '<', new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS))
-    .returning('id')
-    .execute();
-  const ids = deleted.map(({ id }) => id);
+/** Accounts whose address nobody confirmed within a week of the last sign-up with it; how many, of a batch. */
+export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    ${deleteBatch('app_user', sql`not email_verified and updated_at < now() - ${UNCONFIRMED_DAYS} * interval '1 day'`)}
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
   // A link that was asked for a moment ago would lead to an account that is gone.
   if (ids.length > 0) await db.deleteFrom('one_time_token').where('value', 'in', ids).execute();
+  return ids.length;
 }
 
-const CODES_KEPT_MS = 2 * 60 * 60 * 1_000;
-
-export async function deleteExpired(db: Kysely<DB>): Promise<void> {
-  const now = new Date();
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('one_time_token').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('social_flow').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('impersonation').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('second_factor_guess').where('ends_at', '<=', now).execute();
+/** For `runInBatches`: what let somebody in for a time that is over. */
+export const EXPIRED_ROWS = [
+  deleteBatch('session', sql`expires_at <= now()`),
+  deleteBatch('one_time_token', sql`expires_at <= now()`),
+  deleteBatch('social_flow', sql`expires_at <= now()`),
+  deleteBatch('pending_sign_in', sql`expires_at <= now()`),
+  deleteBatch('impersonation', sql`expires_at <= now()`),
+  deleteBatch('passkey_challenge', sql`expires_at <= now()`),
+  deleteBatch('second_factor_guess', sql`ends_at <= now()`),
   // Those of the last hour are counted, used up or not.
-  await db
-    .deleteFrom('one_time_code')
-    .where('created_at', '<', new Date(now.getTime() - CODES_KEPT_MS))
-    .execute();
-}
+  deleteBatch('one_time_code', sql`created_at < now() - interval '2 hours'`),
+];

@@ -52,14 +52,22 @@ export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
   return Number(rows[0]?.due ?? 0);
 }
 
-/** Keys whose objects are to go; not those that were uploaded once more meanwhile. */
-export async function listRemovedKeys(systemDb: Kysely<DB>): Promise<string[]> {
-  await sql`
-    delete from removed_object r using photo p
-    where r.key = format('photos/%s/%s.jpg', p.user_id, p.id)`.execute(systemDb);
-  const rows = await systemDb.selectFrom('removed_object').select('key').limit(BATCH_ROWS).execute();
-  return rows.map(({ key }) => key);
+interface RemovedKey {
+  key: string;
+  /** Uploaded once more meanwhile. */
+  is_back: boolean;
 }
+
+/** A batch of keys, each looked up among the photos by its own user and id. */
+export const REMOVED_KEYS = sql<RemovedKey>`
+  select key, case when key like 'photos/%' then exists (
+    select from photo p
+    where p.user_id = split_part(key, '/', 2)::uuid and p.id = left(split_part(key, '/', 3), 36)::uuid
+    offset 0) else false end as is_back
+  from removed_object limit ${BATCH_ROWS}`;
+
+export const listRemovedKeys = async (systemDb: Kysely<DB>): Promise<RemovedKey[]> =>
+  (await REMOVED_KEYS.execute(systemDb)).rows;
 
 export async function forgetRemovedKey(systemDb: Kysely<DB>, key: string): Promise<void> {
   await systemDb.deleteFrom('removed_object').where('key', '=', key).execute();

@@ -15,9 +15,9 @@ export async function run(
   let count = 0;
   for (;;) {
     const keys = await listRemovedKeys(systemDb);
-    for (const key of keys) {
+    for (const { key, is_back } of keys) {
       signal.throwIfAborted();
-      await storage.delete(key);
+      if (!is_back) await storage.delete(key);
       // Only now: until then another run tries again.
       await forgetRemovedKey(systemDb, key);
       count += 1;

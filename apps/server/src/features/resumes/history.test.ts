@@ -91,10 +91,43 @@ describe('[RES-09] history', () => {
     await at(5, "date_trunc('hour', now() - interval '3 days') + interval '40 minutes'");
     await at(6, `${tenMinutes} + interval '1 minute'`);
     await at(7, `${tenMinutes} + interval '8 minutes'`);
+    await age(sql`update resume set versions_due_at = now() - interval '1 day' where id = ${id}`);
     await tend();
+    const due = await test.database.systemDb
+      .selectFrom('resume')
+      .select(
+        sql<boolean>`versions_due_at between now() + interval '15 days' and now() + interval '21 days'`.as(
+          'ok',
+        ),
+      )
+      .where('id', '=', id)
+      .execute();
+    // Of version 2, whose text is thinned away and whose row is not: saved twelve days ago.
+    expect(due).toEqual([{ ok: true }]);
     expect(await versionsOf(ana, id)).toEqual([9, 8, 7, 5, 3]);
     expect(await ana.version(id, 6)).toMatchObject({ status: 404 });
     expect(await ana.get(id)).toMatchObject({ status: 200, data: { version: 9 } });
+  });
+
+  it('lets go of a version 30 days after it was saved, and is told so by the save that follows it', async () => {
+    const ana = await newClient();
+    const { id } = await ana.made();
+    const dueAt = async () =>
+      (
+        await test.database.systemDb
+          .selectFrom('resume')
+          .select('versions_due_at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).versions_due_at;
+    expect(await dueAt()).toBeNull();
+    await age(sql`update resume set updated_at = now() - interval '40 days' where id = ${id}`);
+    await age(sql`update resume_version set saved_at = now() - interval '40 days' where resume_id = ${id}`);
+    await ana.save(id, 1, testResume());
+    expect((await dueAt())?.getTime()).toBeLessThan(Date.now());
+    await tend();
+    expect(await versionsOf(ana, id)).toEqual([2]);
+    expect(await dueAt()).toBeNull();
   });
 
   it('recognises a save that is sent again after its text was thinned away', async () => {

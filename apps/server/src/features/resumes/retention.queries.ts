@@ -33,14 +33,27 @@ export const thinVersions = ({ fromAge, toAge, span }: ThinningRule): RawBuilder
           and date_bin(${span}::interval, later.saved_at, 'epoch') = date_bin(${span}::interval, v.saved_at, 'epoch'))
     limit ${BATCH_ROWS})`;
 
+/** Each has as many old versions as were saved in a month. */
+export const RESUMES_AT_ONCE = 100;
+
+/**
+ * Looks at resumes with a version that has come of age, and at no other: one that nobody opens has its current
+ * version and nothing due. The row's lock keeps a save from adding a version meanwhile.
+ */
 export const dropOldVersions = sql`
-  delete from resume_version where (user_id, resume_id, version) in (
-    select v.user_id, v.resume_id, v.version
-    from resume_version v
-    where v.saved_at < now() - interval '30 days'
-      and not exists (
-        select from resume r where r.user_id = v.user_id and r.id = v.resume_id and r.version = v.version)
-    limit ${BATCH_ROWS})`;
+  with due as (
+    select user_id, id, version from resume where versions_due_at <= now()
+    order by versions_due_at limit ${RESUMES_AT_ONCE} for update skip locked
+  ), dropped as (
+    delete from resume_version v using due
+    where v.user_id = due.user_id and v.resume_id = due.id and v.version < due.version
+      and v.saved_at < now() - interval '30 days'
+  )
+  update resume r set versions_due_at = (
+    select min(v.saved_at) + interval '30 days' from resume_version v
+    where v.user_id = due.user_id and v.resume_id = due.id and v.version < due.version
+      and v.saved_at >= now() - interval '30 days')
+  from due where r.user_id = due.user_id and r.id = due.id`;
 
 export const purgeDeletedResumes = sql`
   with doomed as (

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { runInBatches } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import { FORGET_VIEWERS } from './queries.ts';
+import { PAST_VIEWERS } from './queries.ts';
 
 export async function run(
   _payload: object,
-  { deps: { systemDb } }: JobContext<{ systemDb: Kysely<DB> }>,
+  { deps: { systemDb }, signal }: JobContext<{ systemDb: Kysely<DB> }>,
 ): Promise<void> {
-  await FORGET_VIEWERS.execute(systemDb);
+  for (const statement of PAST_VIEWERS) await runInBatches(systemDb, statement, signal);
 }

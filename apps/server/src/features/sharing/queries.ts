@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 
 interface OwnResume {
@@ -155,7 +156,7 @@ export const countView = (
     update share_link set view_count = view_count + 1, last_viewed_at = now()
     from seen where share_link.id = seen.link_id`.execute(systemDb);
 
-/** What is left of days gone by. */
-export const FORGET_VIEWERS = sql`
-  with past as (delete from share_salt where day < (now() at time zone 'utc')::date)
-  delete from share_viewer where day < (now() at time zone 'utc')::date`;
+const IS_PAST = sql`day < (now() at time zone 'utc')::date`;
+
+/** For `runInBatches`: what is left of days gone by. The salts first: without them hashes say nothing. */
+export const PAST_VIEWERS = [deleteBatch('share_salt', IS_PAST), deleteBatch('share_viewer', IS_PAST)];

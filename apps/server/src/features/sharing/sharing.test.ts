@@ -340,7 +340,10 @@ describe('[RES-10] views', () => {
     await sql`insert into share_viewer (user_id, link_id, day, viewer_hash)
       values (${owner.user.userId}, ${id}, '2020-01-01', 'x')`.execute(test.database.systemDb);
     const { run } = await import('./forget-viewers.run.ts');
-    await run({}, { deps: { systemDb: test.database.systemDb } } as never);
+    await run({}, {
+      deps: { systemDb: test.database.systemDb },
+      signal: new AbortController().signal,
+    } as never);
     const days = await sql<{ day: string }>`
       select day::text from share_salt union all select day::text from share_viewer`.execute(
       test.database.systemDb,

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asUser } from './db/as-user.ts';
+import { createDatabase } from './db/client.ts';
+import type { DB } from './db/tables.ts';
+import { EXPIRED_ROWS } from './features/accounts/queries.ts';
+import { REMOVED_KEYS } from './features/photos/queries.ts';
+import { dropOldVersions } from './features/resumes/retention.queries.ts';
+import { PAST_VIEWERS } from './features/sharing/queries.ts';
+import { createTestUser } from './testing/accounts.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+async function explain(trx: Transaction<DB>, statement: RawBuilder<unknown>): Promise<PlanNode[]> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (analyze, costs off, timing off, format json) ${statement}`.execute(trx);
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('no plan');
+  return nodesOf(plan);
+}
+
+/** Rows that were read from a table, kept or not. */
+const rowsRead = (nodes: readonly PlanNode[], table: string): number =>
+  nodes
+    .filter((node) => node['Relation Name'] === table && node['Node Type'].includes('Scan'))
+    .reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    );
+
+describe('retention', () => {
+  it('reads of resumes that nobody opens nothing at all', async () => {
+    const { userId } = await createTestUser(database);
+    await asUser(database.db, userId, async (trx) => {
+      // 3,000 that are idle, and one with three old versions.
+      await sql`
+        with made as (
+          insert into resume (user_id, version, title, create_operation_id, updated_at, versions_due_at)
+          select ${userId}, case when n = 0 then 4 else 1 end, 'x', gen_random_uuid(), now() - interval '60 days',
+                 case when n = 0 then now() - interval '30 days' end
+          from generate_series(0, 3000) n returning id, version
+        )
+        insert into resume_version (user_id, resume_id, version, operation_id, saved_at, document)
+        select ${userId}, id, v, gen_random_uuid(), now() - interval '60 days', '{}'
+        from made, generate_series(1, made.version) v`.execute(trx);
+    });
+    const owner = createDatabase({ url: database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+    await sql`analyze resume, resume_version`.execute(owner.db);
+    await owner.close();
+    const nodes = await database.systemDb.transaction().execute((trx) => explain(trx, dropOldVersions));
+    expect(rowsRead(nodes, 'resume')).toBeLessThan(5);
+    expect(rowsRead(nodes, 'resume_version')).toBeLessThan(15);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from resume_version`.execute(database.systemDb);
+    expect(rows).toEqual([{ count: 3_001 }]);
+  });
+
+  it.each([
+    ...EXPIRED_ROWS.map((statement) => ['auth', statement] as const),
+    ...PAST_VIEWERS.slice(1).map((statement) => ['system', statement] as const),
+    ['system', dropOldVersions] as const,
+  ])('finds what is over by an index (%#)', async (role, statement) => {
+    const db = role === 'auth' ? database.auth.db : database.systemDb;
+    const nodes = await db.transaction().execute(async (trx) => {
+      // These tables are small here; without the choice, a plan shows whether there is an index at all.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      return explain(trx, statement);
+    });
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+  });
+
+  it('looks a removed photo up by its key, not among all photos', async () => {
+    const { userId } = await createTestUser(database);
+    await asUser(database.db, userId, (trx) =>
+      sql`insert into photo (user_id, id, source_hash)
+          select ${userId}, gen_random_uuid(), '\\x00' from generate_series(1, 3000)`.execute(trx),
+    );
+    await database.systemDb
+      .deleteFrom('photo')
+      .where('id', 'in', (eb) => eb.selectFrom('photo').select('id').limit(3))
+      .execute();
+    const owner = createDatabase({ url: database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+    await sql`analyze photo`.execute(owner.db);
+    await owner.close();
+    const nodes = await database.systemDb.transaction().execute((trx) => explain(trx, REMOVED_KEYS));
+    expect(rowsRead(nodes, 'photo')).toBeLessThan(5);
+  });
+});
