@@ -1,7 +1,7 @@
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { STRIPE_PORT } from '../support/addresses.ts';
 import { createResume, openBuilder } from '../support/resumes.ts';
-import { declineCard, letDaysPass } from '../support/stripe.ts';
+import { declineCard, letDaysPass, settlePayment } from '../support/stripe.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ context }) => comeFromElsewhere(context));
@@ -102,6 +102,32 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
     });
   });
 }
+
+test.describe('by Pix', () => {
+  test.use({ locale: 'pt-BR' });
+
+  for (const isPaid of [true, false])
+    test(`a plan for good waits for its money, which ${isPaid ? 'comes' : 'never comes'}`, async ({
+      page,
+    }) => {
+      const words = WORDS['pt-BR'];
+      const { email } = await signUp(page);
+      await page.goto('/subscription');
+      await page.getByRole('button', { name: words.lifetime }).click();
+      await expect(page).toHaveURL(STRIPE);
+      await page.getByRole('button', { name: 'Later, by Pix' }).click();
+      await expect(page.getByText(/^Seu pagamento está a caminho\./)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('button', { name: words.lifetime })).toHaveCount(0);
+      await expectAccessible(page);
+      await settlePayment(email, isPaid);
+      if (isPaid) {
+        await expect(page.getByText(words.forGood)).toBeVisible();
+        return;
+      }
+      await expect(page.getByText(/^Seu pagamento não chegou a tempo/)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.lifetime })).toBeEnabled({ timeout: 15_000 });
+    });
+});
 
 test('[BILL-08] whoever pays in order to download a file comes back to it, and the download starts once', async ({
   page,

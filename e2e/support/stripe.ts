@@ -9,4 +9,7 @@ async function control(act: string, query: Record<string, string>): Promise<void
 
 export const letDaysPass = (email: string, days: number): Promise<void> =>
   control('advance', { email, days: String(days) });
+/** The money of a payment that completes later has come, or its time is over. */
+export const settlePayment = (email: string, isPaid: boolean): Promise<void> =>
+  control('settle', { email, paid: String(isPaid) });
 export const declineCard = (email: string): Promise<void> => control('decline', { email });

@@ -45,7 +45,7 @@ export function stripePages({ store, lifecycle, checkouts }: Parts) {
     const every = session.mode === 'subscription' ? ' every month' : ' once';
     const fields = ADDRESS.map((name) => `<label>${name} <input name="${name}"></label>`).join('');
     const hasPix = session.mode === 'payment' && session.currency === 'brl';
-    const later = hasPix ? '<button name="act" value="later">Pay with Pix</button>' : '';
+    const later = hasPix ? '<button name="act" value="later">Later, by Pix</button>' : '';
     return {
       html: html(
         'Stripe stand-in',

@@ -50,6 +50,7 @@ export function SubscriptionView(props: SubscriptionViewProps) {
   const [isCancelOpen, setCancelOpen] = useState(false);
   const situation = describePlan(plan);
   const { kind } = situation;
+  const isMonthly = kind === 'monthly' || kind === 'ending' || kind === 'grace';
   const departure = useDeparture({ api, user, leaveTo });
   const onChanged = async () => {
     void queryClient.invalidateQueries(invoicesQuery(api));
@@ -68,8 +69,7 @@ export function SubscriptionView(props: SubscriptionViewProps) {
 
   const takeWish = useEffectEvent((wish: PaidPlan) => {
     onTold();
-    if (canBuy(situation) || (wish === 'proLifetime' && kind !== 'lifetime' && kind !== 'staff'))
-      departure.buy(wish);
+    if (canBuy(situation) || (wish === 'proLifetime' && isMonthly)) departure.buy(wish);
   });
   useEffect(() => {
     if (wanted !== null && kind !== 'loading') takeWish(wanted);
@@ -78,7 +78,6 @@ export function SubscriptionView(props: SubscriptionViewProps) {
   if (wanted !== null || departure.buying !== null) return <LoadingState label={text('billing.leaving')} />;
 
   const isBusy = attempt !== null;
-  const isMonthly = kind === 'monthly' || kind === 'ending' || kind === 'grace';
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 md:px-8">
       <PageHeader title={text('screens.subscription')} />

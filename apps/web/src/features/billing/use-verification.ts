@@ -22,6 +22,7 @@ export function useVerification({ api, userId, isAsked, onVerified }: Verificati
   const tell = useEffectEvent((outcome: Verification) => {
     if (outcome === 'stopped') return;
     setAttempt(null);
+    if (outcome === 'unpaid') return;
     if (outcome === 'pending' || outcome === 'failed') {
       toast.show({
         title: text(outcome === 'pending' ? 'billing.verifyPending' : 'billing.verifyFailed'),

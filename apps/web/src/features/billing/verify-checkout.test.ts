@@ -68,6 +68,15 @@ describe('[BILL-02] after a checkout', () => {
     expect([run.looks.length, run.outcome()]).toEqual([10, 'pending']);
   });
 
+  it('a payment that never came ends the search', async () => {
+    const run = start([
+      planWith({ subscriptionType: 'proLifetime', status: 'pending' }),
+      planWith({ subscriptionType: 'proLifetime', status: 'ended' }),
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([run.looks.length, run.outcome()]).toEqual([2, 'unpaid']);
+  });
+
   it('a failure ends the search', async () => {
     const run = start([NOTHING, new Error('down')]);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -3,7 +3,7 @@ import type { Plan } from '@lauda/contract/plans';
 export const VERIFY_ATTEMPTS = 10;
 const VERIFY_EVERY_MS = 2_000;
 
-export type Verification = 'proSubscription' | 'proLifetime' | 'pending' | 'failed' | 'stopped';
+export type Verification = 'proSubscription' | 'proLifetime' | 'pending' | 'unpaid' | 'failed' | 'stopped';
 
 interface VerifyOptions {
   readPlan: () => Promise<Plan>;
@@ -31,6 +31,9 @@ export async function verifyCheckout({ readPlan, onAttempt, signal }: VerifyOpti
       if (signal.aborted) return 'stopped';
       if (subscription?.status === 'active' && subscription.subscriptionType !== 'free')
         return subscription.subscriptionType;
+      // By Pix or boleto, and its time is over: the page says so.
+      if (subscription?.status === 'ended' && subscription.subscriptionType === 'proLifetime')
+        return 'unpaid';
     } catch {
       return signal.aborted ? 'stopped' : 'failed';
     }
