@@ -10,6 +10,10 @@ export function paintedPicture(width: number, height: number, paint: Paint): Tra
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
+/** As many pixels as it takes, of one grey. */
+export const flatPicture = (width: number, height: number): Transformer =>
+  Transformer.fromRgbaPixels(new Uint8Array(width * height * 4).fill(200), width, height);
+
 /** Red above, blue below. */
 export const twoHalves: Paint = (_x, y) => (y < 0.5 ? [255, 0, 0, 255] : [0, 0, 255, 255]);
 

@@ -1,12 +1,12 @@
 import type { Suggestion, SuggestionTarget } from '@lauda/contract/ai';
-import type { Claim } from '@lauda/domain/grounding/claim';
-import { ground } from '@lauda/domain/grounding/ground';
+import type { Claim, GroundingSource } from '@lauda/domain/grounding/claim';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import { resumeText } from './resume-text.ts';
 import type { AiService } from './service.ts';
 import {
@@ -19,6 +19,7 @@ import {
 
 interface SuggestionDeps {
   ai: Pick<AiService, 'answer' | 'usageOf'>;
+  checks: Pick<TextChecks, 'ground'>;
 }
 
 interface Asking {
@@ -53,14 +54,17 @@ const fold = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
 
 /** A skill is a claim unless the resume names it: that it is no known technology makes it no truer. */
-function groundSkill(name: string, resume: Resume): Claim[] {
-  if (fold(resumeText(resume)).replaceAll('. ', ' ').includes(fold(name).replaceAll('. ', ' '))) return [];
-  return [{ start: 0, end: name.length, text: name, kind: 'technology' }];
+function skillGrounding(resume: Resume): (name: string) => Claim[] {
+  const said = fold(resumeText(resume)).replaceAll('. ', ' ');
+  return (name) =>
+    said.includes(fold(name).replaceAll('. ', ' '))
+      ? []
+      : [{ start: 0, end: name.length, text: name, kind: 'technology' }];
 }
 
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
-export function createSuggestionService({ ai }: SuggestionDeps) {
+export function createSuggestionService({ ai, checks }: SuggestionDeps) {
   const propose = async <T>(
     { actor, resume, signal }: Asking,
     { instructions, data, schema, read }: SuggestionTask<T>,
@@ -79,37 +83,44 @@ export function createSuggestionService({ ai }: SuggestionDeps) {
       }),
     );
 
+  const grounded = async (
+    { actor, resume }: Asking,
+    proposals: readonly Proposal[],
+    place: Pick<GroundingSource, 'itemId' | 'original'>,
+  ): Promise<Suggestion[]> => {
+    const texts = proposals.map(({ text }) => text.trim());
+    const claims = await checks.ground(
+      actor.userId,
+      texts.map((text) => ({ text, source: { ...place, resume, today: thisMonth() } })),
+    );
+    return proposals.map(({ replaces }, index) => ({
+      text: texts[index] ?? '',
+      replaces,
+      claims: claims[index] ?? [],
+    }));
+  };
+
   /** What it proposes, and whatever of it the resume does not say. */
   const suggestionsFor = async (asking: Asking): Promise<Suggestion[]> => {
     const { resume, target } = asking;
-    if (target.kind === 'skills')
+    if (target.kind === 'skills') {
+      const groundSkill = skillGrounding(resume);
       return (await propose(asking, skillsTask(resume))).map(({ text, replaces }) => ({
         text: text.trim(),
         replaces,
-        claims: groundSkill(text.trim(), resume),
+        claims: groundSkill(text.trim()),
       }));
+    }
     if (target.kind === 'summary')
-      return (await propose(asking, summaryTask(resume))).map(({ text, replaces }) => ({
-        text: text.trim(),
-        replaces,
-        claims: ground(text.trim(), {
-          resume,
-          original: plainText(resume.personalInfo.summary),
-          today: thisMonth(),
-        }),
-      }));
+      return grounded(asking, await propose(asking, summaryTask(resume)), {
+        original: plainText(resume.personalInfo.summary),
+      });
     const entry = findEntry(resume, target.path);
     if (entry === null) throw new AppError('NOT_FOUND');
-    return (await propose(asking, descriptionTask(resume, entry))).map(({ text, replaces }) => ({
-      text: text.trim(),
-      replaces,
-      claims: ground(text.trim(), {
-        today: thisMonth(),
-        resume,
-        itemId: target.path.at(-1),
-        original: plainText(entry.description),
-      }),
-    }));
+    return grounded(asking, await propose(asking, descriptionTask(resume, entry)), {
+      itemId: target.path.at(-1),
+      original: plainText(entry.description),
+    });
   };
 
   return {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { CoachMessage, CoachProgress } from '@lauda/contract/coach';
 import { readCoachAnswer } from '@lauda/domain/coach/coach-answer';
 import { textAt } from '@lauda/domain/coach/proposal';
-import { ground } from '@lauda/domain/grounding/ground';
 import type { Locale } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { Kysely } from 'kysely';
@@ -10,6 +9,7 @@ import { thisMonth } from '../../platform/this-month.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { AiService, AiTurn } from '../ai/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import { COACH_INSTRUCTIONS } from './instructions.ts';
@@ -34,6 +34,7 @@ export interface CoachServiceDeps {
   db: Kysely<DB>;
   resumes: Pick<ResumeService, 'get'>;
   ai: AiService;
+  checks: Pick<TextChecks, 'ground'>;
   hasProAccess: (userId: string) => Promise<boolean>;
 }
 
@@ -55,31 +56,37 @@ const present = (row: MessageRow): CoachMessage => ({
 });
 
 /** What the coach proposes, tied to the entries it means; one for an entry that is not there is left out. */
-function proposalsOf(resume: Resume, answer: string, ownTexts: readonly string[]): CoachMessage['proposals'] {
-  return readCoachAnswer(answer)
+const proposalsOf = (resume: Resume, answer: string): Omit<CoachMessage['proposals'][number], 'claims'>[] =>
+  readCoachAnswer(answer)
     .edits.slice(0, MOST_PROPOSALS)
     .flatMap(({ section, number, suggested }) => {
       const itemId = entryId(resume, section, number);
       if (number !== null && itemId === null) return [];
       const original = textAt(resume, { section, itemId });
       if (original === null || original === suggested) return [];
-      const claims = ground(suggested, {
-        resume,
-        itemId: itemId ?? undefined,
-        ownTexts,
-        original,
-        today: thisMonth(),
-      });
-      return [{ id: randomUUID(), section, itemId, original, suggested, claims }];
+      return [{ id: randomUUID(), section, itemId, original, suggested }];
     });
-}
 
-export function createCoachService({ db, resumes, ai, hasProAccess }: CoachServiceDeps) {
+export function createCoachService({ db, resumes, ai, checks, hasProAccess }: CoachServiceDeps) {
   /** What is not theirs is not there, whatever their plan. */
   const enter = async (own: OwnTalk): Promise<Resume> => {
     const { resume } = await resumes.get(own, 'current');
     if (!(await hasProAccess(own.userId))) throw new AppError('PLAN_REQUIRED');
     return resume;
+  };
+  const grounded = async (
+    userId: string,
+    { resume, answer, ownTexts }: { resume: Resume; answer: string; ownTexts: readonly string[] },
+  ): Promise<CoachMessage['proposals']> => {
+    const proposals = proposalsOf(resume, answer);
+    const claims = await checks.ground(
+      userId,
+      proposals.map(({ itemId, original, suggested }) => ({
+        text: suggested,
+        source: { resume, itemId: itemId ?? undefined, ownTexts, original, today: thisMonth() },
+      })),
+    );
+    return proposals.map((proposal, index) => Object.assign(proposal, { claims: claims[index] ?? [] }));
   };
   const list = (own: OwnTalk, most: number) => asUser(db, own.userId, (trx) => listMessages(trx, own, most));
 
@@ -146,7 +153,7 @@ export function createCoachService({ db, resumes, ai, hasProAccess }: CoachServi
         isStopped = true;
       }
       const { text } = readCoachAnswer(answer);
-      const proposals = proposalsOf(resume, answer, own);
+      const proposals = await grounded(question.userId, { resume, answer, ownTexts: own });
       if (text === '' && proposals.length === 0) throw new AppError('AI_FAILED');
       const row = await asUser(db, question.userId, (trx) =>
         insertAnswer(trx, {

@@ -11,13 +11,13 @@ import {
   missingOf,
 } from '@lauda/domain/cover-letter/letter';
 import { letterScaffold } from '@lauda/domain/cover-letter/scaffold';
-import { ground } from '@lauda/domain/grounding/ground';
-import { matchResume } from '@lauda/domain/match/match-resume';
+import type { Match } from '@lauda/domain/match/match';
 import { emptyResume } from '@lauda/domain/resume/empty-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import * as z from 'zod/mini';
 import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { AiService } from '../ai/service.ts';
 import { letterInstructions } from './instructions.ts';
 import type { CoverLetterService } from './service.ts';
@@ -30,6 +30,7 @@ const answerSchema = z.object({ introduction: part, body: part, closing: part })
 export interface LetterWriterDeps {
   letters: Pick<CoverLetterService, 'requireOpen' | 'findResume'>;
   ai: AiService;
+  checks: Pick<TextChecks, 'ground' | 'match'>;
   hasProAccess: (userId: string) => Promise<boolean>;
 }
 
@@ -45,18 +46,16 @@ export type LetterWriter = ReturnType<typeof createLetterWriter>;
 const MOST_PROOFS = 8;
 
 /** What the ad asks for and the resume shows, in the resume's own words. */
-function provenLines(resume: Resume, ad: string): string {
-  const { requirements } = matchResume(resume, ad);
-  return requirements
+const provenLines = ({ requirements }: Match): string =>
+  requirements
     .filter(({ proof }) => proof !== null)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_PROOFS)
     .map(({ text, proof }) => `${text} → ${proof?.sentence ?? ''}`)
     .join('\n');
-}
 
 /** Has letters written, and marks in them what the person's own data does not say. */
-export function createLetterWriter({ letters, ai, hasProAccess }: LetterWriterDeps) {
+export function createLetterWriter({ letters, ai, checks, hasProAccess }: LetterWriterDeps) {
   return {
     allowance: async (userId: string) => {
       await letters.requireOpen();
@@ -87,7 +86,9 @@ export function createLetterWriter({ letters, ai, hasProAccess }: LetterWriterDe
       const { company, position, hiringManager, jobDescription, language } = brief;
       const resumeText = documentText(resume);
       tell({ type: 'stage', stage: 'matching' });
-      const proofs = jobDescription.trim() === '' ? '' : provenLines(resume, jobDescription);
+      const [match] =
+        jobDescription.trim() === '' ? [] : await checks.match(userId, [resume], jobDescription);
+      const proofs = match === undefined ? '' : provenLines(match);
       tell({ type: 'stage', stage: 'writing' });
       const written = await ai.answer({
         actor: { userId },
@@ -110,16 +111,21 @@ export function createLetterWriter({ letters, ai, hasProAccess }: LetterWriterDe
       tell({ type: 'stage', stage: 'finalizing' });
       // Where the letter goes is the person's own word; what the ad says is not.
       const ownTexts = [company, position, hiringManager];
-      const claims = WRITTEN_SECTIONS.flatMap((section) =>
-        ground(written[section], { resume, ownTexts, today: thisMonth() }).map(
-          ({ text, kind }): LetterClaim => ({
-            id: randomUUID(),
-            section,
-            text,
-            kind,
-            isConfirmed: false,
-          }),
-        ),
+      const found = await checks.ground(
+        userId,
+        WRITTEN_SECTIONS.map((section) => ({
+          text: written[section],
+          source: { resume, ownTexts, today: thisMonth() },
+        })),
+      );
+      const claims = WRITTEN_SECTIONS.flatMap((section, index) =>
+        (found[index] ?? []).map(({ text, kind }): LetterClaim => ({
+          id: randomUUID(),
+          section,
+          text,
+          kind,
+          isConfirmed: false,
+        })),
       );
       const scaffold = letterScaffold({ brief, person: resume.personalInfo, date });
       tell({

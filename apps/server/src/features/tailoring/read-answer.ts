@@ -1,10 +1,10 @@
 import type { TailoringSuggestion } from '@lauda/contract/tailoring';
-import { ground } from '@lauda/domain/grounding/ground';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { MAX_EXPLANATION_CHARACTERS } from '@lauda/domain/tailoring/limits';
 import type { Passage } from '@lauda/domain/tailoring/passages';
 import { thisMonth } from '../../platform/this-month.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { ModelAnswer } from './request.ts';
 
 // Control characters, and what nobody sees: zero-width, direction marks, tags.
@@ -37,25 +37,35 @@ function explanation(why: string): string {
   return isFit ? line.slice(0, MAX_EXPLANATION_CHARACTERS) : '';
 }
 
+export interface AnswerContext {
+  readonly userId: string;
+  readonly resume: Resume;
+  readonly names: ReadonlyMap<string, Passage>;
+  readonly checks: Pick<TextChecks, 'ground'>;
+}
+
 /** What of a model's answer is worth showing: one text for a passage that exists, with what it claims. */
-export function readAnswer(
+export async function readAnswer(
   { suggestions }: ModelAnswer,
-  resume: Resume,
-  names: ReadonlyMap<string, Passage>,
-): TailoringSuggestion[] {
+  { userId, resume, names, checks }: AnswerContext,
+): Promise<TailoringSuggestion[]> {
   const seen = new Set<string>();
-  return suggestions.flatMap(({ passage: name, text, why }) => {
+  const usable = suggestions.flatMap(({ passage: name, text, why }) => {
     const passage = names.get(name);
     const after = tidy(text);
     if (passage === undefined || seen.has(name) || !isUsable(after, passage)) return [];
     seen.add(name);
     const { path, section, itemId, text: before } = passage;
-    const claims = ground(after, {
-      resume,
-      itemId: itemId ?? undefined,
-      original: before,
-      today: thisMonth(),
-    });
-    return [{ path, section, before, after, explanation: explanation(why), claims }];
+    return [
+      { itemId: itemId ?? undefined, shown: { path, section, before, after, explanation: explanation(why) } },
+    ];
   });
+  const claims = await checks.ground(
+    userId,
+    usable.map(({ itemId, shown: { before, after } }) => ({
+      text: after,
+      source: { resume, itemId, original: before, today: thisMonth() },
+    })),
+  );
+  return usable.map(({ shown }, index) => Object.assign(shown, { claims: claims[index] ?? [] }));
 }

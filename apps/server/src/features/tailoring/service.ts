@@ -97,7 +97,10 @@ export function createTailoringService({ resumes, ai, checks }: TailoringService
         signal,
         schema: answerSchema,
       });
-      return { version, suggestions: readAnswer(answer, resume, names) };
+      return {
+        version,
+        suggestions: await readAnswer(answer, { userId: actor.userId, resume, names, checks }),
+      };
     },
 
     /** The original is read and never written. */

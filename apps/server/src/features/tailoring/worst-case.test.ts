@@ -5,11 +5,9 @@ import { filled } from '@lauda/domain/testing/worst-case';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
 import { resumeClient } from '../../testing/resumes.ts';
 import { TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
-
-/** CPU time that one turn of the event loop may take from all others. */
-const MAX_TURN_MS = 200;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -32,23 +30,6 @@ const resume = normaliseResume(
   },
   { language: 'en-US' },
 );
-
-/** The longest that this thread worked between two turns of the event loop, in CPU time: a busy machine does not make it longer. */
-async function longestTurnMs(work: Promise<unknown>): Promise<number> {
-  const state = { isDone: false };
-  void work.finally(() => {
-    state.isDone = true;
-  });
-  let longest = 0;
-  let from = process.threadCpuUsage();
-  while (!state.isDone) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    const { user, system } = process.threadCpuUsage(from);
-    longest = Math.max(longest, (user + system) / 1000);
-    from = process.threadCpuUsage();
-  }
-  return longest;
-}
 
 async function newPerson() {
   const user = await createTestUser(test.database);

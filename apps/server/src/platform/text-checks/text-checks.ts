@@ -18,7 +18,7 @@ export const TEXT_CHECKS: TextChecksOptions = {
   threads: 2,
   deadlineMs: 5_000,
   maxWaiting: 40,
-  maxWaitingPerUser: 4,
+  maxWaitingPerUser: 10,
 };
 
 const RETRY_AFTER_SECONDS = 5;

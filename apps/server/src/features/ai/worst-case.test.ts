@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseResume } from '@lauda/domain/resume/schema';
+import { filled } from '@lauda/domain/testing/worst-case';
+import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestUser } from '../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { openLetters, testLetter } from '../../testing/letters.ts';
+import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
+import { modelSettings } from '../../testing/model.ts';
+import { subscribe } from '../../testing/plans.ts';
+import { resumeClient } from '../../testing/resumes.ts';
+
+const resume = normaliseResume(
+  {
+    title: 'Figures',
+    personalInfo: { firstName: 'Ana', lastName: 'Reis', jobTitle: 'Cook' },
+    experience: Array.from({ length: 50 }, (_, job) => ({
+      id: `job-${job}`,
+      company: 'Maré Alta',
+      position: 'Cook',
+      startDate: '2018-03',
+      endDate: '2021-02',
+      description: filled((index) => `${index * 7 + job} `, 1_500).trim(),
+    })),
+  },
+  { language: 'en-US' },
+);
+const figures = (length: number) => filled((index) => `${index * 17.5 + 50_021} `, length);
+
+let model: ModelServer;
+let test: TestApp;
+beforeAll(async () => {
+  model = await startModelServer();
+  Object.assign(model.answers, {
+    'suggest-bullets': () => ({
+      bullets: Array.from({ length: 12 }, () => ({ text: figures(790), rewrites: null })),
+    }),
+    tailoring: () => ({
+      suggestions: Array.from({ length: 50 }, (_, index) => ({
+        passage: `p${index + 2}`,
+        text: figures(3_000),
+        why: 'Because.',
+      })),
+    }),
+    coach: () =>
+      Array.from({ length: 5 }, (_, index) => `:::edit experience ${index + 1}\n${figures(6_000)}\n:::`).join(
+        '\n',
+      ),
+    letter: () => ({ introduction: figures(3_900), body: figures(3_900), closing: figures(3_900) }),
+  });
+  test = await createTestApp({ env: modelSettings(model) });
+  await openLetters(test.database);
+  // Loads what a first call loads.
+  await call(await newPerson(), '/api/ai/suggestions', { resume, target: { kind: 'skills' } });
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await model.close();
+});
+
+async function newPerson() {
+  const user = await createTestUser(test.database);
+  await subscribe(test.database, user, {});
+  const { id } = await resumeClient(test.app, user).made(resume);
+  return { ...user, resumeId: id };
+}
+type Person = Awaited<ReturnType<typeof newPerson>>;
+
+const call = ({ headers }: Person, url: string, payload: object) =>
+  test.app.inject({ method: 'POST', url, headers, payload });
+
+const CALLS: Readonly<Record<string, (person: Person) => ReturnType<typeof call>>> = {
+  suggestions: (person) =>
+    call(person, '/api/ai/suggestions', {
+      resume,
+      target: { kind: 'description', path: ['experience', 'job-1'] },
+    }),
+  'suggestions of tailoring': (person) =>
+    call(person, `/api/resume/${person.resumeId}/tailoring/suggestions`, {
+      ad: `Requirements:\n${filled((index) => `- cooking of k${index.toString(36)}fish\n`, 19_900)}`,
+    }),
+  'the coach': (person) =>
+    call(person, `/api/coach/${person.resumeId}/messages`, {
+      id: randomUUID(),
+      text: 'How do I begin?',
+      locale: 'en-US',
+    }),
+  'a letter': (person) => {
+    const {
+      sections: _sections,
+      claims: _claims,
+      ...brief
+    } = testLetter({
+      resumeId: person.resumeId,
+      jobDescription: filled((index) => `- cooking of k${index.toString(36)}fish\n`, 9_900),
+    });
+    return call(person, '/api/cover-letter/write', { brief, date: 'November 15, 2026' });
+  },
+};
+
+it.each(Object.keys(CALLS))(
+  'checking the claims of %s holds nobody else',
+  async (name) => {
+    const person = await newPerson();
+    const asking = Promise.resolve(CALLS[name]?.(person));
+    expect(await longestTurnMs(asking)).toBeLessThan(MAX_TURN_MS);
+    expect([200, 503]).toContain((await asking)?.statusCode);
+  },
+  60_000,
+);

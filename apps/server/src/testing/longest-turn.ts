@@ -1,0 +1,19 @@
+/** CPU time that one turn of the event loop may take from all others. */
+export const MAX_TURN_MS = 200;
+
+/** The longest that this thread worked between two turns of the event loop, in CPU time: a busy machine does not make it longer. */
+export async function longestTurnMs(work: Promise<unknown>): Promise<number> {
+  const state = { isDone: false };
+  void work.finally(() => {
+    state.isDone = true;
+  });
+  let longest = 0;
+  let from = process.threadCpuUsage();
+  while (!state.isDone) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const { user, system } = process.threadCpuUsage(from);
+    longest = Math.max(longest, (user + system) / 1000);
+    from = process.threadCpuUsage();
+  }
+  return longest;
+}
