@@ -1,0 +1,102 @@
+import type { Route } from '../../../packages/contract/src/route.ts';
+import type { Files } from './files.ts';
+import { knownInput } from './known-inputs.ts';
+import { largestInput } from './largest-input.ts';
+import { type Cast, ORIGIN } from './people.ts';
+import { SHAPES } from './shapes.ts';
+
+export interface Answer {
+  /** 0 when there was none in time. */
+  readonly status: number;
+  /** The contract itself refused it: no handler has seen it. */
+  readonly isUnread: boolean;
+}
+
+export interface Attack {
+  readonly name: string;
+  readonly shape: string;
+  /** What ends something comes after everything else: the others need it. */
+  readonly isEnding: boolean;
+  readonly call: () => Promise<Answer>;
+}
+
+const MOST_MS = 40_000;
+/** Event streams never end. */
+const STREAM_MS = 500;
+
+/** Every call is another client's. */
+const clientAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+
+function credentials({ policy }: Route, { owner, staff }: Cast): Record<string, string> {
+  if (policy.actor === 'anyone') return {};
+  return policy.actor === 'staff' ? staff.headers : owner.user.headers;
+}
+
+function bodyOf({ bodyTypes = [] }: Route, body: unknown, files: Files) {
+  const [type] = bodyTypes;
+  if (type !== undefined)
+    return { type, payload: type.startsWith('image/') ? files.picture : files.document };
+  return body === undefined ? null : { type: 'application/json', payload: JSON.stringify(body) };
+}
+
+async function send(
+  url: string,
+  route: Route,
+  init: NonNullable<Parameters<typeof fetch>[1]>,
+): Promise<Answer> {
+  const isEndless = route.output.kind === 'events' && route.method === 'GET';
+  const signal = AbortSignal.timeout(isEndless ? STREAM_MS : MOST_MS);
+  try {
+    const answer = await fetch(url, { ...init, signal, redirect: 'manual' });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      isUnread: answer.status === 429 || text.slice(0, 100).includes('VALIDATION_FAILED'),
+    };
+  } catch {
+    return { status: isEndless ? 200 : 0, isUnread: false };
+  }
+}
+
+/** One route with the largest input of this cast's shape. Made anew for each call, for ids are used once. */
+export function attackOn(
+  origin: string,
+  [name, route]: readonly [string, Route],
+  cast: Cast,
+  files: Files,
+): Attack {
+  const { shape } = cast;
+  const call = () => {
+    const known = knownInput(name, route.path, cast);
+    const base = largestInput(
+      known.body === undefined ? route : { ...route, body: undefined },
+      shape,
+      SHAPES.indexOf(shape) % 2 === 0,
+    );
+    const params: Record<string, string> = { ...base.params, ...known.params };
+    const path = route.path.replaceAll(/:(\w+)/g, (_whole, key: string) =>
+      encodeURIComponent(params[key] ?? 'x'),
+    );
+    const query = new URLSearchParams(known.query ?? base.query).toString();
+    const body = bodyOf(route, known.body ?? base.body, files);
+    const headers = Object.fromEntries(
+      Object.entries({ ...base.headers, ...known.headers }).filter(([, value]) =>
+        /^[\x20-\x7e]*$/.test(value),
+      ),
+    );
+    return send(`${origin}${path}${query === '' ? '' : `?${query}`}`, route, {
+      method: route.method,
+      headers: {
+        origin: ORIGIN,
+        'x-forwarded-for': clientAddress(),
+        ...credentials(route, cast),
+        ...headers,
+        ...(body === null ? {} : { 'content-type': body.type }),
+      },
+      ...(body === null || route.method === 'GET' ? {} : { body: body.payload }),
+    });
+  };
+  const isEnding =
+    route.method === 'DELETE' || /^(?:delete|bulkDelete|revoke|cancel|signOut|clear)/.test(name);
+  return { name, shape: shape.name, isEnding, call };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createTestUser, type TestUser } from '../../../apps/server/src/testing/accounts.ts';
+import type { TestDatabase } from '../../../apps/server/src/testing/database.ts';
+import { asUser } from '../../../apps/server/src/db/as-user.ts';
+import { subscribe } from '../../../apps/server/src/testing/plans.ts';
+import type { Resume } from '../../../packages/domain/src/resume/resume.ts';
+import { largestLetter } from './largest-letter.ts';
+import { largestResume } from './largest-resume.ts';
+import { type Shape, SHAPES, writeShape } from './shapes.ts';
+
+export const ORIGIN = 'http://127.0.0.1';
+
+/** Somebody whose stored texts all have the same shape. */
+export interface Owner {
+  readonly user: TestUser;
+  readonly resume: Resume;
+  readonly resumeId: string;
+  readonly letterId: string;
+  readonly importId: string;
+  readonly linkId: string;
+  readonly photoId: string;
+}
+
+export interface Cast {
+  readonly shape: Shape;
+  readonly owner: Owner;
+  readonly staff: TestUser;
+  /** For what staff do to others. */
+  readonly target: TestUser;
+}
+
+const MOST_LINES = 3_000;
+
+/** What a reader could have left of the largest file. */
+function reading(shape: Shape, resume: Resume) {
+  const line = writeShape(shape, 100).replaceAll('\n', ' ');
+  const box = { x: 1, y: 1, width: 1, height: 1 };
+  return {
+    kind: 'pdf',
+    resume,
+    fields: Array.from({ length: 500 }, (_, index) => ({
+      path: `experience/${index % 60}/company`,
+      value: line,
+      page: 0,
+      box,
+      confidence: 0.5,
+    })),
+    unplaced: Array.from({ length: 500 }, () => ({ page: 0, text: line })),
+    pages: [{ width: 600, height: 800 }],
+    lines: Array.from({ length: MOST_LINES }, () => ({ page: 0, text: line, box })),
+  };
+}
+
+async function fillContent(database: TestDatabase, user: TestUser, shape: Shape): Promise<Owner> {
+  const resume = largestResume(shape, SHAPES.indexOf(shape));
+  const [resumeId, letterId, importId] = [randomUUID(), randomUUID(), randomUUID()];
+  const { userId } = user;
+  await database.pool.query('select create_resume($1, $2, $3, $4, $5, null)', [
+    userId,
+    resumeId,
+    randomUUID(),
+    resume.title,
+    JSON.stringify(resume),
+  ]);
+  await asUser(database.db, userId, async (trx) => {
+    await trx
+      .insertInto('cover_letter')
+      .values({
+        user_id: userId,
+        id: letterId,
+        company: 'Aurora',
+        position: 'Engineer',
+        document: JSON.stringify(largestLetter(shape, resumeId)),
+      })
+      .execute();
+    await trx
+      .insertInto('import')
+      .values({ user_id: userId, id: importId, status: 'uploading', file_name: 'resume.pdf' })
+      .execute();
+    for (let index = 0; index < 12; index += 1)
+      await trx
+        .insertInto('coach_message')
+        .values({
+          user_id: userId,
+          id: randomUUID(),
+          resume_id: resumeId,
+          role: 'user',
+          text: writeShape(shape, 4_000),
+          proposals: '[]',
+        })
+        .execute();
+  });
+  await database.systemDb
+    .updateTable('import')
+    .set({ status: 'ready', result: JSON.stringify(reading(shape, resume)) })
+    .where('user_id', '=', userId)
+    .where('id', '=', importId)
+    .execute();
+  return { user, resume, resumeId, letterId, importId, linkId: randomUUID(), photoId: randomUUID() };
+}
+
+/** A user (with Pro unless told otherwise), an administrator and somebody for them to look at. */
+export async function createCast(database: TestDatabase, shape: Shape, isPro: boolean): Promise<Cast> {
+  const user = await createTestUser(database, { origin: ORIGIN });
+  if (isPro) await subscribe(database, user, {});
+  return {
+    shape,
+    owner: await fillContent(database, user, shape),
+    staff: await createTestUser(database, {
+      origin: ORIGIN,
+      staffRole: 'admin',
+      isSecondFactorVerified: true,
+    }),
+    target: await createTestUser(database, { origin: ORIGIN }),
+  };
+}

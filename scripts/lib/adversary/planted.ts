@@ -1,0 +1,2 @@
+/** Answered by nobody: `control-api.ts` blocks on it. */
+export const PLANTED_PATH = '/api/adversary-control';
