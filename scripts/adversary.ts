@@ -17,6 +17,9 @@ import { freePort } from './lib/chaos/ports.ts';
 import { createRandom } from './lib/chaos/random.ts';
 
 const CEILING_MS = 200;
+/** On a busy machine some shapes are left out, but never more than down to these. */
+const MOST_MS = 6 * 60_000;
+const FEWEST_SHAPES = 20;
 const WIDTH = 3;
 const SHOWN = 12;
 /** Every fourth owner has no plan. */
@@ -61,7 +64,12 @@ try {
       }),
     });
   const probe = startProbe(product);
-  const outcomes = await walk(casts, { probe, width: WIDTH, ceilingMs: CEILING_MS });
+  const { outcomes, casts: walked } = await walk(casts, {
+    probe,
+    width: WIDTH,
+    ceilingMs: CEILING_MS,
+    mostMs: MOST_MS,
+  });
   const asked = probe.count();
   await probe.stop();
 
@@ -80,8 +88,9 @@ try {
   if (failed.length > 0) console.log(`500: ${list(failed)}`);
   const worstMs = Math.round(worst[0]?.heldMs ?? 0);
   console.log(`${outcomes.length} calls, ${asked} requests of another client beside them`);
-  console.log(`adversary routes=${entries.length} shapes=${shapes.length} worst_wait_ms=${worstMs}`);
-  if (worstMs > CEILING_MS || failed.length > 0 || asked === 0) process.exitCode = 1;
+  console.log(`adversary routes=${entries.length} shapes=${walked} worst_wait_ms=${worstMs}`);
+  const isWhole = walked >= Math.min(shapes.length, FEWEST_SHAPES);
+  if (worstMs > CEILING_MS || failed.length > 0 || asked === 0 || !isWhole) process.exitCode = 1;
 } finally {
   await product.stop();
   await model.close();

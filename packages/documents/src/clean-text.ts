@@ -74,16 +74,25 @@ let segmenter: Intl.Segmenter | undefined;
 const graphemes = (text: string) =>
   (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
+/** No word is as long as this: each place to break costs the compiler, so there are fewer. */
+const LONGEST_BY_LETTER = 200;
+const LETTERS_TOGETHER = 8;
+
+function breakPart(part: string): string {
+  const letters = Array.from(graphemes(part), ({ segment }) => segment);
+  if (letters.length <= LONGEST_BY_LETTER) return letters.join(BREAK);
+  const pieces: string[] = [];
+  for (let index = 0; index < letters.length; index += LETTERS_TOGETHER)
+    pieces.push(letters.slice(index, index + LETTERS_TOGETHER).join(''));
+  return pieces.join(BREAK);
+}
+
 /** Marks where a long word may break: at the seams of an address, else after any letter. */
 export function breakLongWords(text: string): string {
   return text.replace(/[^\s\u200B]{23,}/gu, (word) =>
     word
       .split(SEAM)
-      .map((part) =>
-        part.length <= LONGEST_UNBROKEN
-          ? part
-          : [...graphemes(part)].map(({ segment }) => segment).join(BREAK),
-      )
+      .map((part) => (part.length <= LONGEST_UNBROKEN ? part : breakPart(part)))
       .join(BREAK),
   );
 }

@@ -13,13 +13,31 @@ export interface DocumentEngine {
 
 /** The server's also says what its pages say: shared pages are read and printed without a script. */
 export interface ServerDocumentEngine extends DocumentEngine {
-  readonly preview: (resume: Resume, options?: RenderOptions) => Promise<ReadablePreview>;
+  readonly preview: (resume: Resume, options?: ServerRenderOptions) => Promise<ReadablePreview>;
+  readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Pdf>;
+  readonly load: () => PoolLoad;
+}
+
+/** Who a document is for. Clients are told apart by user or by network address. */
+export interface Caller {
+  readonly kind: 'visitor' | 'user';
+  readonly client: string;
+}
+
+export interface PoolLoad {
+  readonly waitingVisitors: number;
+  readonly waitingOthers: number;
+  readonly underWay: number;
 }
 
 /** Beyond what a resume holds itself. */
 export interface RenderOptions {
   /** The picture's bytes, PNG or JPEG; without them none is printed. */
   readonly photo?: Uint8Array | undefined;
+}
+
+export interface ServerRenderOptions extends RenderOptions {
+  readonly caller?: Caller | undefined;
 }
 
 export interface Preview {

@@ -12,6 +12,14 @@ interface WalkOptions {
   readonly width: number;
   /** A hold above this is looked at again, alone. */
   readonly ceilingMs: number;
+  /** No cast begins after this many milliseconds. */
+  readonly mostMs: number;
+}
+
+export interface Walked {
+  readonly outcomes: readonly Outcome[];
+  /** How many casts have called everything. */
+  readonly casts: number;
 }
 
 const REPEATS = 2;
@@ -28,8 +36,10 @@ async function run(attack: Attack, probe: Probe): Promise<Outcome> {
  */
 export async function walk(
   casts: readonly (readonly Attack[])[],
-  { probe, width, ceilingMs }: WalkOptions,
-): Promise<Outcome[]> {
+  { probe, width, ceilingMs, mostMs }: WalkOptions,
+): Promise<Walked> {
+  const end = performance.now() + mostMs;
+  const begun: (readonly Attack[])[] = [];
   const judge = async (outcome: Outcome): Promise<Outcome> => {
     let least = outcome;
     for (let repeat = 0; repeat < REPEATS && least.heldMs > ceilingMs; repeat += 1) {
@@ -39,18 +49,30 @@ export async function walk(
     return least;
   };
 
-  const phase = async (isPart: (attack: Attack) => boolean): Promise<Outcome[]> => {
-    const outcomes: Outcome[] = [];
-    const waiting = casts.map((attacks) => attacks.filter(isPart));
-    const drain = async () => {
-      for (let attacks = waiting.shift(); attacks; attacks = waiting.shift())
-        for (const attack of attacks) outcomes.push(await run(attack, probe));
-    };
-    await Promise.all(Array.from({ length: width }, drain));
-    const judged: Outcome[] = [];
-    for (const outcome of outcomes) judged.push(await judge(outcome));
-    return judged;
+  const judged = async (outcomes: readonly Outcome[]): Promise<Outcome[]> => {
+    const all: Outcome[] = [];
+    for (const outcome of outcomes) all.push(await judge(outcome));
+    return all;
   };
 
-  return [...(await phase(({ isEnding }) => !isEnding)), ...(await phase(({ isEnding }) => isEnding))];
+  const callAll = async (): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    const waiting = [...casts];
+    const drain = async () => {
+      while (performance.now() < end) {
+        const attacks = waiting.shift();
+        if (attacks === undefined) return;
+        begun.push(attacks);
+        for (const attack of attacks) if (!attack.isEnding) outcomes.push(await run(attack, probe));
+      }
+    };
+    await Promise.all(Array.from({ length: width }, drain));
+    return judged(outcomes);
+  };
+
+  const first = await callAll();
+  const last: Outcome[] = [];
+  for (const attacks of begun)
+    for (const attack of attacks) if (attack.isEnding) last.push(await run(attack, probe));
+  return { outcomes: [...first, ...(await judged(last))], casts: begun.length };
 }

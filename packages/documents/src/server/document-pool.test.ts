@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DocumentEngine } from '../engine.ts';
+import type { ServerDocumentEngine } from '../engine.ts';
 import { createTestTypst } from '../testing/compilers.ts';
 import { sampleResume } from '../testing/resumes.ts';
 import { createDocumentPool, type DocumentPoolOptions } from './document-pool.ts';
@@ -8,7 +8,7 @@ const resume = sampleResume('en-US', 'short');
 const named = (firstName: string) =>
   sampleResume('en-US', 'short', { personalInfo: { ...resume.personalInfo, firstName } });
 
-let pool: DocumentEngine | undefined;
+let pool: ServerDocumentEngine | undefined;
 const notices: string[] = [];
 function open(options: Partial<DocumentPoolOptions> = {}) {
   notices.length = 0;
@@ -49,12 +49,37 @@ describe('document pool', () => {
     await expect(pdf(named('crash-once'))).resolves.toMatchObject({ shortfall: null });
   });
 
-  it('stops a document that takes too long', async () => {
+  it('stops a document that takes too long, once and for all', async () => {
     const { pdf } = open({ child, timeLimitMs: 300 });
     const [hang, next] = await Promise.allSettled([pdf(named('hang')), pdf(named('fine'))]);
     expect(hang).toMatchObject({ status: 'rejected', reason: { reason: 'lost' } });
     expect(next.status).toBe('fulfilled');
+    expect(notices).toEqual(['child lost']);
   });
+
+  it('never lets visitors delay a document of somebody with an account', async () => {
+    const { preview, pdf, load } = open({ child, size: 2, visitorTimeLimitMs: 60_000 });
+    const visitor = (client: string) =>
+      preview(named('hang'), { caller: { kind: 'visitor', client } }).catch(() => null);
+    const strangers = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map(visitor);
+    const caller = { kind: 'user', client: 'ana' } as const;
+    await expect(pdf(named('fine'), { caller })).resolves.toMatchObject({ shortfall: null });
+    expect(load()).toEqual({ waitingVisitors: 2, waitingOthers: 0, underWay: 1 });
+    pool?.close();
+    await Promise.all(strangers);
+  }, 30_000);
+
+  it('has one document of a client under way, and refuses a visitor whose document took too long', async () => {
+    const { preview, load } = open({ child, size: 3, visitorTimeLimitMs: 1_000 });
+    const ask = (client: string, firstName: string) =>
+      preview(named(firstName), { caller: { kind: 'visitor', client } });
+    const ended = Promise.allSettled([ask('1.1.1.1', 'hang'), ask('1.1.1.1', 'fine')]);
+    await expect(ask('2.2.2.2', 'fine')).resolves.toBeDefined();
+    expect(load()).toMatchObject({ waitingVisitors: 1, underWay: 1 });
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    await expect(ask('1.1.1.1', 'fine')).rejects.toMatchObject({ reason: 'busy' });
+    await expect(ask('2.2.2.2', 'fine')).resolves.toBeDefined();
+  }, 30_000);
 
   it('replaces a child by count and by memory without losing a document', async () => {
     const count = open({ child, maxDocuments: 1 });

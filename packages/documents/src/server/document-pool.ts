@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Pdf, ReadablePreview, ServerDocumentEngine } from '../engine.ts';
+import type { Caller, Pdf, ReadablePreview, ServerDocumentEngine, ServerRenderOptions } from '../engine.ts';
+import { createLanes } from './lanes.ts';
 import type { Reply, Request } from './protocol.ts';
 
 export interface DocumentPoolOptions {
@@ -9,6 +10,8 @@ export interface DocumentPoolOptions {
   readonly isLazy?: boolean;
   /** For one document, without its wait for a child. */
   readonly timeLimitMs?: number;
+  /** The same for a visitor. */
+  readonly visitorTimeLimitMs?: number;
   readonly maxWaiting?: number;
   /** A child is replaced after so many documents, or above so much memory. */
   readonly maxDocuments?: number;
@@ -30,6 +33,7 @@ export class DocumentError extends Error {
 
 interface Work {
   readonly request: Request;
+  readonly caller: Caller | undefined;
   readonly resolve: (result: Pdf | ReadablePreview) => void;
   readonly reject: (error: DocumentError) => void;
   attempts: number;
@@ -39,6 +43,7 @@ interface Child {
   readonly process: ChildProcess;
   work: Work | null;
   timer: NodeJS.Timeout | undefined;
+  isLate: boolean;
   documents: number;
   state: 'starting' | 'idle' | 'busy' | 'leaving';
 }
@@ -46,6 +51,8 @@ interface Child {
 const CHILD = new URL('render-child.ts', import.meta.url);
 const NO_FONTS = fileURLToPath(new URL('no-fonts.conf', import.meta.url));
 const MAX_ATTEMPTS = 2;
+const MAX_WAITING_OF_VISITOR = 8;
+const VISITOR_PAUSE_MS = 60_000;
 /** Of the C library, which otherwise keeps what the compiler has freed: one arena, and large blocks given back. */
 const FREE_AT_ONCE = {
   MALLOC_ARENA_MAX: '1',
@@ -54,13 +61,14 @@ const FREE_AT_ONCE = {
 };
 
 /**
- * The native compiler in child processes. What ends one (a panic, the time limit) costs that document a
- * second attempt and no other document anything.
+ * The native compiler in child processes. A panic that ends one costs that document a second attempt; the time limit
+ * ends it for good, for it would take as long again. Neither costs another document anything.
  */
 export function createDocumentPool({
   size,
   isLazy = false,
   timeLimitMs = 10_000,
+  visitorTimeLimitMs = Math.min(5_000, timeLimitMs),
   maxWaiting = 200,
   maxDocuments = 2000,
   maxMemoryBytes = 190 * 2 ** 20,
@@ -68,7 +76,12 @@ export function createDocumentPool({
   onNotice = () => {},
 }: DocumentPoolOptions): ServerDocumentEngine {
   const children = new Set<Child>();
-  const waiting: Work[] = [];
+  const lanes = createLanes<Work>({
+    maxWaiting,
+    maxWaitingOfVisitor: MAX_WAITING_OF_VISITOR,
+    visitorChildren: Math.max(1, size - 1),
+    pauseMs: VISITOR_PAUSE_MS,
+  });
   let nextId = 1;
   let isClosed = false;
   let failedStarts = 0;
@@ -81,7 +94,14 @@ export function createDocumentPool({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const child: Child = { process, work: null, timer: undefined, documents: 0, state: 'starting' };
+    const child: Child = {
+      process,
+      work: null,
+      timer: undefined,
+      isLate: false,
+      documents: 0,
+      state: 'starting',
+    };
     children.add(child);
     let complaint = '';
     process.stderr?.on('data', (text: Buffer) => {
@@ -107,7 +127,10 @@ export function createDocumentPool({
         onNotice('not PDF/UA-1', reply.result.shortfall);
       work.resolve(reply.result);
     }
-    if (child.documents < maxDocuments && reply.memory <= maxMemoryBytes) return next(child);
+    if (child.documents < maxDocuments && reply.memory <= maxMemoryBytes) {
+      child.state = 'idle';
+      return nextAll();
+    }
     child.state = 'leaving';
     child.process.kill();
   }
@@ -119,54 +142,72 @@ export function createDocumentPool({
     const { work } = child;
     if (work) {
       onNotice('child lost', cause);
-      if (work.attempts < MAX_ATTEMPTS) waiting.unshift(work);
+      if (child.isLate) lanes.pause(work);
+      if (work.attempts < MAX_ATTEMPTS && !child.isLate) lanes.putBack(work);
       else work.reject(new DocumentError('lost', cause));
     }
     if (child.state === 'starting') failedStarts += 1;
     // A child that cannot even start is a fault of the installation: say so instead of starting for ever.
     if (failedStarts > size * 2) {
-      for (const { reject } of waiting.splice(0)) reject(new DocumentError('lost', cause));
+      for (const { reject } of lanes.clear()) reject(new DocumentError('lost', cause));
       return;
     }
     start();
+    nextAll();
+  }
+
+  const underWay = (): Work[] => Array.from(children, ({ work }) => work).filter((work) => work !== null);
+
+  /** What has ended may have let more than one begin: of a client that has one at a time, of visitors. */
+  function nextAll(): void {
+    for (const child of children) if (child.state === 'idle') next(child);
   }
 
   function next(child: Child): void {
-    const work = waiting.shift();
+    const work = lanes.take(underWay());
     child.state = work ? 'busy' : 'idle';
     if (!work) return;
     work.attempts += 1;
     child.work = work;
-    child.timer = setTimeout(() => child.process.kill('SIGKILL'), timeLimitMs);
+    child.timer = setTimeout(
+      () => {
+        child.isLate = true;
+        child.process.kill('SIGKILL');
+      },
+      work.caller?.kind === 'visitor' ? visitorTimeLimitMs : timeLimitMs,
+    );
     child.process.send(work.request);
   }
 
   function run<T extends Pdf | ReadablePreview>(
     kind: Request['kind'],
-    { resume, photo }: Pick<Request, 'resume' | 'photo'>,
+    { resume, photo, caller }: Pick<Request, 'resume' | 'photo'> & Pick<Work, 'caller'>,
   ) {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DocumentError('closed', 'the pool is closed'));
-      if (waiting.length >= maxWaiting)
-        return reject(new DocumentError('busy', `${maxWaiting} documents wait`));
       const request = { id: nextId, kind, resume, photo };
       nextId += 1;
       // A child answers with the kind it was asked for.
-      waiting.push({ request, resolve: resolve as Work['resolve'], reject, attempts: 0 });
+      const work = { request, caller, resolve: resolve as Work['resolve'], reject, attempts: 0 };
+      if (!lanes.add(work)) return reject(new DocumentError('busy', 'too many documents wait'));
       if (children.size < size) start();
-      const idle = [...children].find(({ state }) => state === 'idle');
-      if (idle) next(idle);
+      nextAll();
     });
   }
 
   if (!isLazy) for (let count = 0; count < size; count += 1) start();
 
   return {
-    pdf: (resume, { photo } = {}) => run<Pdf>('pdf', { resume, photo }),
-    preview: (resume, { photo } = {}) => run<ReadablePreview>('preview', { resume, photo }),
+    pdf: (resume, { photo, caller }: ServerRenderOptions = {}) => run<Pdf>('pdf', { resume, photo, caller }),
+    preview: (resume, { photo, caller }: ServerRenderOptions = {}) =>
+      run<ReadablePreview>('preview', { resume, photo, caller }),
+    load() {
+      const { visitors, others } = lanes.count();
+      return { waitingVisitors: visitors, waitingOthers: others, underWay: underWay().length };
+    },
     close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(new DocumentError('closed', 'the pool was closed'));
+      for (const { reject } of lanes.clear()) reject(new DocumentError('closed', 'the pool was closed'));
       for (const { process, work } of children) {
         work?.reject(new DocumentError('closed', 'the pool was closed'));
         process.kill();

@@ -1,8 +1,10 @@
 export type { TextLine } from '../text-lines.ts';
 export type {
+  Caller,
   DocumentEngine,
   Pdf,
   Place,
+  PoolLoad,
   Preview,
   PreviewPage,
   ReadablePreview,

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentService } from '../documents/service.ts';
+import { type DocumentService, userCaller } from '../documents/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import {
   findLetter,
@@ -67,8 +67,10 @@ export function createCoverLetterService({
     };
   };
 
-  const bodies: Readonly<Record<LetterFormat, (document: Resume) => Promise<Uint8Array> | string>> = {
-    pdf: (document) => documents.pdf(document, null),
+  const bodies: Readonly<
+    Record<LetterFormat, (document: Resume, userId: string) => Promise<Uint8Array> | string>
+  > = {
+    pdf: (document, userId) => documents.pdf(document, null, userCaller(userId)),
     docx: (document) => documents.docx(document, null),
     txt: (document) => documents.text(document),
   };
@@ -124,7 +126,7 @@ export function createCoverLetterService({
       if (openClaims(letter).length > 0) throw new AppError('CLAIMS_OPEN');
       const resume = await findResume(own.userId, letter.resumeId);
       return {
-        body: await bodies[format](letterDocument(letter, resume)),
+        body: await bodies[format](letterDocument(letter, resume), own.userId),
         contentType: EXPORT_TYPES[format],
         fileName: exportFileName(letterFileName(letter), format),
       };

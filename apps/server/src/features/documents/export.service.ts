@@ -6,7 +6,7 @@ import { exportFileName } from '@lauda/domain/resume/export-file-name';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { AppError } from '../../errors.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
-import type { DocumentService } from './service.ts';
+import { type DocumentService, userCaller } from './service.ts';
 import { createThumbnailCache, type Thumbnail } from './thumbnails.ts';
 
 interface OwnResume {
@@ -36,7 +36,7 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
   const bodies: Readonly<
     Record<ExportFormat, (resume: Resume, userId: string) => Promise<Uint8Array> | string>
   > = {
-    pdf: async (resume, userId) => documents.pdf(resume, await photoOf(userId, resume)),
+    pdf: async (resume, userId) => documents.pdf(resume, await photoOf(userId, resume), userCaller(userId)),
     docx: async (resume, userId) => documents.docx(resume, await photoOf(userId, resume)),
     txt: (resume) => documents.text(resume),
     json: (resume) => documents.jsonResume(resume),
@@ -45,7 +45,7 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
   const thumbnailOf = createThumbnailCache(async ({ userId, resume }: { userId: string; resume: Resume }) => {
     const photo = await photoOf(userId, resume);
     return {
-      svg: pagePicture(await documents.preview(resume, photo), 0),
+      svg: pagePicture(await documents.preview(resume, photo, userCaller(userId)), 0),
       // The save that names a photo may arrive before the photo.
       isComplete: photo !== null || resume.personalInfo.photo === undefined,
     };

@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { clientNetwork } from '../../platform/http/client-network.ts';
 import { acceptsGzip } from '../../platform/http/compression.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ExportService } from './export.service.ts';
 import { contentDisposition } from './file-name.ts';
-import type { DocumentService } from './service.ts';
+import { type DocumentService, userCaller } from './service.ts';
 
 type DocumentHandlers = Pick<Handlers, 'previewDocument' | 'exportResume' | 'resumeThumbnail'>;
 
@@ -12,9 +13,13 @@ const PICTURE_POLICY = "default-src 'none'; img-src data:; sandbox";
 const KEPT_FOR_GOOD = 'private, max-age=31536000, immutable';
 
 export const documentHandlers = (documents: DocumentService, exported: ExportService): DocumentHandlers => ({
-  previewDocument: async ({ body: { resume } }, { actor }) => {
+  previewDocument: async ({ body: { resume } }, { actor, request }) => {
     const photo = actor.kind === 'user' ? await exported.photoOf(actor.userId, resume) : null;
-    const { defs, pages, places } = await documents.preview(resume, photo);
+    const caller =
+      actor.kind === 'user'
+        ? userCaller(actor.userId)
+        : ({ kind: 'visitor', client: clientNetwork(request.ip) } as const);
+    const { defs, pages, places } = await documents.preview(resume, photo, caller);
     return { defs, pages: [...pages], places: [...places] };
   },
   exportResume: async ({ params: { id, format } }, { actor }, reply) => {

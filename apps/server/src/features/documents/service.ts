@@ -1,4 +1,5 @@
 import {
+  type Caller,
   documentDocx,
   DocumentError,
   documentText,
@@ -16,6 +17,9 @@ export interface DocumentServiceDeps {
 }
 
 const RETRY_AFTER_SECONDS = 2;
+
+/** Somebody who is signed in: a user's documents are made one at a time, and before those of visitors. */
+export const userCaller = (userId: string): Caller => ({ kind: 'user', client: userId });
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
@@ -40,10 +44,10 @@ export function createDocumentService({ pool, log }: DocumentServiceDeps) {
   };
 
   return {
-    preview: (resume: Resume, photo: Uint8Array | null) =>
-      told(pool.preview(resume, { photo: photo ?? undefined })),
-    pdf: async (resume: Resume, photo: Uint8Array | null): Promise<Uint8Array> => {
-      const { bytes } = await told(pool.pdf(resume, { photo: photo ?? undefined }));
+    preview: (resume: Resume, photo: Uint8Array | null, caller: Caller) =>
+      told(pool.preview(resume, { photo: photo ?? undefined, caller })),
+    pdf: async (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> => {
+      const { bytes } = await told(pool.pdf(resume, { photo: photo ?? undefined, caller }));
       return bytes;
     },
     docx: (resume: Resume, photo: Uint8Array | null): Promise<Uint8Array> => {

@@ -4,6 +4,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/readback';
 import { createImportRunner } from '@lauda/importer/server';
 import { AppError } from '../../errors.ts';
+import { type DocumentService, userCaller } from '../documents/service.ts';
 
 interface OwnResume {
   userId: string;
@@ -13,10 +14,7 @@ interface OwnResume {
 export interface ReadbackServiceDeps {
   getResume: (own: OwnResume, version: 'current') => Promise<StoredResume>;
   photoOf: (userId: string, resume: Resume) => Promise<Uint8Array | null>;
-  documents: {
-    pdf: (resume: Resume, photo: Uint8Array | null) => Promise<Uint8Array>;
-    docx: (resume: Resume, photo: Uint8Array | null) => Promise<Uint8Array>;
-  };
+  documents: Pick<DocumentService, 'pdf' | 'docx'>;
 }
 
 const MOST_WAITING = 20;
@@ -37,7 +35,10 @@ export function createReadbackService({ getResume, photoOf, documents }: Readbac
       waiting += 1;
       try {
         const photo = await photoOf(own.userId, resume);
-        const files = await Promise.all([documents.pdf(resume, photo), documents.docx(resume, photo)]);
+        const files = await Promise.all([
+          documents.pdf(resume, photo, userCaller(own.userId)),
+          documents.docx(resume, photo),
+        ]);
         const [pdf, docx] = await Promise.all(files.map((bytes) => runner.run(bytes)));
         const printed = documentData(resume);
         const compared = (read: typeof pdf): Readback =>

@@ -57,12 +57,15 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
     return isPro ? what : `${what} free`;
   };
 
+  /** Strangers read it, so it waits with what visitors ask for; all links of one person count as one client. */
+  const readerOf = (link: OpenLink) => ({ kind: 'visitor', client: link.user_id }) as const;
+
   const draw = async (link: OpenLink, isPro: boolean): Promise<SharedResume> => {
     try {
       const own = await resumeOf(link);
       const resume = { ...own, templateId: templateOfPlan(own.templateId, isPro) };
       const photo = await photoOf(link.user_id, resume);
-      const preview = await documents.preview(resume, photo);
+      const preview = await documents.preview(resume, photo, readerOf(link));
       // The save that names a photo may arrive before the photo.
       if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link, isPro));
       const sheets = preview.pages.map(({ width, height }, index) => ({
@@ -102,7 +105,10 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
 
     download: async (link: OpenLink): Promise<{ resume: Resume; bytes: Uint8Array }> => {
       const resume = await resumeOf(link);
-      return { resume, bytes: await documents.pdf(resume, await photoOf(link.user_id, resume)) };
+      return {
+        resume,
+        bytes: await documents.pdf(resume, await photoOf(link.user_id, resume), readerOf(link)),
+      };
     },
 
     count: async (link: OpenLink, viewing: Viewing, now: Date): Promise<void> => {
