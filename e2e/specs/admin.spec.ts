@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals } from '../support/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { productEnv } from '../support/product.ts';
@@ -47,6 +47,9 @@ async function leaveDeadJob(): Promise<string> {
   return id;
 }
 
+const giveReason = (dialog: Locator) =>
+  dialog.getByRole('textbox', { name: /Reason|Motivo/ }).fill('The person asked for it by mail.');
+
 async function expectFitsPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -78,6 +81,7 @@ const WORDS = {
     deleting: '2 users are being deleted',
     nobody: 'Nobody fits this search.',
     details: 'Details of Nurse in Recife',
+    read: 'Details',
     preview: 'First page of Nurse in Recife',
     close: 'Close',
     paid: 'Paid',
@@ -112,6 +116,7 @@ const WORDS = {
     deleting: '2 usuários estão sendo excluídos',
     nobody: 'Ninguém corresponde a essa busca.',
     details: 'Detalhes de Nurse in Recife',
+    read: 'Detalhes',
     preview: 'Primeira página de Nurse in Recife',
     close: 'Fechar',
     paid: 'Pago',
@@ -169,7 +174,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await page.getByRole('button', { name: words.remove }).click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByRole('button', { name: words.confirm })).toBeDisabled();
-      await dialog.getByRole('textbox').fill(words.phrase);
+      await giveReason(dialog);
+      await dialog.getByRole('textbox').last().fill(words.phrase);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.confirm }).click();
       await expect(page.getByText(words.deleting).first()).toBeVisible();
@@ -188,6 +194,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 
       await page.goto(`/admin/user?id=${target.userId}`);
       await page.getByRole('button', { name: words.details }).click();
+      await giveReason(page.getByRole('alertdialog'));
+      await page.getByRole('alertdialog').getByRole('button', { name: words.read }).click();
       await expect(page.getByRole('img', { name: words.preview })).toBeVisible({ timeout: 15_000 });
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -208,6 +216,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         .getByRole('button', { name: words.refund.replaceAll(' ', '\u00A0') })
         .or(page.getByRole('button', { name: words.refund }));
       await refund.click();
+      await giveReason(page.getByRole('alertdialog'));
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: /5[.,]00/ })

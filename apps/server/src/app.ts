@@ -91,7 +91,9 @@ export interface AppDeps {
     | 'DEBUG_SCREENS'
     | 'LOCALE_HOSTS'
     | 'SESSION_CACHE_SECONDS'
+    | 'SESSION_MAX_DAYS'
     | 'SMS_ACCOUNT_ID'
+    | 'STAFF_SESSION_HOURS'
     | 'SUPPORT_EMAIL'
     | 'TRUSTED_PROXIES'
   > &
@@ -163,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     social: env,
     hasSms: env.SMS_ACCOUNT_ID !== undefined,
     sessionCacheSeconds: env.SESSION_CACHE_SECONDS,
+    sessionLimits: env,
     log,
   });
   app.addHook('onClose', accounts.close);

@@ -84,6 +84,10 @@ const settings = z.object({
    * connection of its own, which a pooler in transaction mode cannot carry: 0 there.
    */
   SESSION_CACHE_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600)), 60),
+  /** A session in use is prolonged by 30 days at a time; after this many days its owner signs in again. */
+  SESSION_MAX_DAYS: z._default(whole(1, 365), 90),
+  /** The same for accounts with a staff role. */
+  STAFF_SESSION_HOURS: z._default(whole(1, 168), 12),
   REDIS_URL: text.check(z.regex(/^rediss?:\/\//, 'is not a redis:// address')),
   /** Before every key and channel, so that several products can share one Redis. */
   REDIS_PREFIX: z._default(text, 'lauda:'),

@@ -39,6 +39,7 @@ const TEXT: Record<ErrorCode, string> = {
   SOCIAL_TAKEN: 'One of the two accounts is connected with another one.',
   LAST_WAY_IN: 'You could not sign in again without it.',
   LAST_ADMIN: 'Somebody has to be the administrator.',
+  SECOND_FACTOR_MISSING: 'Only accounts with a second factor can be staff.',
   TARGET_IS_STAFF: 'Nobody sees the product as a colleague.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send JSON.',

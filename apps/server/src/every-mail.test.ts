@@ -78,6 +78,12 @@ const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown
   'second factor added': notice({ kind: 'factor-added' }),
   'second factor removed': notice({ kind: 'factor-removed' }),
   'passkey added': notice({ kind: 'passkey-added' }),
+  'passkey removed': notice({ kind: 'passkey-removed' }),
+  'password changed': notice({ kind: 'password-changed' }),
+  'password reset': notice({ kind: 'password-reset' }),
+  'recovery codes renewed': notice({ kind: 'recovery-codes-renewed' }),
+  'account connected': notice({ kind: 'social-linked', provider: 'google' }),
+  'account disconnected': notice({ kind: 'social-unlinked', provider: 'linkedin' }),
   'seen by staff': notice({ kind: 'seen-by-staff', reason: 'They asked for it.' }),
   ...Object.fromEntries(
     PLAN_NEWS.map((news) => [

@@ -9,6 +9,7 @@ import { importClient } from './testing/imports.ts';
 import { letterClient, openLetters, testLetter } from './testing/letters.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
 import { resumeClient, testResume } from './testing/resumes.ts';
+import { TEST_REASON } from './testing/staff.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -98,7 +99,7 @@ const BODIES: Readonly<Record<string, object>> = {
   updateUser: { firstName: 'Ana' },
   updateSubscription: { change: 'readAgain' },
   cancelUserSubscription: { reason: null, details: '' },
-  grantRole: { grantedRole: 'support' },
+  grantRole: { grantedRole: 'support', reason: TEST_REASON },
   createResume: { locale: 'en-US' },
   createShareLink: {},
   saveResume: testResume(),
@@ -121,7 +122,7 @@ async function call(name: string, route: Route, params: Params, { headers }: Tes
   const body = BODIES[name];
   const answer = await test.app.inject({
     method: route.method,
-    url: routeUrl(route, { params }),
+    url: routeUrl(route, { params, query: { reason: TEST_REASON } }),
     headers: { ...headers, 'if-match': '"1"', 'idempotency-key': randomUUID() },
     ...(body === undefined ? {} : { payload: body }),
   });

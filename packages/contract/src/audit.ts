@@ -23,6 +23,10 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 const day = z.iso.date();
 
+/** What staff did in the account. */
+export const ACCESS_KINDS = ['impersonation', 'resume'] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
 export const auditRoutes = {
   listAuditEntries: defineRoute({
     method: 'GET',
@@ -46,12 +50,13 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/account/access-log',
     tag: 'account',
-    summary: 'When somebody of Lauda has seen the product as you, and why.',
+    summary: 'When somebody of Lauda has seen the product as you or read a resume of yours, and why.',
     policy: user,
     output: json(
       z.array(
         z.object({
           id: z.uuid(),
+          kind: z.enum(ACCESS_KINDS),
           role: z.enum(STAFF_ROLES),
           reason: z.string(),
           canEdit: z.boolean(),

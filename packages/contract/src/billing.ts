@@ -1,5 +1,6 @@
 import { CANCELLATION_REASONS, MAX_CANCELLATION_DETAILS, PAID_PLANS } from '@lauda/domain/billing';
 import * as z from 'zod/mini';
+import { reason } from './reason.ts';
 import { anyone, defineRoute, json, staff, user } from './route.ts';
 
 const address = z.string().check(z.maxLength(2_048));
@@ -108,7 +109,8 @@ export const billingRoutes = {
     tag: 'admin',
     summary: "Gives a user's last payment back, within 14 days of it, and ends what it paid for.",
     policy: staff('subscriptions', 'refund'),
-    body: z.strictObject({ userId: z.uuid() }),
+    body: z.strictObject({ userId: z.uuid(), reason }),
+    needsProof: true,
     output: json(z.object({ amountCents: z.number(), currency: z.string() })),
     errors: ['NOT_FOUND', 'REFUND_TOO_LATE', 'UNAVAILABLE'],
   }),

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { reason } from './reason.ts';
 import { anyone, defineRoute, json, staff } from './route.ts';
 
 /** Where looking at the product as somebody begins. */
 export const IMPERSONATION_TYPES = ['resumes', 'resume', 'account'] as const;
 export type ImpersonationType = (typeof IMPERSONATION_TYPES)[number];
-
-export const MIN_REASON_LENGTH = 10;
-export const MAX_REASON_LENGTH = 300;
 
 /** The names are those of the address that carries the token. */
 export const IMPERSONATE_PARAMETER = 'impersonate';
@@ -24,9 +22,10 @@ export const impersonationRoutes = {
     query: z.object({
       type: z.enum(IMPERSONATION_TYPES),
       resumeId: z.optional(z.uuid()),
-      reason: z.string().check(z.trim(), z.minLength(MIN_REASON_LENGTH), z.maxLength(MAX_REASON_LENGTH)),
+      reason,
     }),
     output: json(z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
+    needsProof: true,
     errors: ['NOT_FOUND', 'TARGET_IS_STAFF'],
     limit: { max: 30, windowSeconds: 300, per: 'user' },
   }),

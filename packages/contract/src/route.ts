@@ -67,6 +67,8 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   /** Content types of a body that is not JSON; it is `bytes` then. */
   readonly bodyTypes?: readonly string[];
+  /** The caller must have shown who they are within the last ten minutes; PROOF_NEEDED otherwise. */
+  readonly needsProof?: true;
   /** Failures of this route's own, beside the ones any call can meet. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RateLimit;

@@ -181,7 +181,7 @@ export const secondFactorRoutes = {
     policy: user,
     params: byId,
     output: done,
-    errors: ['NOT_FOUND', 'PROOF_NEEDED'],
+    errors: ['NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN'],
     limit: SETTINGS_LIMIT,
   }),
   renewRecoveryCodes: defineRoute({

@@ -46,7 +46,7 @@ export const socialRoutes = {
     policy: user,
     body: z.strictObject({ provider: socialProvider, from: z.optional(z.enum(LINK_STARTS)) }),
     output: departure,
-    errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'SOCIAL_UNAVAILABLE', 'PROOF_NEEDED'],
     limit: START_LIMIT,
   }),
   finishSocialFlow: defineRoute({
@@ -76,6 +76,6 @@ export const socialRoutes = {
     policy: user,
     params: z.object({ provider: socialProvider }),
     output: json(z.object({})),
-    errors: ['NOT_FOUND', 'LAST_WAY_IN'],
+    errors: ['NOT_FOUND', 'LAST_WAY_IN', 'PROOF_NEEDED'],
   }),
 };

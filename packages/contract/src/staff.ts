@@ -3,6 +3,7 @@ import { AREAS, STAFF_ROLES } from '@lauda/domain/permissions';
 import * as z from 'zod/mini';
 import { pageQuery } from './paging.ts';
 import { profile } from './plans.ts';
+import { reason } from './reason.ts';
 import { resumeSummary, storedResume } from './resumes.ts';
 import { defineRoute, json, staff } from './route.ts';
 import { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from './staff-search.ts';
@@ -98,6 +99,8 @@ export const staffRoutes = {
     summary: 'Deletes a user with everything of theirs, as they could themselves. Never staff.',
     policy: staff('users', 'delete'),
     params: byId,
+    query: z.object({ reason }),
+    needsProof: true,
     output: done,
     errors: ['NOT_FOUND', 'TARGET_IS_STAFF'],
   }),
@@ -110,7 +113,9 @@ export const staffRoutes = {
     policy: staff('users', 'delete'),
     body: z.strictObject({
       userIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_DELETED_AT_ONCE)),
+      reason,
     }),
+    needsProof: true,
     output: json(z.object({ count: z.number() })),
     errors: ['TARGET_IS_STAFF'],
   }),
@@ -139,9 +144,11 @@ export const staffRoutes = {
     method: 'GET',
     path: '/api/admin/users/:id/resumes/:resumeId',
     tag: 'admin',
-    summary: "One of a user's resumes, whole.",
+    summary: "One of a user's resumes, whole. The user sees it in their access log, with the reason.",
     policy: staff('users', 'view'),
     params: z.object({ id: z.uuid(), resumeId: z.uuid() }),
+    query: z.object({ reason }),
+    needsProof: true,
     output: json(storedResume),
     errors: ['NOT_FOUND'],
   }),
@@ -183,12 +190,13 @@ export const staffRoutes = {
     method: 'PUT',
     path: '/api/admin/users/:id/role',
     tag: 'admin',
-    summary: 'Makes a user staff, or gives another role. Their sessions end.',
+    summary: 'Makes a user with a second factor staff, or gives another role. Their sessions end.',
     policy: staff('system', 'edit'),
     params: byId,
-    body: z.strictObject({ grantedRole: z.enum(STAFF_ROLES) }),
+    body: z.strictObject({ grantedRole: z.enum(STAFF_ROLES), reason }),
+    needsProof: true,
     output: done,
-    errors: ['NOT_FOUND', 'LAST_ADMIN', 'EMAIL_UNCONFIRMED'],
+    errors: ['NOT_FOUND', 'LAST_ADMIN', 'EMAIL_UNCONFIRMED', 'SECOND_FACTOR_MISSING'],
   }),
   revokeRole: defineRoute({
     method: 'DELETE',
@@ -197,6 +205,8 @@ export const staffRoutes = {
     summary: 'Takes the role away. Their sessions end.',
     policy: staff('system', 'edit'),
     params: byId,
+    query: z.object({ reason }),
+    needsProof: true,
     output: done,
     errors: ['NOT_FOUND', 'LAST_ADMIN'],
   }),

@@ -89,6 +89,9 @@ export interface MessageParams {
   'accounts.noPasswordAdvice': { email: string | number };
   'accounts.setPassword': null;
   'accounts.setPasswordSent': null;
+  'accounts.reviewTitle': null;
+  'accounts.reviewAdvice': null;
+  'accounts.reviewAction': null;
   'ai.suggestSummary': null;
   'ai.suggestDescription': null;
   'ai.suggestSkills': null;
@@ -820,6 +823,17 @@ export interface MessageParams {
   'mail.factorRemovedLead': null;
   'mail.passkeyAddedSubject': null;
   'mail.passkeyAddedLead': null;
+  'mail.passkeyRemovedSubject': null;
+  'mail.passkeyRemovedLead': null;
+  'mail.passwordChangedSubject': null;
+  'mail.passwordChangedLead': null;
+  'mail.passwordResetLead': null;
+  'mail.recoveryCodesSubject': null;
+  'mail.recoveryCodesLead': null;
+  'mail.socialLinkedSubject': { provider: string | number };
+  'mail.socialLinkedLead': { provider: string | number };
+  'mail.socialUnlinkedSubject': { provider: string | number };
+  'mail.socialUnlinkedLead': { provider: string | number };
   'mail.securityNote': null;
   'newResume.description': null;
   'newResume.blankHint': null;
@@ -1507,6 +1521,7 @@ export interface MessageParams {
   'secondFactors.save': null;
   'secondFactors.removePasskeyAdvice': null;
   'secondFactors.removeFailed': null;
+  'secondFactors.lastAdmin': null;
   'sharing.pageOf': { page: string | number; pages: string | number };
   'sharing.downloadPdf': null;
   'sharing.pageActions': null;
@@ -1785,6 +1800,11 @@ export interface MessageParams {
   'staff.actSubscriptionCancelled': null;
   'staff.actAnalyticsExported': null;
   'staff.actJobRetried': null;
+  'staff.reasonLogged': { min: number };
+  'staff.readTitle': { title: string | number };
+  'staff.readDescription': null;
+  'staff.factorMissing': null;
+  'staff.accessResume': null;
   'tailoring.notKept': null;
   'tailoring.lead': null;
   'tailoring.steps': null;

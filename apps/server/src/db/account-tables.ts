@@ -100,6 +100,7 @@ export interface AccessEntryTable {
   staff_role: string;
   reason: string;
   can_edit: boolean;
+  kind: Generated<'impersonation' | 'resume'>;
   started_at: Generated<Date>;
   ended_at: Date | null;
 }

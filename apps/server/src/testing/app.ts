@@ -52,6 +52,8 @@ export async function createTestApp({
       DEBUG_SCREENS: 'false',
       // Tests write straight to the tables, and what they wrote must count at once.
       SESSION_CACHE_SECONDS: 0,
+      SESSION_MAX_DAYS: 90,
+      STAFF_SESSION_HOURS: 12,
       LOCALE_HOSTS: { 'lauda.example.br': 'pt-BR' },
       SUPPORT_EMAIL: 'help@lauda.example',
       TRUSTED_PROXIES: 0,

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { createTestUser, type TestUser } from './accounts.ts';
 import type { TestApp } from './app.ts';
+import type { TestDatabase } from './database.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
@@ -27,4 +28,26 @@ export function staffClient(test: Pick<TestApp, 'app' | 'database'>) {
       return rows;
     },
   };
+}
+
+export const TEST_REASON = 'The person asked for it by mail.';
+
+/** As a query string, for calls without a body. */
+export const REASON_QUERY = `?reason=${encodeURIComponent(TEST_REASON)}`;
+
+/** What adding an authenticator app leaves behind. */
+export async function giveFactor(
+  { auth: { db } }: Pick<TestDatabase, 'auth'>,
+  { userId }: Pick<TestUser, 'userId'>,
+): Promise<void> {
+  await db
+    .insertInto('second_factor')
+    .values({
+      user_id: userId,
+      kind: 'totp',
+      friendly_name: 'Phone',
+      secret: 'sealed',
+      confirmed_at: new Date(),
+    })
+    .execute();
 }

@@ -2,6 +2,7 @@ import { SOCIAL_PROVIDERS } from '@lauda/contract/social-names';
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/client.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/http/rate-limit.ts';
 import type { AnyHandler } from '../../platform/http/register-routes.ts';
@@ -17,12 +18,12 @@ import { createGuessLimits } from './guess-limits.ts';
 import { createImpersonationReader } from './impersonation.reader.ts';
 import { impersonationHandlers } from './impersonation.routes.ts';
 import { createImpersonationService } from './impersonation.service.ts';
-import { requireFreshProof } from './proof.service.ts';
 import { findStaffRole, grantFirstAdmin } from './queries.ts';
 import { accountHandlers } from './routes.ts';
 import { createAccountService } from './service.ts';
 import { createSecondFactors } from './second-factors.ts';
 import { createSessionCache } from './session-cache.ts';
+import type { SessionLimits } from './session-limits.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createSignInCompletion } from './sign-in-completion.ts';
 import { signUpHandlers } from './sign-up.routes.ts';
@@ -44,6 +45,7 @@ export interface AccountOptions {
   /** Whether messages to phones can be sent. */
   hasSms: boolean;
   sessionCacheSeconds: number;
+  sessionLimits: SessionLimits;
   log: Log;
 }
 
@@ -54,14 +56,15 @@ export function createAccounts(options: AccountOptions) {
   const cache = createSessionCache(database.pool, { maxAgeSeconds: options.sessionCacheSeconds });
   const impersonationCookie = createTokenCookie(origin, 'impersonation');
   const asSomebodyElse = createImpersonationReader(database.pool, impersonationCookie);
-  const sessions = createSessionReader(database, cookie, cache, asSomebodyElse);
+  const sessions = createSessionReader(database, cookie, cache, asSomebodyElse, options.sessionLimits);
   const pendingCookie = createTokenCookie(origin, 'pending_sign_in');
   const { db } = database;
   const auth = createAuth({ db, secret, origin });
-  const completion = createSignInCompletion({ auth, db });
+  const completion = createSignInCompletion({ auth, db, sessionLimits: options.sessionLimits });
   const guessLimits = createGuessLimits(limits);
   const shared = {
     db,
+    queue,
     limits: guessLimits,
     completion,
     enqueueAccountMail: createAccountMailQueue(queue),

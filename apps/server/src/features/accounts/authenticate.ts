@@ -8,12 +8,21 @@ import { hasImpersonation } from './impersonation.queries.ts';
 import type { AsSomebodyElse } from './impersonation.reader.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { deleteExpiredSession, extendSession, hasSession, type SessionRow } from './session.queries.ts';
+import { type SessionLimits, sessionEnd } from './session-limits.ts';
+import {
+  deleteExpiredSession,
+  deleteSession,
+  extendSession,
+  hasSession,
+  type SessionRow,
+} from './session.queries.ts';
 import { hashToken } from './tokens.ts';
 
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-const toActor = (row: SessionRow): UserActor => ({
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+const toActor = (row: SessionRow, endsAt: Date): UserActor => ({
   kind: 'user',
   userId: row.user_id,
   sessionId: row.session_id,
@@ -22,7 +31,7 @@ const toActor = (row: SessionRow): UserActor => ({
   avatarUrl: row.image,
   isSecondFactorVerified: row.is_second_factor_verified,
   provedAt: row.proved_at,
-  expiresAt: row.expires_at,
+  expiresAt: earlier(row.expires_at, endsAt),
   // A password alone opens nothing that belongs to others.
   staffRole: row.is_second_factor_verified ? staffRole(row.role) : null,
   impersonation: null,
@@ -42,6 +51,7 @@ export function createSessionReader(
   cookie: SessionCookie,
   cache: SessionCache,
   asSomebodyElse: AsSomebodyElse,
+  limits: SessionLimits,
 ): SessionReader {
   const find = (token: string): Promise<SessionRow | null> => cache.find(hashToken(token));
   return {
@@ -56,25 +66,35 @@ export function createSessionReader(
           reply.header('set-cookie', cookie.clear());
         return VISITOR;
       }
-      const actor = toActor(row);
+      const endsAt = sessionEnd(limits, row);
+      const actor = toActor(row, endsAt);
+      if (endsAt.getTime() <= Date.now()) {
+        await db.transaction().execute(async (trx) => {
+          await deleteSession(trx, actor);
+          await publishEvent(trx, { userId: actor.userId }, { type: 'session.changed' });
+        });
+        if (given.isCookie) reply.header('set-cookie', cookie.clear());
+        return VISITOR;
+      }
       // Only with the cookie: a program that carries a token is who the token says.
       const taken = given.isCookie ? await asSomebodyElse(actor, request, reply) : actor;
       if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) return taken;
-      const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
+      const expiresAt = earlier(new Date(Date.now() + SESSION_SECONDS * 1_000), endsAt);
+      const ttlSeconds = Math.ceil((expiresAt.getTime() - Date.now()) / 1_000);
       await db.transaction().execute(async (trx) => {
         await extendSession(trx, actor, expiresAt);
         await publishEvent(trx, { userId: actor.userId }, { type: 'session.changed' });
       });
-      if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, SESSION_SECONDS));
+      if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, ttlSeconds));
       return taken === actor ? { ...actor, expiresAt } : taken;
     },
     actorOf: async (token) => {
       const row = await find(token);
-      return row === null ? VISITOR : toActor(row);
+      return row === null ? VISITOR : toActor(row, sessionEnd(limits, row));
     },
     isAlive: (actor) =>
       actor.impersonation === null
-        ? hasSession(db, actor)
+        ? Promise.resolve(actor.expiresAt.getTime() > Date.now() && hasSession(db, actor))
         : hasImpersonation(db, { userId: actor.userId, id: actor.sessionId }),
   };
 }

@@ -122,6 +122,33 @@ export async function saveConnectionNames(
     .execute();
 }
 
+/**
+ * Whether signing in with it proves who is there. Not for a day after it was linked, nor after a new password:
+ * a stranger's connection must not be able to change the other ways in before the owner has read our mail. One
+ * that the account was made with is the owner's own.
+ */
+export async function isConnectionProof(
+  db: Kysely<DB>,
+  userId: string,
+  provider: SocialProvider,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('connection')
+    .innerJoin('app_user', 'app_user.id', 'connection.user_id')
+    .leftJoin('connection as own', (join) =>
+      join.onRef('own.user_id', '=', 'connection.user_id').on('own.password', 'is not', null),
+    )
+    .select('connection.id')
+    .where('connection.user_id', '=', userId)
+    .where('connection.provider_id', '=', provider)
+    .where(
+      sql<boolean>`(connection.created_at = app_user.created_at or connection.created_at < now() - interval '24 hours')`,
+    )
+    .where(sql<boolean>`(own.updated_at is null or own.updated_at < now() - interval '24 hours')`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a provider told of somebody when they were last there, beside the name they have here. */
 export const findConnectedPerson = (db: Kysely<DB>, userId: string, provider: SocialProvider) =>
   db

@@ -108,20 +108,13 @@ export async function hasImpersonation(db: Kysely<DB>, { userId, id }: Impersona
   return row !== undefined;
 }
 
-/** Whether there was one. */
+/** Whether there was one. A trigger ends its entry in the access log. */
 export async function endImpersonation(db: Kysely<DB>, { userId, id }: ImpersonationKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('impersonation')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  await db
-    .updateTable('access_entry')
-    .set({ ended_at: new Date() })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
   return numDeletedRows > 0n;
 }
 

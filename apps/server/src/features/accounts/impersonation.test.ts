@@ -4,6 +4,7 @@ import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from '../../t
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { subscribe } from '../../testing/plans.ts';
+import { deleteExpired } from './queries.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -262,6 +263,7 @@ describe('seeing the product as somebody', () => {
     expect(await logOf(target)).toEqual([
       {
         id: expect.any(String),
+        kind: 'impersonation',
         role: 'support',
         reason: REASON,
         canEdit: true,
@@ -276,6 +278,29 @@ describe('seeing the product as somebody', () => {
       .execute();
     expect(JSON.stringify(mails)).toContain(REASON);
     expect(JSON.stringify(mails)).toContain(target.email);
+  });
+
+  it('[APP-07] has an end in the access log, however it ended', async () => {
+    const { db } = test.database.auth;
+    const endOf = async (target: TestUser) => {
+      const [entry] = await db
+        .selectFrom('access_entry')
+        .select(['started_at', 'ended_at'])
+        .where('user_id', '=', target.userId)
+        .execute();
+      return entry?.ended_at ?? null;
+    };
+    const [expired, cut] = [await createTestUser(test.database), await createTestUser(test.database)];
+    const first = await staffBrowser();
+    await begin(first.browser, expired);
+    expect(await endOf(expired)).toBeNull();
+    await age(3_601);
+    await deleteExpired(db);
+    expect((await endOf(expired))?.getTime()).toBeLessThanOrEqual(Date.now());
+    const second = await staffBrowser();
+    await begin(second.browser, cut);
+    await second.browser.send('POST', '/api/account/sign-out');
+    expect(await endOf(cut)).toBeInstanceOf(Date);
   });
 
   it('logs out the member of staff, and not whom they saw', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { originOf } from '../audit/service.ts';
 import { SESSION_SECONDS } from './auth.ts';
 import type { BrowserSignIn } from './browser-sign-in.ts';
 import { clientOf } from './client.ts';
@@ -53,8 +54,8 @@ export function passkeyHandlers(deps: PasskeyRouteDeps): PasskeyHandlers {
       await passkeys.rename(actor, params.id, body.friendlyName);
       return {};
     },
-    removePasskey: async ({ params }, { actor }) => {
-      await passkeys.remove(actor, params.id);
+    removePasskey: async ({ params }, context) => {
+      await passkeys.remove(context.actor, params.id, originOf(context));
       return {};
     },
     startPasskeyProof: async (_input, { actor }, reply) => handOut(await passkeys.startProof(actor), reply),

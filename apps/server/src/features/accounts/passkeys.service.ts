@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import type { ActOrigin } from '../audit/service.ts';
 import type { Client } from './client.ts';
 import {
   consumeChallenge,
@@ -16,9 +18,10 @@ import {
   renamePasskey,
   saveChallenge,
 } from './passkey.queries.ts';
-import { type ProofService, requireFreshProof } from './proof.service.ts';
+import type { ProofService } from './proof.service.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
+import { endRightsWithLastFactor } from './staff-rights.ts';
 import { createToken } from './tokens.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
 import type { WebAuthn } from './webauthn.ts';
@@ -151,14 +154,16 @@ export function createPasskeyService({ db, queue, webauthn, proof, completion }:
       if (!(await renamePasskey(db, { userId, passkeyId }, friendlyName))) throw new AppError('NOT_FOUND');
     },
 
-    remove: async (actor: UserActor, passkeyId: string): Promise<void> => {
+    remove: async (actor: UserActor, passkeyId: string, by: ActOrigin): Promise<void> => {
       requireFreshProof(actor);
       const { userId } = actor;
       await db.transaction().execute(async (trx) => {
         await lockWaysIn(trx, userId);
         if (!(await hasOwnPasskey(trx, { userId, passkeyId }))) throw new AppError('NOT_FOUND');
         if (!(await deletePasskey(trx, { userId, passkeyId }))) throw new AppError('LAST_WAY_IN');
+        await enqueueSecurityNotice(trx, queue, userId, { kind: 'passkey-removed' });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
+        await endRightsWithLastFactor(trx, userId, by);
       });
     },
   };

@@ -13,16 +13,6 @@ import { listMethods } from './second-factor.queries.ts';
 import { hasPasskey } from './connection.queries.ts';
 import { rotateSession, touchProof } from './session.queries.ts';
 
-const FRESH_MS = 10 * 60 * 1_000;
-
-export const isProofFresh = ({ provedAt }: Pick<UserActor, 'provedAt'>): boolean =>
-  Date.now() - provedAt.getTime() < FRESH_MS;
-
-/** Before whatever could shut the owner out of the account: an open laptop is not enough for it. */
-export function requireFreshProof(actor: UserActor): void {
-  if (!isProofFresh(actor)) throw new AppError('PROOF_NEEDED');
-}
-
 interface ProofDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;

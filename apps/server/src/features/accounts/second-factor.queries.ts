@@ -179,6 +179,10 @@ export async function hasStaffRole(db: Kysely<DB>, userId: string): Promise<bool
   return row !== undefined;
 }
 
+export async function deleteStaffRole(db: Kysely<DB>, userId: string): Promise<void> {
+  await db.deleteFrom('staff_role').where('user_id', '=', userId).execute();
+}
+
 /** What PostgreSQL calls it. */
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { originOf } from '../audit/service.ts';
 import { SESSION_SECONDS } from './auth.ts';
 import type { BrowserSignIn } from './browser-sign-in.ts';
 import { clientOf } from './client.ts';
@@ -83,8 +84,8 @@ export function secondFactorHandlers(deps: SecondFactorRouteDeps): SecondFactorH
       keepSession(token, reply);
       return { recoveryCodes };
     },
-    removeSecondFactor: async ({ params }, { actor }) => {
-      await secondFactors.remove(actor, params.id);
+    removeSecondFactor: async ({ params }, context) => {
+      await secondFactors.remove(context.actor, params.id, originOf(context));
       return {};
     },
     renewRecoveryCodes: async (_input, { actor }) => ({

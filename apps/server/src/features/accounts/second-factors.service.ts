@@ -4,12 +4,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
+import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import type { ActOrigin } from '../audit/service.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { digitsOf, type Keys } from './keys.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
-import { isProofFresh, type ProofService, requireFreshProof } from './proof.service.ts';
+import type { ProofService } from './proof.service.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.queries.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import {
@@ -23,6 +25,7 @@ import {
 } from './second-factor.queries.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
 import { rotateSession } from './session.queries.ts';
+import { endRightsWithLastFactor } from './staff-rights.ts';
 import { createTotpSecret, matchingStep, qrCode, totpUri } from './totp.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
 
@@ -162,7 +165,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       }
     },
 
-    remove: async (actor: UserActor, factorId: string): Promise<void> => {
+    remove: async (actor: UserActor, factorId: string, by: ActOrigin): Promise<void> => {
       requireFreshProof(actor);
       const { userId } = actor;
       await db.transaction().execute(async (trx) => {
@@ -171,6 +174,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
         if ((await listFactors(trx, userId)).length === 0) await replaceRecoveryCodes(trx, userId, []);
         await enqueueSecurityNotice(trx, queue, userId, { kind: 'factor-removed' });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
+        await endRightsWithLastFactor(trx, userId, by);
       });
     },
 
@@ -180,6 +184,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
         await lockWaysIn(trx, actor.userId);
         // Without a second step there is nothing to recover.
         if ((await listFactors(trx, actor.userId)).length === 0) throw new AppError('NOT_FOUND');
+        await enqueueSecurityNotice(trx, queue, actor.userId, { kind: 'recovery-codes-renewed' });
         return renew(trx, actor.userId);
       });
     },

@@ -64,8 +64,10 @@ export function createSecondStepService({ db, codes, limits, check, completion }
       if (!(await methodsOf(pending)).includes(method)) throw new AppError('CODE_INVALID');
       if (!(await countPendingAttempt(db, pending))) throw new AppError('TOKEN_INVALID');
       await check({ userId, method, code, subject: subjectOf(pending), ip: client.ip });
-      if (!(await consumePendingSignIn(db, pending))) throw new AppError('TOKEN_INVALID');
-      return completion.complete(userId, client, { isSecondFactorVerified: true });
+      return completion.complete(userId, client, {
+        isSecondFactorVerified: true,
+        recheck: async (trx) => ((await consumePendingSignIn(trx, pending)) ? null : 'TOKEN_INVALID'),
+      });
     },
   };
 }

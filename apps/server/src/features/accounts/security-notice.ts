@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
 import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
@@ -7,7 +8,9 @@ import { findAccount } from './queries.ts';
 
 export type SecurityNotice =
   | { kind: 'recovery-code-used'; left: number }
-  | { kind: 'factor-added' | 'factor-removed' | 'passkey-added' }
+  | { kind: 'factor-added' | 'factor-removed' | 'passkey-added' | 'passkey-removed' }
+  | { kind: 'password-changed' | 'password-reset' | 'recovery-codes-renewed' }
+  | { kind: 'social-linked' | 'social-unlinked'; provider: SocialProvider }
   | { kind: 'seen-by-staff'; reason: string };
 
 /** Tells the owner of a change that a stranger could have made. */
@@ -40,6 +43,28 @@ export async function enqueueSecurityNotice(
         };
       case 'passkey-added':
         return { subject: text('mail.passkeyAddedSubject'), lead: text('mail.passkeyAddedLead') };
+      case 'passkey-removed':
+        return { subject: text('mail.passkeyRemovedSubject'), lead: text('mail.passkeyRemovedLead') };
+      case 'password-changed':
+        return { subject: text('mail.passwordChangedSubject'), lead: text('mail.passwordChangedLead') };
+      case 'password-reset':
+        return { subject: text('mail.passwordChangedSubject'), lead: text('mail.passwordResetLead') };
+      case 'recovery-codes-renewed':
+        return { subject: text('mail.recoveryCodesSubject'), lead: text('mail.recoveryCodesLead') };
+      case 'social-linked': {
+        const provider = PROVIDER_NAMES[notice.provider];
+        return {
+          subject: text('mail.socialLinkedSubject', { provider }),
+          lead: text('mail.socialLinkedLead', { provider }),
+        };
+      }
+      case 'social-unlinked': {
+        const provider = PROVIDER_NAMES[notice.provider];
+        return {
+          subject: text('mail.socialUnlinkedSubject', { provider }),
+          lead: text('mail.socialUnlinkedLead', { provider }),
+        };
+      }
     }
   };
   const mail = composeMail({

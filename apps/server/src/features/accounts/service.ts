@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { EnqueueAccountMail } from './account-mail-queue.ts';
 import type { Client } from './client.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -11,14 +13,16 @@ import { consumeToken, deleteTokens } from './one-time-token.queries.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
-import { requireFreshProof } from './proof.service.ts';
 import { findCredentials, findPasswordHash, markConfirmed, savePasswordHash } from './queries.ts';
+import { enqueueSecurityNotice } from './security-notice.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
+import { lockWaysIn } from './ways-in.queries.ts';
 
 export interface AccountServiceDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
+  queue: Queue;
   enqueueAccountMail: EnqueueAccountMail;
   limits: GuessLimits;
   completion: SignInCompletion;
@@ -31,6 +35,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** Rules of accounts. Every way in answers with what it ended in, for the cookies. */
 export function createAccountService({
   db,
+  queue,
   enqueueAccountMail,
   limits,
   completion,
@@ -52,7 +57,10 @@ export function createAccountService({
           await db.transaction().execute((trx) => enqueueAccountMail(trx, 'confirm-email', email));
         throw new AppError('EMAIL_UNCONFIRMED');
       }
-      return completion.complete(account.id, client);
+      const { id, password: checked } = account;
+      return completion.complete(id, client, {
+        recheck: async (trx) => ((await findPasswordHash(trx, id)) === checked ? null : 'CREDENTIALS_WRONG'),
+      });
     },
 
     requestPasswordReset: async (email: string): Promise<void> => {
@@ -67,6 +75,7 @@ export function createAccountService({
       const userId = await db.transaction().execute(async (trx) => {
         const owner = await consumeToken(trx, 'reset-password', token);
         if (owner === null) throw new AppError('TOKEN_INVALID');
+        await lockWaysIn(trx, owner);
         await savePasswordHash(trx, owner, hash);
         // The link came by mail, which proves the address as well as the other link does.
         await markConfirmed(trx, owner);
@@ -75,6 +84,7 @@ export function createAccountService({
         await deleteTokens(trx, 'confirm-email', owner);
         await deleteSessions(trx, owner, { exceptId: null });
         await deletePendingSignIns(trx, owner);
+        await enqueueSecurityNotice(trx, queue, owner, { kind: 'password-reset' });
         await publishEvent(trx, { userId: owner }, { type: 'session.changed' });
         return owner;
       });
@@ -95,10 +105,12 @@ export function createAccountService({
       refuseCommonPassword(newPassword);
       const hash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
+        await lockWaysIn(trx, userId);
         await savePasswordHash(trx, userId, hash);
         await deleteTokens(trx, 'reset-password', userId);
         await deleteSessions(trx, userId, { exceptId: sessionId });
         await deletePendingSignIns(trx, userId);
+        await enqueueSecurityNotice(trx, queue, userId, { kind: 'password-changed' });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
       });
     },

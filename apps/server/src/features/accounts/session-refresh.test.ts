@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createBrowser } from '../../testing/browser.ts';
-import { createSignedInBrowser, enrolTotp } from '../../testing/second-factors.ts';
+import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../testing/second-factors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -42,6 +42,47 @@ it('[AUTH-09] a session in use is prolonged before its end, and every tab hears 
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=2592000');
   expect(await eventsOf(user)).toEqual([{ type: 'session.changed' }]);
   expect((await readSession(user)).json()).toMatchObject({ data: { expiresAt } });
+});
+
+const setSession = (user: TestUser, values: { created_at: Date; updated_at: Date; expires_at: Date }) =>
+  test.database.auth.db.updateTable('session').set(values).where('id', '=', user.sessionId).execute();
+
+it('[AUTH-09] a session in use is not prolonged beyond 90 days', async () => {
+  const user = await createTestUser(test.database);
+  const created_at = new Date(Date.now() - 80 * DAY_MS);
+  const updated_at = new Date(Date.now() - 2 * DAY_MS);
+  await setSession(user, { created_at, updated_at, expires_at: new Date(Date.now() + DAY_MS) });
+  const answer = await readSession(user);
+  const { expiresAt } = answer.json<{ data: { expiresAt: string } }>().data;
+  expect(new Date(expiresAt).getTime()).toBe(created_at.getTime() + 90 * DAY_MS);
+  expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=86[34]\d{3};/);
+});
+
+it.each([
+  ['after 90 days', {}, 90 * DAY_MS],
+  ['of staff after 12 hours', { staffRole: 'support', isSecondFactorVerified: true }, DAY_MS / 2],
+])('[AUTH-09] a session in use is over %s', async (_when, options, lifeMs) => {
+  const user = await createTestUser(test.database, options);
+  const [updated_at, expires_at] = [new Date(), new Date(Date.now() + DAY_MS)];
+  await setSession(user, { created_at: new Date(Date.now() - lifeMs + 60_000), updated_at, expires_at });
+  expect((await readSession(user)).json()).toMatchObject({ data: { user: { id: user.userId } } });
+  await setSession(user, { created_at: new Date(Date.now() - lifeMs - 1_000), updated_at, expires_at });
+  const answer = await readSession(user);
+  expect(answer.json()).toMatchObject({ data: { user: null } });
+  expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0');
+});
+
+it('[AUTH-09] a new session of staff ends after 12 hours', async () => {
+  const { user } = await createSignedInBrowser(test, { staffRole: 'support' });
+  const { answer } = await beginSignIn(test, user.email);
+  expect(answer.statusCode).toBe(200);
+  const rows = await test.database.auth.db
+    .selectFrom('session')
+    .select('expires_at')
+    .where('user_id', '=', user.userId)
+    .where('id', '<>', user.sessionId)
+    .execute();
+  expect(rows[0]?.expires_at.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS / 2);
 });
 
 it('[AUTH-09] a session whose time is over is removed, from the browser too', async () => {

@@ -14,12 +14,13 @@ export interface SessionRow {
   is_second_factor_verified: boolean;
   proved_at: Date;
   expires_at: Date;
+  created_at: Date;
   updated_at: Date;
 }
 
 const FIND_BY_TOKEN = `
   select s.id as session_id, s.user_id, s.is_second_factor_verified,
-         s.proved_at, s.expires_at, s.updated_at, u.email, u.name, u.image, r.role
+         s.proved_at, s.expires_at, s.created_at, s.updated_at, u.email, u.name, u.image, r.role
   from session s
   join app_user u on u.id = s.user_id
   left join staff_role r on r.user_id = s.user_id
@@ -101,6 +102,29 @@ export async function markSecondFactorVerified(db: Kysely<DB>, token: string): P
     .execute();
 }
 
+/** Of all of a person's sessions: what they had passed is gone. */
+export async function unverifySessions(db: Kysely<DB>, userId: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ is_second_factor_verified: false })
+    .where('user_id', '=', userId)
+    .where('is_second_factor_verified', '=', true)
+    .execute();
+}
+
+/** The session begins as if its owner had proved nothing yet. */
+export async function withholdProof(db: Kysely<DB>, token: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proved_at: new Date(0) })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+export async function deleteSessionByToken(db: Kysely<DB>, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}
+
 /**
  * A session whose rights grow gets another token, so that one which was seen before does not grow with
  * them. Null when the session has ended meanwhile.
@@ -137,4 +161,18 @@ export async function deleteExpiredSession(db: Kysely<DB>, token: string): Promi
     .where('expires_at', '<=', new Date())
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Staff are signed in for hours, not for weeks. */
+export async function shortenStaffSession(
+  db: Kysely<DB>,
+  { userId, token }: { userId: string; token: string },
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', hashToken(token))
+    .where((eb) => eb.exists(eb.selectFrom('staff_role').select('role').where('user_id', '=', userId)))
+    .execute();
 }

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import {
   deleteConnections,
   findConnectionOwner,
@@ -17,6 +18,7 @@ import { deleteTokens } from './one-time-token.queries.ts';
 import type { Identity } from './openid-client.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
+import { enqueueSecurityNotice } from './security-notice.ts';
 import { deleteSessions } from './session.queries.ts';
 
 /** Somebody who is back from a provider. */
@@ -36,12 +38,15 @@ const namesOf = ({ email, firstName, lastName, picture }: Identity) => ({
 /** Connects the account elsewhere with this user's. It may be connected with theirs already, with no other. */
 export async function connectIdentity(
   trx: Transaction<DB>,
+  queue: Queue,
   userId: string,
   { provider, identity }: Arrival,
+  { isNewAccount = false } = {},
 ): Promise<void> {
   const { accountId } = identity;
   const named = { provider, accountId, ...namesOf(identity) };
   if (await insertConnection(trx, userId, named)) {
+    if (!isNewAccount) await enqueueSecurityNotice(trx, queue, userId, { kind: 'social-linked', provider });
     await publishEvent(trx, { userId }, { type: 'session.changed' });
     return;
   }
@@ -65,7 +70,11 @@ async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Pr
  * address only when both sides have proof of the address: the provider's word and our own mail. An
  * account that nobody confirmed may have been made by a stranger, and goes over to the person empty.
  */
-export async function findOrMakeAccount(trx: Transaction<DB>, arrival: Arrival): Promise<string> {
+export async function findOrMakeAccount(
+  trx: Transaction<DB>,
+  queue: Queue,
+  arrival: Arrival,
+): Promise<string> {
   const { provider, identity, locale, preferredDomain } = arrival;
   const { accountId, email, firstName, lastName } = identity;
   const known = await findConnectionOwner(trx, { provider, accountId });
@@ -81,10 +90,11 @@ export async function findOrMakeAccount(trx: Transaction<DB>, arrival: Arrival):
   const userId = made ?? account?.id;
   // Deleted between the two statements.
   if (userId === undefined) throw new AppError('SOCIAL_FAILED');
-  if (account && !account.email_verified) {
+  const isTakenOver = account?.email_verified === false;
+  if (isTakenOver) {
     await emptyUnconfirmedAccount(trx, userId);
     await handOverUser(trx, userId, person);
   }
-  await connectIdentity(trx, userId, arrival);
+  await connectIdentity(trx, queue, userId, arrival, { isNewAccount: made !== null || isTakenOver });
   return userId;
 }

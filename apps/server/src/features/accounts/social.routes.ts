@@ -50,7 +50,7 @@ export function socialHandlers({ service, signInBrowser, cookie }: SocialHandler
         redirect: undefined,
         locale: FALLBACK_LOCALE,
         preferredDomain: '',
-        linking: { userId: actor.userId, from: body.from ?? 'settings' },
+        linking: { actor, from: body.from ?? 'settings' },
       });
       reply.header('set-cookie', cookie.write(browserToken, FLOW_SECONDS));
       return { url };
@@ -68,7 +68,7 @@ export function socialHandlers({ service, signInBrowser, cookie }: SocialHandler
     },
     listSocialConnections: (_input, { actor }) => service.list(actor.userId),
     deleteSocialConnection: async ({ params }, { actor }) => {
-      await service.disconnect(actor.userId, params.provider);
+      await service.disconnect(actor, params.provider);
       return {};
     },
   };

@@ -10,12 +10,21 @@ import { safeReturnPath } from '@lauda/domain/return-path';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor, UserActor } from '../../platform/http/actor.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { Client } from './client.ts';
-import { deleteConnection, findConnectedPerson, hasPasskey, listConnections } from './connection.queries.ts';
+import {
+  deleteConnection,
+  findConnectedPerson,
+  hasPasskey,
+  isConnectionProof,
+  listConnections,
+} from './connection.queries.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Identity, OpenIdClient } from './openid-client.ts';
+import { enqueueSecurityNotice } from './security-notice.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
 import { consumeFlow, insertFlow } from './social-flow.queries.ts';
 import { type Arrival, connectIdentity, findOrMakeAccount } from './social-identity.ts';
@@ -27,6 +36,7 @@ export type SocialClients = Partial<Record<SocialProvider, OpenIdClient>>;
 interface SocialDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
+  queue: Queue;
   /** Those that are configured. */
   clients: SocialClients;
   completion: SignInCompletion;
@@ -39,7 +49,7 @@ interface Start {
   redirect: string | undefined;
   locale: Locale;
   preferredDomain: string;
-  linking: { userId: string; from: LinkStart } | null;
+  linking: { actor: UserActor; from: LinkStart } | null;
 }
 
 /** What a provider sent in the address, and who brought it. */
@@ -96,7 +106,7 @@ export type SocialService = ReturnType<typeof createSocialService>;
 
 /** Sign-in with accounts elsewhere, and connecting them. */
 export function createSocialService(deps: SocialDeps) {
-  const { db, clients, completion, afterConfirmation, origin, log } = deps;
+  const { db, queue, clients, completion, afterConfirmation, origin, log } = deps;
 
   const clientOf = (provider: SocialProvider): OpenIdClient => {
     const client = clients[provider];
@@ -113,11 +123,12 @@ export function createSocialService(deps: SocialDeps) {
   };
 
   const signIn = async (arrival: Arrival, flow: Flow, client: Client): Promise<FlowEnd> => {
-    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, arrival));
+    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, queue, arrival));
     await afterConfirmation();
+    const isProof = await isConnectionProof(db, userId, arrival.provider);
     return {
       kind: 'signed-in',
-      outcome: await completion.complete(userId, client),
+      outcome: await completion.complete(userId, client, { isProof }),
       returnPath: flow.return_path,
     };
   };
@@ -125,13 +136,14 @@ export function createSocialService(deps: SocialDeps) {
   const link = async (arrival: Arrival, flow: Flow, actor: Actor): Promise<FlowEnd> => {
     // Somebody else may have signed in while the person was away.
     if (actor.kind !== 'user' || actor.userId !== flow.linking_user_id) throw new AppError('SOCIAL_FAILED');
-    await db.transaction().execute((trx) => connectIdentity(trx, actor.userId, arrival));
+    await db.transaction().execute((trx) => connectIdentity(trx, queue, actor.userId, arrival));
     return { kind: 'linked', returnPath: flow.return_path };
   };
 
   return {
     /** Where to go, and a token for the cookie of the browser that goes. */
     start: async (provider: SocialProvider, { redirect, linking, ...rest }: Start) => {
+      if (linking !== null) requireFreshProof(linking.actor);
       const departure = { state: createToken(), nonce: createToken(), codeVerifier: createToken() };
       const url = await clientOf(provider).authorizationUrl(departure);
       const browserToken = createToken();
@@ -139,7 +151,7 @@ export function createSocialService(deps: SocialDeps) {
         linking === null
           ? safeReturnPath(redirect, origin)
           : `${LINK_SCREENS[linking.from]}?connected=${provider}`;
-      const linkingUserId = linking?.userId ?? null;
+      const linkingUserId = linking?.actor.userId ?? null;
       await insertFlow(db, { provider, browserToken, ...departure, returnPath, linkingUserId, ...rest });
       return { url, browserToken };
     },
@@ -212,14 +224,18 @@ export function createSocialService(deps: SocialDeps) {
       };
     },
 
-    disconnect: (userId: string, provider: SocialProvider): Promise<void> =>
-      db.transaction().execute(async (trx) => {
+    disconnect: async (actor: UserActor, provider: SocialProvider): Promise<void> => {
+      requireFreshProof(actor);
+      const { userId } = actor;
+      await db.transaction().execute(async (trx) => {
         await lockWaysIn(trx, userId);
         const connections = await listConnections(trx, userId);
         const connection = connections.find(({ provider_id }) => provider_id === provider);
         if (!connection) throw new AppError('NOT_FOUND');
         if (!(await deleteConnection(trx, userId, connection.id))) throw new AppError('LAST_WAY_IN');
+        await enqueueSecurityNotice(trx, queue, userId, { kind: 'social-unlinked', provider });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
-      }),
+      });
+    },
   };
 }

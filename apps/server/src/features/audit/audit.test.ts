@@ -5,6 +5,7 @@ import { createDatabase } from '../../db/client.ts';
 import { createTestImpersonator, createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { resumeClient } from '../../testing/resumes.ts';
+import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/staff.ts';
 import { OPERATOR, recordAct } from './service.ts';
 import { verifyAuditChain } from './verify.ts';
 
@@ -126,19 +127,23 @@ describe('what staff do', () => {
   ]);
   const bodiesFor = ({ userId }: TestUser): Readonly<Record<string, object>> => ({
     updateUser: { firstName: 'Bia' },
-    bulkDeleteUsers: { userIds: [userId] },
-    grantRole: { grantedRole: 'support' },
+    bulkDeleteUsers: { userIds: [userId], reason: TEST_REASON },
+    grantRole: { grantedRole: 'support', reason: TEST_REASON },
     setFlag: { isOn: true },
   });
   /** Concern nobody in particular. */
   const WITHOUT_TARGET = new Set(['setFlag', 'exportAnalytics']);
   const QUERIES: Readonly<Record<string, string>> = {
     exportAnalytics: '?report=users',
-    getImpersonateUrl: '?type=resumes&reason=The%20person%20asked%20for%20it.',
+    getImpersonateUrl: `${REASON_QUERY}&type=resumes`,
+    getUserResume: REASON_QUERY,
+    deleteUser: REASON_QUERY,
+    revokeRole: REASON_QUERY,
   };
 
   async function fill(name: string, target: TestUser): Promise<Record<string, string>> {
     const { id: resumeId } = await resumeClient(test.app, target).made();
+    if (name === 'grantRole') await giveFactor(test.database, target);
     if (name === 'revokeRole')
       await test.database.auth.db
         .insertInto('staff_role')

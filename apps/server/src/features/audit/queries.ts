@@ -150,7 +150,7 @@ export const getChainHead = (db: Kysely<DB>) =>
 export const listAccessRows = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('access_entry')
-    .select(['id', 'staff_role', 'reason', 'can_edit', 'started_at', 'ended_at'])
+    .select(['id', 'kind', 'staff_role', 'reason', 'can_edit', 'started_at', 'ended_at'])
     .where('user_id', '=', userId)
     .orderBy('started_at', 'desc')
     .limit(100)

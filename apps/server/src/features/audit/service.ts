@@ -135,6 +135,7 @@ export function createAuditService({ db, authDb }: AuditDeps) {
       const rows = await asUser(db, userId, (trx) => listAccessRows(trx, userId));
       return rows.map((row) => ({
         id: row.id,
+        kind: row.kind,
         role: staffRole(row.staff_role) ?? 'support',
         reason: row.reason,
         canEdit: row.can_edit,

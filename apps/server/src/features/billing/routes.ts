@@ -59,6 +59,6 @@ export function billingHandlers({ billing, hostLocales }: BillingHandlerDeps): B
       await open().receive(request.jsonText, typeof signature === 'string' ? signature : '');
       return {};
     },
-    refundPayment: ({ body }, context) => open().service.refund(originOf(context), body.userId),
+    refundPayment: ({ body }, context) => open().service.refund(originOf(context), body.userId, body.reason),
   };
 }

@@ -166,7 +166,11 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
     },
 
     /** The last payment, in full. What it paid for ends first: stopped half-way, nobody has both. */
-    refund: async (by: ActOrigin, userId: string): Promise<{ amountCents: number; currency: string }> => {
+    refund: async (
+      by: ActOrigin,
+      userId: string,
+      reason: string,
+    ): Promise<{ amountCents: number; currency: string }> => {
       const account = await readAccount(userId);
       if (account === null) throw new AppError('NOT_FOUND');
       const payment = account.payments.find(
@@ -180,7 +184,7 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
         recordAct(trx, by, {
           act: 'paymentRefunded',
           targetId: userId,
-          details: { payment: id, amountCents, currency },
+          details: { payment: id, amountCents, currency, reason },
         }),
       );
       for (const live of account.subscriptions.filter(isLive)) await payments.endNow(live.id);

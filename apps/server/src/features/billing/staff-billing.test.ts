@@ -4,7 +4,7 @@ import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { testPayments } from '../../testing/billing-worker.ts';
 import { type BillingTest, createBillingTest, knowCustomer } from '../../testing/billing.ts';
-import { staffClient } from '../../testing/staff.ts';
+import { staffClient, TEST_REASON } from '../../testing/staff.ts';
 
 let test: BillingTest;
 let staff: ReturnType<typeof staffClient>;
@@ -126,7 +126,7 @@ describe('plans of users', () => {
       await staff.staffOf('support'),
       await monthly(),
     ];
-    const body = { userId: client.user.userId };
+    const body = { userId: client.user.userId, reason: TEST_REASON };
     expect((await staff.call(support, 'POST', '/refund', body)).statusCode).toBe(404);
     expect((await staff.call(admin, 'POST', '/refund', body)).statusCode).toBe(200);
     expect(await get(admin, client.user.userId)).toMatchObject({

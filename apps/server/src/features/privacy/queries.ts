@@ -3,18 +3,6 @@ import type { DB } from '../../db/tables.ts';
 
 export type DeletionOrigin = 'person' | 'staff';
 
-/** Everybody who is administrator, held until the transaction ends: two who leave at once see each other. */
-export async function lockAdmins(db: Kysely<DB>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('staff_role')
-    .select('user_id')
-    .where(sql`lower(role)`, '=', 'admin')
-    .orderBy('user_id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
 export const lockAccount = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('app_user')

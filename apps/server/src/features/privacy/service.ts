@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockAdmins } from '../../db/admins.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
@@ -12,7 +13,6 @@ import {
   findTombstone,
   insertDeletion,
   lockAccount,
-  lockAdmins,
 } from './queries.ts';
 
 export interface DeletionServiceDeps {
@@ -36,7 +36,7 @@ export function createDeletionService({ authDb, systemDb, queue }: DeletionServi
      * is can be asked without an account. Staff's act is recorded here, in the same transaction. Asked for
      * twice, it is done once.
      */
-    requestDeletion: (userId: string, origin: ActOrigin): Promise<string> =>
+    requestDeletion: (userId: string, origin: ActOrigin, reason?: string): Promise<string> =>
       authDb.transaction().execute(async (trx) => {
         const admins = await lockAdmins(trx);
         const account = await lockAccount(trx, userId);
@@ -50,7 +50,12 @@ export function createDeletionService({ authDb, systemDb, queue }: DeletionServi
         await publishEvent(trx, { userId }, { type: 'session.changed' });
         await queue.enqueue(trx, deleteAccount, { deletionId: id }, { startAfterSeconds: DELAY_SECONDS });
         // Last: its lock is everybody's.
-        if (!isOwn) await recordAct(trx, origin, { act: 'userDeleted', targetId: userId });
+        if (!isOwn)
+          await recordAct(trx, origin, {
+            act: 'userDeleted',
+            targetId: userId,
+            details: reason === undefined ? {} : { reason },
+          });
         return id;
       }),
 

@@ -21,17 +21,17 @@ export function createStaffDeletion({ db, requestDeletion }: StaffDeletionDeps) 
   };
 
   return {
-    deleteUser: async (by: ActOrigin, userId: string): Promise<void> => {
+    deleteUser: async (by: ActOrigin, userId: string, reason: string): Promise<void> => {
       if ((await listExisting(db, [userId])).length === 0) throw new AppError('NOT_FOUND');
       await refuseStaff([userId]);
-      await requestDeletion(userId, by);
+      await requestDeletion(userId, by, reason);
     },
 
     /** How many; one of staff among them stops it before anybody is gone. */
-    deleteUsers: async (by: ActOrigin, userIds: readonly string[]): Promise<number> => {
+    deleteUsers: async (by: ActOrigin, userIds: readonly string[], reason: string): Promise<number> => {
       await refuseStaff(userIds);
       const existing = await listExisting(db, userIds);
-      for (const userId of existing) await requestDeletion(userId, by);
+      for (const userId of existing) await requestDeletion(userId, by, reason);
       return existing.length;
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@lauda/domain/permissions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { hasPaidPlan } from '../../db/paid-users.ts';
@@ -184,21 +185,6 @@ export async function updateUserRow(db: Kysely<DB>, userId: string, changes: Use
     .execute();
 }
 
-/**
- * Everybody who is administrator, held until the transaction ends: of two who would take the last two
- * administrators' roles at once, the second sees what the first has left.
- */
-export async function lockAdmins(db: Kysely<DB>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('staff_role')
-    .select('user_id')
-    .where(sql`lower(role)`, '=', 'admin')
-    .orderBy('user_id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
 export async function upsertRole(
   db: Kysely<DB>,
   { userId, role, grantedBy }: { userId: string; role: StaffRole; grantedBy: string },
@@ -209,6 +195,53 @@ export async function upsertRole(
     .values({ user_id: userId, ...changes })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute();
+}
+
+/** By what a second step is done with; a passkey is both steps at once. */
+export async function hasAnyFactor(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('second_factor')
+              .select('id')
+              .where('user_id', '=', userId)
+              .where('confirmed_at', 'is not', null),
+          ),
+          eb.exists(eb.selectFrom('passkey').select('id').where('user_id', '=', userId)),
+        ])
+        .as('has_any'),
+    ])
+    .executeTakeFirst();
+  return row?.has_any === true;
+}
+
+export async function insertResumeAccess(
+  db: Kysely<DB>,
+  { userId, staffRole, reason }: { userId: string; staffRole: string; reason: string },
+): Promise<void> {
+  await db
+    .insertInto('access_entry')
+    .values({
+      user_id: userId,
+      id: randomUUID(),
+      kind: 'resume',
+      staff_role: staffRole,
+      reason,
+      can_edit: false,
+      ended_at: new Date(),
+    })
+    .execute();
+}
+
+/** Of an unconfirmed account: the password and all else that whoever signed up could still use. */
+export async function deleteWaysIn(db: Kysely<DB>, userId: string): Promise<void> {
+  await db.deleteFrom('connection').where('user_id', '=', userId).execute();
+  await db.deleteFrom('pending_sign_up').where('user_id', '=', userId).execute();
+  await db.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute();
+  await db.deleteFrom('one_time_token').where('value', '=', userId).execute();
 }
 
 export async function deleteRole(db: Kysely<DB>, userId: string): Promise<void> {

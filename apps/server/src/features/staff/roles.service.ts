@@ -1,10 +1,11 @@
 import { type StaffRole, staffRole } from '@lauda/domain/permissions';
 import type { Kysely, Transaction } from 'kysely';
+import { lockAdmins } from '../../db/admins.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
-import { deleteRole, endSessionsOf, findUserRow, lockAdmins, upsertRole } from './queries.ts';
+import { deleteRole, endSessionsOf, findUserRow, hasAnyFactor, upsertRole } from './queries.ts';
 
 export type RoleService = ReturnType<typeof createRoleService>;
 
@@ -23,29 +24,35 @@ export function createRoleService({ db }: { /** As lauda_auth. */ db: Kysely<DB>
   };
 
   return {
-    grant: (by: ActOrigin & { actorId: string }, userId: string, granted: StaffRole): Promise<void> =>
+    grant: (
+      by: ActOrigin & { actorId: string },
+      userId: string,
+      { granted, reason }: { granted: StaffRole; reason: string },
+    ): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { row, role, isLastAdmin } = await holdAdmins(trx, userId);
         if (role === granted) return;
         if (isLastAdmin) throw new AppError('LAST_ADMIN');
         if (!row.email_verified) throw new AppError('EMAIL_UNCONFIRMED');
+        // Otherwise whoever has the password first could enrol one, and have the rights.
+        if (!(await hasAnyFactor(trx, userId))) throw new AppError('SECOND_FACTOR_MISSING');
         await endSessions(trx, userId);
         await upsertRole(trx, { userId, role: granted, grantedBy: by.actorId });
         await recordAct(trx, by, {
           act: 'roleGranted',
           targetId: userId,
-          details: { role: granted, before: role },
+          details: { role: granted, before: role, reason },
         });
       }),
 
-    revoke: (by: ActOrigin, userId: string): Promise<void> =>
+    revoke: (by: ActOrigin, userId: string, reason: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const { role, isLastAdmin } = await holdAdmins(trx, userId);
         if (role === null) return;
         if (isLastAdmin) throw new AppError('LAST_ADMIN');
         await endSessions(trx, userId);
         await deleteRole(trx, userId);
-        await recordAct(trx, by, { act: 'roleRevoked', targetId: userId, details: { before: role } });
+        await recordAct(trx, by, { act: 'roleRevoked', targetId: userId, details: { before: role, reason } });
       }),
   };
 }

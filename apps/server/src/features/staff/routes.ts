@@ -44,13 +44,13 @@ export const staffHandlers = ({ service, roles, deletion, settleSessions }: Staf
   getUser: ({ params }, context) => service.get(originOf(context), params.id),
   updateUser: ({ params, body }, context) =>
     service.update(originOf(context), context.actor.staffRole, params.id, body),
-  deleteUser: async ({ params }, context) => {
-    await deletion.deleteUser(originOf(context), params.id);
+  deleteUser: async ({ params, query }, context) => {
+    await deletion.deleteUser(originOf(context), params.id, query.reason);
     await settleSessions();
     return {};
   },
   bulkDeleteUsers: async ({ body }, context) => {
-    const count = await deletion.deleteUsers(originOf(context), body.userIds);
+    const count = await deletion.deleteUsers(originOf(context), body.userIds, body.reason);
     await settleSessions();
     return { count };
   },
@@ -59,7 +59,8 @@ export const staffHandlers = ({ service, roles, deletion, settleSessions }: Staf
     return {};
   },
   listUserResumes: ({ params }, context) => service.listResumes(originOf(context), params.id),
-  getUserResume: ({ params }, context) => service.getResume(originOf(context), params.id, params.resumeId),
+  getUserResume: ({ params, query }, context) =>
+    service.getResume(originOf(context), params.id, { resumeId: params.resumeId, reason: query.reason }),
   getUserProfile: ({ params }, context) => service.getProfile(originOf(context), params.id),
   getPermissions: ({ params }, context) => service.getPermissions(originOf(context), params.userId),
   checkPermission: ({ body }, { actor }) => ({
@@ -67,12 +68,12 @@ export const staffHandlers = ({ service, roles, deletion, settleSessions }: Staf
   }),
   grantRole: async ({ params, body }, context) => {
     const by = { ...originOf(context), actorId: context.actor.userId };
-    await roles.grant(by, params.id, body.grantedRole);
+    await roles.grant(by, params.id, { granted: body.grantedRole, reason: body.reason });
     await settleSessions();
     return {};
   },
-  revokeRole: async ({ params }, context) => {
-    await roles.revoke(originOf(context), params.id);
+  revokeRole: async ({ params, query }, context) => {
+    await roles.revoke(originOf(context), params.id, query.reason);
     await settleSessions();
     return {};
   },

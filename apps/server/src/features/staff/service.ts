@@ -15,7 +15,15 @@ import { publishEvent } from '../../platform/live-events/publish.ts';
 import { type ActOrigin, recordAct, recordReading } from '../audit/service.ts';
 import type { PlanService } from '../plans/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
-import { findUserRow, selectUserCount, selectUserRows, updateUserRow, type UserFilter } from './queries.ts';
+import {
+  deleteWaysIn,
+  findUserRow,
+  insertResumeAccess,
+  selectUserCount,
+  selectUserRows,
+  updateUserRow,
+  type UserFilter,
+} from './queries.ts';
 
 export interface StaffServiceDeps {
   /** As lauda_auth: staff see whom row-level security hides from each other. */
@@ -106,6 +114,11 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
           locale: given.locale ?? before.locale,
           isConfirmed: given.isConfirmed ?? before.isConfirmed,
         });
+        // Nobody has shown that the address is theirs: what was set before would open it to whoever signed up with it.
+        if (changed.includes('isConfirmed')) {
+          await deleteWaysIn(trx, userId);
+          await mailPasswordReset(trx, before.email);
+        }
         // The names of the fields: what stood in them is the person's own, and the log is for good.
         await recordAct(trx, by, {
           act: 'userEdited',
@@ -126,12 +139,13 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
     listResumes: (by: ActOrigin, userId: string) =>
       view(by, userId, () => resumes.list(userId, { isDeleted: false })),
 
-    getResume: (by: ActOrigin, userId: string, resumeId: string) =>
+    getResume: (by: ActOrigin, userId: string, { resumeId, reason }: { resumeId: string; reason: string }) =>
       db.transaction().execute(async (trx) => {
         await find(trx, userId);
         const resume = await resumes.get({ userId, resumeId }, 'current');
         // What somebody wrote is more than that they are there: an entry for every reading.
-        await recordAct(trx, by, { act: 'resumeViewed', targetId: userId, details: { resumeId } });
+        await insertResumeAccess(trx, { userId, staffRole: by.actorRole, reason });
+        await recordAct(trx, by, { act: 'resumeViewed', targetId: userId, details: { resumeId, reason } });
         return resume;
       }),
 

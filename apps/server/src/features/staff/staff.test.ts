@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { resumeClient } from '../../testing/resumes.ts';
+import { giveFactor, REASON_QUERY, TEST_REASON } from '../../testing/staff.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -147,9 +148,9 @@ describe('deleting users', () => {
     const boss = await staffOf('admin');
     const [ana, bruno] = [await createTestUser(test.database), await createTestUser(test.database)];
     for (const other of [await staffOf('support'), await staffOf('content_manager'), bruno])
-      expect((await call(other, 'DELETE', `/users/${ana.userId}`)).statusCode).toBe(404);
+      expect((await call(other, 'DELETE', `/users/${ana.userId}${REASON_QUERY}`)).statusCode).toBe(404);
     expect(await isThere(ana, boss)).toBe(true);
-    expect((await call(boss, 'DELETE', `/users/${ana.userId}`)).statusCode).toBe(200);
+    expect((await call(boss, 'DELETE', `/users/${ana.userId}${REASON_QUERY}`)).statusCode).toBe(200);
     expect(await isThere(ana, boss)).toBe(false);
     expect(await isThere(bruno, boss)).toBe(true);
     const { users } = await dataOf<UserList>(call(boss, 'GET', '/users'));
@@ -163,7 +164,7 @@ describe('deleting users', () => {
       .where('act', '=', 'userDeleted')
       .execute();
     expect(entries).toEqual([{ act: 'userDeleted', actor_id: boss.userId }]);
-    expect(await codeOf(call(boss, 'DELETE', `/users/${ana.userId}`))).toBe('NOT_FOUND');
+    expect(await codeOf(call(boss, 'DELETE', `/users/${ana.userId}${REASON_QUERY}`))).toBe('NOT_FOUND');
   });
 
   it('[ADM-03] of several deletes all of them, or nobody when one of staff is among them', async () => {
@@ -171,10 +172,15 @@ describe('deleting users', () => {
     const [ana, bruno, carla] = await Promise.all([1, 2, 3].map(() => createTestUser(test.database)));
     if (!ana || !bruno || !carla) throw new Error('three are needed');
     const bulk = (by: TestUser, ...users: TestUser[]) =>
-      call(by, 'POST', '/users/bulk-delete', { userIds: users.map(({ userId }) => userId) });
+      call(by, 'POST', '/users/bulk-delete', {
+        userIds: users.map(({ userId }) => userId),
+        reason: TEST_REASON,
+      });
     for (const staff of [colleague, boss]) {
       expect(await codeOf(bulk(boss, ana, staff))).toBe('TARGET_IS_STAFF');
-      expect(await codeOf(call(boss, 'DELETE', `/users/${staff.userId}`))).toBe('TARGET_IS_STAFF');
+      expect(await codeOf(call(boss, 'DELETE', `/users/${staff.userId}${REASON_QUERY}`))).toBe(
+        'TARGET_IS_STAFF',
+      );
     }
     expect(await isThere(ana, boss)).toBe(true);
     expect((await bulk(colleague, ana)).statusCode).toBe(404);
@@ -186,7 +192,9 @@ describe('deleting users', () => {
       true,
     ]);
     for (const userIds of [[], ['x'], Array.from({ length: 101 }, () => crypto.randomUUID())])
-      expect((await call(boss, 'POST', '/users/bulk-delete', { userIds })).statusCode).toBe(400);
+      expect(
+        (await call(boss, 'POST', '/users/bulk-delete', { userIds, reason: TEST_REASON })).statusCode,
+      ).toBe(400);
   });
 });
 
@@ -248,8 +256,12 @@ describe("a user's resumes and profile", () => {
     const { id } = await resumeClient(test.app, ana).made();
     const list = await dataOf<{ id: string }[]>(call(writer, 'GET', `/users/${ana.userId}/resumes`));
     expect(list.map((resume) => resume.id)).toEqual([id]);
-    expect(await dataOf(call(writer, 'GET', `/users/${ana.userId}/resumes/${id}`))).toMatchObject({ id });
-    expect((await call(writer, 'GET', `/users/${bruno.userId}/resumes/${id}`)).statusCode).toBe(404);
+    expect(
+      await dataOf(call(writer, 'GET', `/users/${ana.userId}/resumes/${id}${REASON_QUERY}`)),
+    ).toMatchObject({ id });
+    expect(
+      (await call(writer, 'GET', `/users/${bruno.userId}/resumes/${id}${REASON_QUERY}`)).statusCode,
+    ).toBe(404);
     expect(await dataOf(call(writer, 'GET', `/users/${ana.userId}/profile`))).toMatchObject({
       userId: ana.userId,
       aiUsageCount: 0,
@@ -290,12 +302,14 @@ describe('roles', () => {
     return row?.role ?? null;
   };
   const grant = (by: TestUser, to: TestUser, grantedRole: string) =>
-    call(by, 'PUT', `/users/${to.userId}/role`, { grantedRole });
-  const revoke = (by: TestUser, from: TestUser) => call(by, 'DELETE', `/users/${from.userId}/role`);
+    call(by, 'PUT', `/users/${to.userId}/role`, { grantedRole, reason: TEST_REASON });
+  const revoke = (by: TestUser, from: TestUser) =>
+    call(by, 'DELETE', `/users/${from.userId}/role${REASON_QUERY}`);
 
   it('[ADM-11] are granted, changed and revoked by administrators, and sessions end with it', async () => {
     const boss = await staffOf('admin');
     const ana = await createTestUser(test.database);
+    await giveFactor(test.database, ana);
     expect((await grant(boss, ana, 'support')).statusCode).toBe(200);
     expect(await roleOf(ana)).toBe('support');
     const session = await test.app.inject({ method: 'GET', url: '/api/session', headers: ana.headers });
@@ -325,6 +339,7 @@ describe('roles', () => {
       const { db } = test.database.auth;
       await db.deleteFrom('staff_role').execute();
       const admins = await Promise.all([1, 2, 3].map(() => staffOf('admin')));
+      for (const admin of admins) await giveFactor(test.database, admin);
       await Promise.all(
         admins.flatMap((by) =>
           admins.map((of) => (round % 2 === 0 ? revoke(by, of) : grant(by, of, 'support'))),

@@ -6,6 +6,7 @@ import type { Actor, Authenticate, UserActor } from './actor.ts';
 import { clientNetwork } from './client-network.ts';
 import type { FileAnswer, RequestContext } from './handlers.ts';
 import { isWrite, refusal, routesWithoutPolicy } from './policy.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import type { CheckLimit } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -75,6 +76,7 @@ export function registerRoutes(
           request.actor = actor;
           const refused = refusal(route, actor);
           if (refused) throw new AppError(refused);
+          if (route.needsProof && actor.kind === 'user') requireFreshProof(actor);
           if (actor.kind === 'user' && actor.impersonation !== null && isWrite(route))
             await recordImpersonatedWrite(name, actor, request);
           if (limit.per === 'user')

@@ -1,3 +1,4 @@
+import type { AccessKind } from '@lauda/contract/audit';
 import type { Client } from '@lauda/contract/client';
 import type { StaffRole } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';
@@ -15,13 +16,18 @@ const ROLES: Readonly<Record<StaffRole, PlainKey>> = {
   content_manager: 'staff.roleContentManager',
 };
 
+const accessText = ({ kind, canEdit }: { kind: AccessKind; canEdit: boolean }): PlainKey => {
+  if (kind === 'resume') return 'staff.accessResume';
+  return canEdit ? 'staff.accessCouldEdit' : 'staff.accessReadOnly';
+};
+
 const accessQuery = (api: AccessApi) =>
   queryOptions({
     queryKey: ['account-access'],
     queryFn: ({ signal }) => api.listAccountAccess(undefined, { signal }),
   });
 
-/** Every time that somebody of Lauda saw the product as this person. */
+/** Every time that somebody of Lauda saw the product as this person, or read a resume of theirs. */
 export function AccessLog({ api }: { api: AccessApi }) {
   const text = useText();
   const { data: entries, isError, refetch } = useQuery(accessQuery(api));
@@ -36,7 +42,7 @@ export function AccessLog({ api }: { api: AccessApi }) {
             <li key={entry.id} className="py-3">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {text('staff.accessBy', { role: text(ROLES[entry.role]), date: new Date(entry.startedAt) })}
-                <Badge>{text(entry.canEdit ? 'staff.accessCouldEdit' : 'staff.accessReadOnly')}</Badge>
+                <Badge>{text(accessText(entry))}</Badge>
               </p>
               <p className="text-sm wrap-anywhere text-muted">
                 {text('staff.accessReason', { reason: entry.reason })}

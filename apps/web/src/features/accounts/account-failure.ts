@@ -13,6 +13,7 @@ const REASONS: Partial<Record<ErrorCode, PlainKey>> = {
   VALIDATION_FAILED: 'accounts.dataRefused',
   SOCIAL_UNAVAILABLE: 'social.unavailable',
   LAST_WAY_IN: 'social.lastWayIn',
+  LAST_ADMIN: 'secondFactors.lastAdmin',
   CODE_INVALID: 'secondFactors.codeInvalid',
   EMAIL_OR_PHONE_MISSING: 'secondFactors.emailOrPhoneMissing',
   PHONE_INVALID: 'secondFactors.phoneInvalid',

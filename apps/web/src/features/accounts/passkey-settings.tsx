@@ -36,7 +36,7 @@ export function PasskeySettings({ api, onChanged }: PasskeySettingsProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data: passkeys, isError, refetch } = useQuery(passkeysQuery(api));
-  const { ensure, dialog } = useProof(api);
+  const { after: afterProof, dialog } = useProof(api);
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
@@ -46,10 +46,6 @@ export function PasskeySettings({ api, onChanged }: PasskeySettingsProps) {
     await queryClient.invalidateQueries(passkeysQuery(api));
     onChanged();
   };
-  const afterProof = (action: () => void) =>
-    void ensure().then((isProven) => {
-      if (isProven) action();
-    });
   const remove = async ({ id, friendlyName: name }: Passkey) => {
     setBusy(true);
     try {

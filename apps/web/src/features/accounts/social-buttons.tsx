@@ -1,10 +1,9 @@
-import type { SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
 import { useEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Separator } from '../../ui/separator.tsx';
 import { SocialMark } from './social-mark.tsx';
-import { PROVIDER_NAMES } from './social-providers.ts';
 
 interface SocialButtonsProps {
   /** Those that are switched on. */

@@ -41,7 +41,20 @@ async function show(answers: Answers) {
   return { calls, leaveTo, user, said: () => toasts.getSnapshot().map(({ title }) => title) };
 }
 
-const list = (...data: object[]) => ({ 'GET /api/account/social': { body: { data } } });
+const SECURITY = {
+  factors: [],
+  recoveryCodesLeft: 0,
+  proofMethods: ['password'],
+  phoneHint: null,
+  isProofFresh: true,
+  isSessionVerified: false,
+  isStaff: false,
+  canUsePhone: false,
+};
+const list = (...data: object[]) => ({
+  'GET /api/account/social': { body: { data } },
+  'GET /api/account/security': { body: { data: SECURITY } },
+});
 
 it('leads to the provider to connect', async () => {
   const url = 'https://linkedin.example/authorize';
@@ -61,6 +74,21 @@ it('disconnects, says so and reads the list again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Disconnect Google' }));
   await vi.waitFor(() => expect(said()).toEqual(['Disconnected from Google']));
   expect(calls.filter((call) => call === 'GET /api/account/social')).toHaveLength(2);
+});
+
+it('[AUTH-07] asks who is there before it connects or disconnects', async () => {
+  const { user, calls, leaveTo } = await show({
+    ...list(GOOGLE, LINKEDIN),
+    'GET /api/account/security': { body: { data: { ...SECURITY, isProofFresh: false } } },
+  });
+  for (const name of ['Connect LinkedIn', 'Disconnect Google']) {
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(leaveTo).not.toHaveBeenCalled();
 });
 
 it('[AUTH-07] explains the last way in instead of offering to take it', async () => {
@@ -90,6 +118,6 @@ it('[ACC-01] says what the person is called there', async () => {
 
 it('is not there when there is nothing to connect', async () => {
   const { calls } = await show(list());
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toContain('GET /api/account/social'));
   await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });

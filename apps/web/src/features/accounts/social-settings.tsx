@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import type { SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialProvider } from '@lauda/contract/social-names';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../lib/i18n/i18n.tsx';
@@ -12,9 +12,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { accountFailure } from './account-failure.ts';
 import { SocialMark } from './social-mark.tsx';
-import { PROVIDER_NAMES } from './social-providers.ts';
+import { type ProofApi, useProof } from './use-proof.tsx';
 
-type SocialApi = Pick<Client, 'listSocialConnections' | 'startSocialLink' | 'deleteSocialConnection'>;
+type SocialApi = ProofApi &
+  Pick<Client, 'listSocialConnections' | 'startSocialLink' | 'deleteSocialConnection'>;
 type SocialConnection = Awaited<ReturnType<SocialApi['listSocialConnections']>>[number];
 
 const socialConnectionsQuery = (api: SocialApi) =>
@@ -35,6 +36,7 @@ export function SocialSettings({ api, leaveTo }: SocialSettingsProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data: connections, isError, refetch } = useQuery(socialConnectionsQuery(api));
+  const { after: afterProof, dialog } = useProof(api);
 
   const connect = useMutation({
     mutationFn: (provider: SocialProvider) => api.startSocialLink({ body: { provider } }),
@@ -77,8 +79,8 @@ export function SocialSettings({ api, leaveTo }: SocialSettingsProps) {
                 (connect.isPending && connect.variables === connection.provider) ||
                 (disconnect.isPending && disconnect.variables === connection.provider)
               }
-              onConnect={() => connect.mutate(connection.provider)}
-              onDisconnect={() => disconnect.mutate(connection.provider)}
+              onConnect={() => afterProof(() => connect.mutate(connection.provider))}
+              onDisconnect={() => afterProof(() => disconnect.mutate(connection.provider))}
             />
           ))}
         </ul>
@@ -96,6 +98,7 @@ export function SocialSettings({ api, leaveTo }: SocialSettingsProps) {
           }
         />
       )}
+      {dialog}
     </Card>
   );
 }

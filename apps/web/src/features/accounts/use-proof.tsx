@@ -15,6 +15,8 @@ export type ProofApi = SecurityApi & PasskeyProofApi & Pick<Client, 'sendProofCo
 interface Proof {
   /** True when the person has shown who they are a moment ago, or does so now. */
   ensure: (options?: { isSecondFactorNeeded: boolean }) => Promise<boolean>;
+  /** Runs the action once the person has shown who they are; not at all when they do not. */
+  after: (action: () => void) => void;
   /** To be put on the page. */
   dialog: ReactNode;
 }
@@ -80,5 +82,9 @@ export function useProof(api: ProofApi): Proof {
       )}
     </Dialog>
   );
-  return { ensure, dialog };
+  const after: Proof['after'] = (action) =>
+    void ensure().then((isProven) => {
+      if (isProven) action();
+    });
+  return { ensure, after, dialog };
 }

@@ -1,8 +1,8 @@
-import type { SocialError, SocialProvider } from '@lauda/contract/social-names';
+import { PROVIDER_NAMES, type SocialError, type SocialProvider } from '@lauda/contract/social-names';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { PROVIDER_NAMES } from './social-providers.ts';
+
 import { useSocialFailure } from './use-social-failure.ts';
 
 interface SocialReturn {

@@ -20,9 +20,10 @@ interface Shown {
   isBack?: boolean;
   error?: SocialError;
   refusal?: string;
+  isProven?: boolean;
 }
 
-async function show({ answers = {}, isOn = true, isBack = false, error, refusal }: Shown) {
+async function show({ answers = {}, isOn = true, isBack = false, error, refusal, isProven = true }: Shown) {
   const made: Resume[] = [];
   const toasts = createToastStore();
   const on = {
@@ -43,10 +44,11 @@ async function show({ answers = {}, isOn = true, isBack = false, error, refusal 
     made.push(resume);
     return Promise.resolve('made-1');
   };
+  const ensureProof = () => Promise.resolve(isProven);
   const { user } = await renderScreen(
     <QueryClientProvider client={new QueryClient()}>
       <ToastContext value={toasts}>
-        <LinkedInWays {...{ api, isOn, isBack, isFull: false, error, makeResume, ...on }} />
+        <LinkedInWays {...{ api, isOn, isBack, isFull: false, error, makeResume, ensureProof, ...on }} />
       </ToastContext>
     </QueryClientProvider>,
   );
@@ -74,6 +76,15 @@ it('[IMP-02] leads whoever has not connected it there, and goes on when they are
   await user.click(button());
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(url));
   expect(onMade).not.toHaveBeenCalled();
+});
+
+it('goes nowhere when the person does not show who they are, and can be started again', async () => {
+  const missing = { status: 404, body: { error: { code: 'NOT_FOUND', message: '', requestId: 'r' } } };
+  const { user, leaveTo } = await show({ answers: { [START]: missing }, isProven: false });
+  await user.click(button());
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
+  expect(leaveTo).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('[IMP-02] takes up what somebody went to LinkedIn for, and says when the photo is lost', async () => {

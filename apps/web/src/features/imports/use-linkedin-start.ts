@@ -12,6 +12,8 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 
 export interface LinkedInStartOptions {
   api: Pick<Client, 'startFromLinkedIn' | 'startSocialLink'>;
+  /** Whether the person has just shown who they are: connecting an account asks for it. */
+  ensureProof: () => Promise<boolean>;
   /** They are back from there, and want what they went for. */
   isBack: boolean;
   /** The address need not say it any more. */
@@ -55,11 +57,11 @@ function resumeOf({ firstName, lastName, email, photo }: LinkedInStart): Resume 
 
 /** Makes a resume of what LinkedIn tells; whoever has not connected it yet goes there first, and comes back to it. */
 export function useLinkedInStart(options: LinkedInStartOptions, error: SocialError | undefined) {
-  const { api, isBack, onTold, makeResume, onMade, leaveTo } = options;
+  const { api, ensureProof, isBack, onTold, makeResume, onMade, leaveTo } = options;
   const text = useText();
   const toast = useToast();
   const making = useMutation({
-    mutationFn: async (): Promise<string | null> => {
+    mutationFn: async (): Promise<string | null | undefined> => {
       try {
         const given = await api.startFromLinkedIn();
         const id = await makeResume(resumeOf(given), crypto.randomUUID());
@@ -67,13 +69,14 @@ export function useLinkedInStart(options: LinkedInStartOptions, error: SocialErr
         return id;
       } catch (failure) {
         if (!isNotConnected(failure)) throw failure;
+        if (!(await ensureProof())) return undefined;
         const { url } = await api.startSocialLink({ body: { provider: 'linkedin', from: 'import' } });
         leaveTo(url);
         return null;
       }
     },
     onSuccess: (id) => {
-      if (id !== null) onMade(id);
+      if (typeof id === 'string') onMade(id);
     },
   });
   const goOn = useEffectEvent(() => {
@@ -91,7 +94,7 @@ export function useLinkedInStart(options: LinkedInStartOptions, error: SocialErr
   return {
     start: () => making.mutate(),
     // Also while the browser is on its way to one of the two.
-    isStarting: making.isPending || making.isSuccess,
+    isStarting: making.isPending || (making.isSuccess && making.data !== undefined),
     failure: failed ?? (error === undefined || making.isPending ? null : REASONS[error]),
   };
 }

@@ -5,23 +5,24 @@ import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { STAFF_KEY, staffFailure } from './staff-calls.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { type AfterProof, STAFF_KEY, staffFailure } from './staff-calls.ts';
 
 interface DeleteUserCardProps {
   api: Pick<Client, 'deleteUser'>;
   user: Pick<UserDetails, 'id' | 'email' | 'name'>;
   onDeleted: () => void;
+  afterProof: AfterProof;
 }
 
-export function DeleteUserCard({ api, user, onDeleted }: DeleteUserCardProps) {
+export function DeleteUserCard({ api, user, onDeleted, afterProof }: DeleteUserCardProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => api.deleteUser({ params: { id: user.id } }),
+    mutationFn: (reason: string) => api.deleteUser({ params: { id: user.id }, query: { reason } }),
     onSuccess: () => {
       toast.show({ title: text('operations.deleted', { count: 1 }), tone: 'success' });
       onDeleted();
@@ -33,10 +34,10 @@ export function DeleteUserCard({ api, user, onDeleted }: DeleteUserCardProps) {
   return (
     <Card>
       <CardHeader title={text('operations.deleteHeading')} description={text('operations.deleteAdvice')} />
-      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="danger" onClick={() => afterProof(() => setAsking(true))}>
         {text('operations.deleteUser')}
       </Button>
-      <ConfirmDialog
+      <ReasonDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={text('operations.deleteUserTitle', { name: user.name.trim() || user.email })}
@@ -45,7 +46,7 @@ export function DeleteUserCard({ api, user, onDeleted }: DeleteUserCardProps) {
         typedPhrase={user.email}
         isDestructive
         isLoading={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={(reason) => remove.mutate(reason)}
       />
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { Client } from '@lauda/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { STAFF_KEY, staffFailure } from './staff-calls.ts';
 
 interface DeleteUsersDialogProps {
@@ -19,7 +19,7 @@ export function DeleteUsersDialog({ api, userIds, isOpen, onOpenChange, onDelete
   const toast = useToast();
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => api.bulkDeleteUsers({ body: { userIds: [...userIds] } }),
+    mutationFn: (reason: string) => api.bulkDeleteUsers({ body: { userIds: [...userIds], reason } }),
     onSuccess: ({ count }) => {
       toast.show({ title: text('operations.deleted', { count }), tone: 'success' });
       onDeleted();
@@ -32,7 +32,7 @@ export function DeleteUsersDialog({ api, userIds, isOpen, onOpenChange, onDelete
   });
   const count = userIds.length;
   return (
-    <ConfirmDialog
+    <ReasonDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text('operations.deleteTitle', { count })}
@@ -41,7 +41,7 @@ export function DeleteUsersDialog({ api, userIds, isOpen, onOpenChange, onDelete
       typedPhrase={text('operations.deletePhrase', { count })}
       isDestructive
       isLoading={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={(reason) => remove.mutate(reason)}
     />
   );
 }

@@ -16,6 +16,7 @@ interface ResumeDialogProps {
   api: Pick<Client, 'getUserResume'>;
   userId: string;
   resumeId: string;
+  reason: string;
   title: string;
   renderPage: RenderPage;
   onClose: () => void;
@@ -25,9 +26,17 @@ const entryCount = (resume: Resume): number =>
   Object.values(resume).reduce((count, part) => count + (Array.isArray(part) ? part.length : 0), 0);
 
 /** To be read, not changed: what it holds, and its first page. */
-export function ResumeDialog({ api, userId, resumeId, title, renderPage, onClose }: ResumeDialogProps) {
+export function ResumeDialog({
+  api,
+  userId,
+  resumeId,
+  reason,
+  title,
+  renderPage,
+  onClose,
+}: ResumeDialogProps) {
   const text = useText();
-  const { data, isError, error, refetch } = useQuery(userResumeQuery(api, userId, resumeId));
+  const { data, isError, error, refetch } = useQuery(userResumeQuery(api, userId, { resumeId, reason }));
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} size="lg">
       {data && (

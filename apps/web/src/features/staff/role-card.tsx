@@ -1,19 +1,21 @@
 import { ApiError } from '@lauda/contract/client';
 import type { Client } from '@lauda/contract/client';
+import type { ErrorCode } from '@lauda/contract/errors';
 import type { UserDetails } from '@lauda/contract/staff';
 import { STAFF_ROLES, type StaffRole } from '@lauda/domain/permissions';
+import type { PlainKey } from '@lauda/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { RoleBadge } from './role-badge.tsx';
-import { permissionsQuery, STAFF_KEY, staffFailure } from './staff-calls.ts';
+import { type AfterProof, permissionsQuery, STAFF_KEY, staffFailure } from './staff-calls.ts';
 import { ROLE_TEXTS } from './staff-texts.ts';
 
 type RoleApi = Pick<Client, 'getPermissions' | 'grantRole' | 'revokeRole'>;
@@ -22,9 +24,10 @@ interface RoleCardProps {
   api: RoleApi;
   user: UserDetails;
   canChange: boolean;
+  afterProof: AfterProof;
 }
 
-export function RoleCard({ api, user, canChange }: RoleCardProps) {
+export function RoleCard({ api, user, canChange, afterProof }: RoleCardProps) {
   const text = useText();
   const { data: permissions } = useQuery(permissionsQuery(api, user.id));
   return (
@@ -45,14 +48,21 @@ export function RoleCard({ api, user, canChange }: RoleCardProps) {
           ))}
         </ul>
       )}
-      {canChange && <RoleForm key={user.staffRole} api={api} user={user} />}
+      {canChange && <RoleForm key={user.staffRole} api={api} user={user} afterProof={afterProof} />}
     </Card>
   );
 }
 
 const NONE = 'none';
 
-function RoleForm({ api, user }: { api: RoleApi; user: UserDetails }) {
+type RoleFormProps = Omit<RoleCardProps, 'canChange'>;
+
+const REFUSALS: Partial<Record<ErrorCode, PlainKey>> = {
+  LAST_ADMIN: 'staff.lastAdmin',
+  SECOND_FACTOR_MISSING: 'staff.factorMissing',
+};
+
+function RoleForm({ api, user, afterProof }: RoleFormProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -60,12 +70,14 @@ function RoleForm({ api, user }: { api: RoleApi; user: UserDetails }) {
   const [isAsking, setAsking] = useState(false);
   const params = { id: user.id };
   const change = useMutation({
-    mutationFn: () =>
-      chosen === NONE ? api.revokeRole({ params }) : api.grantRole({ params, body: { grantedRole: chosen } }),
+    mutationFn: (reason: string) =>
+      chosen === NONE
+        ? api.revokeRole({ params, query: { reason } })
+        : api.grantRole({ params, body: { grantedRole: chosen, reason } }),
     onSuccess: () => toast.show({ title: text('staff.roleSaved'), tone: 'success' }),
     onError: (error) => {
-      const isLast = error instanceof ApiError && error.code === 'LAST_ADMIN';
-      toast.show({ title: isLast ? text('staff.lastAdmin') : staffFailure(text, error), tone: 'danger' });
+      const known = error instanceof ApiError && error.code ? REFUSALS[error.code] : undefined;
+      toast.show({ title: known ? text(known) : staffFailure(text, error), tone: 'danger' });
     },
     onSettled: () => {
       setAsking(false);
@@ -84,17 +96,20 @@ function RoleForm({ api, user }: { api: RoleApi; user: UserDetails }) {
           onValueChange={setChosen}
         />
       </Field>
-      <Button disabled={chosen === (user.staffRole ?? NONE)} onClick={() => setAsking(true)}>
+      <Button
+        disabled={chosen === (user.staffRole ?? NONE)}
+        onClick={() => afterProof(() => setAsking(true))}
+      >
         {text('staff.rolesSave')}
       </Button>
-      <ConfirmDialog
+      <ReasonDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={text('staff.roleTitle', { email: user.email })}
         description={text('staff.roleDescription')}
         confirmLabel={text('staff.rolesSave')}
         isLoading={change.isPending}
-        onConfirm={() => change.mutate()}
+        onConfirm={(reason) => change.mutate(reason)}
       />
     </div>
   );

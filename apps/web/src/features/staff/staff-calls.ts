@@ -8,6 +8,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 /** Every reading is an entry in the log: coming back to the window is no reason for another. */
 const READ_ONCE = { refetchOnWindowFocus: false } as const;
 
+/** Runs the action once the member of staff has shown who they are; not at all when they do not. */
+export type AfterProof = (action: () => void) => void;
+
 /** What of the staff area is in the cache; whatever changes something reads it again. */
 export const STAFF_KEY = 'staff';
 
@@ -47,11 +50,15 @@ export const userResumesQuery = (api: Pick<Client, 'listUserResumes'>, id: strin
     queryFn: ({ signal }) => api.listUserResumes({ params: { id } }, { signal }),
   });
 
-export const userResumeQuery = (api: Pick<Client, 'getUserResume'>, id: string, resumeId: string) =>
+export const userResumeQuery = (
+  api: Pick<Client, 'getUserResume'>,
+  id: string,
+  { resumeId, reason }: { resumeId: string; reason: string },
+) =>
   queryOptions({
     ...READ_ONCE,
     queryKey: [STAFF_KEY, 'resume', id, resumeId],
-    queryFn: ({ signal }) => api.getUserResume({ params: { id, resumeId } }, { signal }),
+    queryFn: ({ signal }) => api.getUserResume({ params: { id, resumeId }, query: { reason } }, { signal }),
   });
 
 export const permissionsQuery = (api: Pick<Client, 'getPermissions'>, userId: string) =>

@@ -7,7 +7,8 @@ import { formatMoney } from '../../lib/i18n/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { STAFF_KEY, staffFailure } from './staff-calls.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { type AfterProof, STAFF_KEY, staffFailure } from './staff-calls.ts';
 
 export type SubscriptionApi = Pick<Client, 'updateSubscription' | 'cancelUserSubscription' | 'refundPayment'>;
 
@@ -16,6 +17,7 @@ interface SubscriptionActsProps {
   userId: string;
   plan: UserSubscription;
   rights: { edit: boolean; cancel: boolean; refund: boolean };
+  afterProof: AfterProof;
 }
 
 type Act = 'cancel' | 'renew' | 'readAgain' | 'refund';
@@ -23,7 +25,7 @@ type Act = 'cancel' | 'renew' | 'readAgain' | 'refund';
 const RUNNING: ReadonlySet<string> = new Set(['active', 'gracePeriod']);
 
 /** What a role may do with this plan as it stands; nothing else is offered. */
-export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActsProps) {
+export function SubscriptionActs({ api, userId, plan, rights, afterProof }: SubscriptionActsProps) {
   const { text, locale } = useI18n();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -36,15 +38,15 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
     readAgain: text('operations.readDone'),
     refund: text('operations.refunded', { amount }),
   };
-  const calls: Record<Act, () => Promise<unknown>> = {
+  const calls: Record<Act, (reason: string) => Promise<unknown>> = {
     cancel: () => api.cancelUserSubscription({ params: { userId }, body: { reason: null, details: '' } }),
     renew: () => api.updateSubscription({ params: { userId }, body: { change: 'renew' } }),
     readAgain: () => api.updateSubscription({ params: { userId }, body: { change: 'readAgain' } }),
-    refund: () => api.refundPayment({ body: { userId } }),
+    refund: (reason) => api.refundPayment({ body: { userId, reason } }),
   };
   const act = useMutation({
-    mutationFn: (name: Act) => calls[name](),
-    onSuccess: (_answer, name) => toast.show({ title: done[name], tone: 'success' }),
+    mutationFn: ({ name, reason = '' }: { name: Act; reason?: string }) => calls[name](reason),
+    onSuccess: (_answer, { name }) => toast.show({ title: done[name], tone: 'success' }),
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : null;
       const title =
@@ -70,8 +72,8 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
       {canRenew && (
         <Button
           size="sm"
-          isLoading={act.isPending && act.variables === 'renew'}
-          onClick={() => act.mutate('renew')}
+          isLoading={act.isPending && act.variables.name === 'renew'}
+          onClick={() => act.mutate({ name: 'renew' })}
         >
           {text('operations.renewPlan')}
         </Button>
@@ -82,7 +84,7 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
         </Button>
       )}
       {canRefund && (
-        <Button size="sm" onClick={() => setAsked('refund')}>
+        <Button size="sm" onClick={() => afterProof(() => setAsked('refund'))}>
           {text('operations.refund', { amount })}
         </Button>
       )}
@@ -90,8 +92,8 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
         <Button
           size="sm"
           variant="quiet"
-          isLoading={act.isPending && act.variables === 'readAgain'}
-          onClick={() => act.mutate('readAgain')}
+          isLoading={act.isPending && act.variables.name === 'readAgain'}
+          onClick={() => act.mutate({ name: 'readAgain' })}
         >
           {text('operations.readAgain')}
         </Button>
@@ -105,9 +107,9 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
         cancelLabel={text('operations.keepPlan')}
         isDestructive
         isLoading={act.isPending}
-        onConfirm={() => act.mutate('cancel')}
+        onConfirm={() => act.mutate({ name: 'cancel' })}
       />
-      <ConfirmDialog
+      <ReasonDialog
         isOpen={asked === 'refund'}
         onOpenChange={(isOpen) => setAsked(isOpen ? 'refund' : null)}
         title={text('operations.refundTitle', { amount })}
@@ -115,7 +117,7 @@ export function SubscriptionActs({ api, userId, plan, rights }: SubscriptionActs
         confirmLabel={text('operations.refund', { amount })}
         isDestructive
         isLoading={act.isPending}
-        onConfirm={() => act.mutate('refund')}
+        onConfirm={(reason) => act.mutate({ name: 'refund', reason })}
       />
     </div>
   );

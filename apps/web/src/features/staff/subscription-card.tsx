@@ -12,16 +12,18 @@ import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { subscriptionQuery } from './operations-calls.ts';
 import { INVOICE_TEXTS, STATUS_TEXTS, TYPE_TEXTS } from './operations-texts.ts';
+import type { AfterProof } from './staff-calls.ts';
 import { type SubscriptionApi, SubscriptionActs } from './subscription-acts.tsx';
 
 interface SubscriptionCardProps {
   api: SubscriptionApi & Pick<Client, 'getSubscription'>;
   role: StaffRole;
   userId: string;
+  afterProof: AfterProof;
 }
 
 /** A user's plan, what they paid, and what this role may do about it. */
-export function SubscriptionCard({ api, role, userId }: SubscriptionCardProps) {
+export function SubscriptionCard({ api, role, userId, afterProof }: SubscriptionCardProps) {
   const text = useText();
   const { data, isError, error, refetch } = useQuery(subscriptionQuery(api, userId));
   const status = data?.subscription ? STATUS_TEXTS[data.subscription.status] : null;
@@ -53,6 +55,7 @@ export function SubscriptionCard({ api, role, userId }: SubscriptionCardProps) {
             api={api}
             userId={userId}
             plan={data}
+            afterProof={afterProof}
             rights={{
               edit: can(role, 'subscriptions', 'edit'),
               cancel: can(role, 'subscriptions', 'cancel'),

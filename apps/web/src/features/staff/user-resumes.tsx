@@ -1,3 +1,4 @@
+import { MIN_REASON_LENGTH } from '@lauda/contract/reason';
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import type { Client } from '@lauda/contract/client';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { type RenderPage, ResumeDialog } from './resume-dialog.tsx';
-import { userResumesQuery } from './staff-calls.ts';
+import { type AfterProof, userResumesQuery } from './staff-calls.ts';
 
 interface UserResumesProps {
   api: Pick<Client, 'listUserResumes' | 'getUserResume'>;
@@ -16,12 +18,14 @@ interface UserResumesProps {
   renderPage: RenderPage;
   /** Null when nobody may see the product as this user. */
   onViewAs: ((resumeId: string) => void) | null;
+  afterProof: AfterProof;
 }
 
-export function UserResumes({ api, userId, renderPage, onViewAs }: UserResumesProps) {
+export function UserResumes({ api, userId, renderPage, onViewAs, afterProof }: UserResumesProps) {
   const text = useText();
   const list = useQuery(userResumesQuery(api, userId));
-  const [shown, setShown] = useState<ResumeSummary | null>(null);
+  const [asked, setAsked] = useState<ResumeSummary | null>(null);
+  const [shown, setShown] = useState<{ resume: ResumeSummary; reason: string } | null>(null);
   const titleOf = ({ title }: ResumeSummary) => title.trim() || text('staff.untitled');
   return (
     <Card>
@@ -51,7 +55,7 @@ export function UserResumes({ api, userId, renderPage, onViewAs }: UserResumesPr
                   size="sm"
                   variant="quiet"
                   aria-label={text('staff.showResumeNamed', { title })}
-                  onClick={() => setShown(resume)}
+                  onClick={() => afterProof(() => setAsked(resume))}
                 >
                   {text('staff.showResume')}
                 </Button>
@@ -69,12 +73,27 @@ export function UserResumes({ api, userId, renderPage, onViewAs }: UserResumesPr
           );
         })}
       </ul>
+      <ReasonDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={text('staff.readTitle', { title: asked ? titleOf(asked) : '' })}
+        description={text('staff.readDescription')}
+        reasonHint={text('staff.reasonHint', { min: MIN_REASON_LENGTH })}
+        confirmLabel={text('staff.showResume')}
+        onConfirm={(reason) => {
+          if (asked) setShown({ resume: asked, reason });
+          setAsked(null);
+        }}
+      />
       {shown && (
         <ResumeDialog
           api={api}
           userId={userId}
-          resumeId={shown.id}
-          title={titleOf(shown)}
+          resumeId={shown.resume.id}
+          reason={shown.reason}
+          title={titleOf(shown.resume)}
           renderPage={renderPage}
           onClose={() => setShown(null)}
         />

@@ -10,16 +10,18 @@ import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/tabl
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
 import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
 import { RoleBadge } from './role-badge.tsx';
+import type { AfterProof } from './staff-calls.ts';
 
 interface UserTableProps {
   api: Pick<Client, 'bulkDeleteUsers'>;
   users: readonly UserSummary[];
   canDelete: boolean;
+  afterProof: AfterProof;
 }
 
 const nameOf = ({ name, email }: UserSummary): string => name.trim() || email;
 
-export function UserTable({ api, users, canDelete }: UserTableProps) {
+export function UserTable({ api, users, canDelete, afterProof }: UserTableProps) {
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
@@ -41,7 +43,7 @@ export function UserTable({ api, users, canDelete }: UserTableProps) {
           className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-border bg-surface px-4 py-2"
         >
           <p className="text-sm font-medium">{text('operations.selected', { count: chosenIds.length })}</p>
-          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+          <Button size="sm" variant="danger" onClick={() => afterProof(() => setAsking(true))}>
             {text('operations.deleteSelected')}
           </Button>
         </div>

@@ -16,7 +16,7 @@ import { DeleteUserCard } from './delete-user-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { RenderPage } from './resume-dialog.tsx';
 import { RoleCard } from './role-card.tsx';
-import { isNotFound, userQuery } from './staff-calls.ts';
+import { type AfterProof, isNotFound, userQuery } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { UserForm } from './user-form.tsx';
@@ -31,6 +31,7 @@ interface UserViewProps {
   leaveTo: (url: string) => void;
   onDeleted: () => void;
   renderPage: RenderPage;
+  afterProof: AfterProof;
 }
 
 export function UserView({ api, role, userId, ...rest }: UserViewProps) {
@@ -86,12 +87,14 @@ interface KnownUserProps {
   leaveTo: (url: string) => void;
   onDeleted: () => void;
   renderPage: RenderPage;
+  afterProof: AfterProof;
 }
 
-function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage }: KnownUserProps) {
+function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage, afterProof }: KnownUserProps) {
   const text = useText();
   const [start, setStart] = useState<ViewAsStart | null>(null);
   const name = user.name.trim() || user.email;
+  const viewAs = (next: ViewAsStart) => afterProof(() => setStart(next));
   // Nobody sees the product as a colleague.
   const canViewAs = user.staffRole === null;
   return (
@@ -101,7 +104,7 @@ function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage }: KnownUse
       description={user.email}
       actions={
         canViewAs && (
-          <Button variant="primary" onClick={() => setStart({ type: 'resumes' })}>
+          <Button variant="primary" onClick={() => viewAs({ type: 'resumes' })}>
             <Eye aria-hidden />
             {text('staff.viewAs')}
           </Button>
@@ -111,19 +114,20 @@ function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage }: KnownUse
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <AccountCard api={api} user={user} canReset={can(role, 'users', 'edit')} />
-          <SubscriptionCard api={api} role={role} userId={user.id} />
-          <RoleCard api={api} user={user} canChange={can(role, 'system', 'edit')} />
+          <SubscriptionCard api={api} role={role} userId={user.id} afterProof={afterProof} />
+          <RoleCard api={api} user={user} canChange={can(role, 'system', 'edit')} afterProof={afterProof} />
         </div>
         <div className="grid gap-6">
           <UserResumes
             api={api}
             userId={user.id}
             renderPage={renderPage}
-            onViewAs={canViewAs ? (resumeId) => setStart({ type: 'resume', resumeId }) : null}
+            onViewAs={canViewAs ? (resumeId) => viewAs({ type: 'resume', resumeId }) : null}
+            afterProof={afterProof}
           />
           {can(role, 'users', 'edit') && <UserForm key={user.id} api={api} role={role} user={user} />}
           {can(role, 'users', 'delete') && user.staffRole === null && (
-            <DeleteUserCard api={api} user={user} onDeleted={onDeleted} />
+            <DeleteUserCard api={api} user={user} onDeleted={onDeleted} afterProof={afterProof} />
           )}
         </div>
       </div>

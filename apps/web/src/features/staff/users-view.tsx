@@ -12,7 +12,7 @@ import { Input } from '../../ui/field/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pager } from './pager.tsx';
-import { usersQuery, type UserSearch } from './staff-calls.ts';
+import { type AfterProof, usersQuery, type UserSearch } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
@@ -24,11 +24,12 @@ interface UsersViewProps {
   role: StaffRole;
   search: UserSearch;
   onChange: (next: UserSearch) => void;
+  afterProof: AfterProof;
 }
 
 const EVERYBODY: UserSearch = { page: 1, search: '' };
 
-export function UsersView({ api, role, search, onChange }: UsersViewProps) {
+export function UsersView({ api, role, search, onChange, afterProof }: UsersViewProps) {
   const text = useText();
   const list = useQuery(usersQuery(api, search));
   const { data } = list;
@@ -67,6 +68,7 @@ export function UsersView({ api, role, search, onChange }: UsersViewProps) {
           api={api}
           users={data.users}
           canDelete={can(role, 'users', 'delete')}
+          afterProof={afterProof}
         />
       )}
       {data && <Pager {...data} onPageChange={(page) => onChange({ ...search, page })} />}

@@ -1,5 +1,5 @@
 import type { Client } from '@lauda/contract/client';
-import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '@lauda/contract/impersonation';
+import { MIN_REASON_LENGTH } from '@lauda/contract/reason';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Textarea } from '../../ui/field/textarea.tsx';
 import { Select } from '../../ui/select.tsx';
+import { isReasonShort, ReasonField } from './reason-field.tsx';
 import { staffFailure } from './staff-calls.ts';
 
 export type ViewAsStart = { type: 'resumes' } | { type: 'resume'; resumeId: string };
@@ -30,7 +30,7 @@ export function ViewAsDialog({ api, user, start, isReadOnly, onClose, leaveTo }:
   const [reason, setReason] = useState('');
   const [screen, setScreen] = useState<'resumes' | 'account'>('resumes');
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < MIN_REASON_LENGTH;
+  const isShort = isReasonShort(reason);
   const open = useMutation({
     mutationFn: () =>
       api.getImpersonateUrl({
@@ -65,18 +65,12 @@ export function ViewAsDialog({ api, user, start, isReadOnly, onClose, leaveTo }:
       }
     >
       <form id={formId} noValidate method="post" className="grid gap-5" onSubmit={submit}>
-        <Field
-          label={text('staff.reason')}
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          isTried={isTried}
           hint={text('staff.reasonHint', { min: MIN_REASON_LENGTH })}
-          error={isTried && isShort ? text('staff.reasonShort', { min: MIN_REASON_LENGTH }) : null}
-          isRequired
-        >
-          <Textarea
-            value={reason}
-            maxLength={MAX_REASON_LENGTH}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        />
         {start?.type !== 'resume' && (
           <Field label={text('staff.startAt')}>
             <Select

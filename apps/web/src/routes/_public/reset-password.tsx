@@ -1,6 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import {
+  hasOtherWaysIn,
+  WAYS_IN_REVIEW,
+  WAYS_IN_REVIEW_PATH,
+} from '../../features/accounts/other-ways-in.ts';
 import { recoveryToken } from '../../features/accounts/recovery-token.ts';
 import { ChangePasswordView, RequestLinkView } from '../../features/accounts/reset-password-view.tsx';
 import { useSessionKeeper } from '../../features/session/session-context.tsx';
@@ -39,9 +44,17 @@ function ChangeStep() {
       onTokenInvalid={startOver}
       onChanged={async ({ user }) => {
         recoveryToken.forget();
-        if (user === null) return navigate({ to: '/auth', search: { view: 'second-factor' }, replace: true });
+        if (user === null)
+          return navigate({
+            to: '/auth',
+            search: { view: 'second-factor', redirect: WAYS_IN_REVIEW_PATH },
+            replace: true,
+          });
         await keeper.adopt(user);
-        await navigate({ to: '/resumes', replace: true });
+        await navigate({
+          ...((await hasOtherWaysIn(api)) ? WAYS_IN_REVIEW : { to: '/resumes' as const }),
+          replace: true,
+        });
       }}
     />
   );

@@ -35,6 +35,8 @@ const search = z.object({
   provider: z.catch(z.optional(socialProvider), undefined),
   error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
   archive: z.catch(z.optional(z.string()), undefined),
+  /** After a password reset: what else opens the account. */
+  review: z.catch(z.optional(z.literal('ways-in')), undefined),
 });
 
 export const Route = createFileRoute('/_app/_private/account-settings')({
@@ -63,7 +65,7 @@ function AccountSettingsScreen() {
   const plan = useAuthState();
   const noticeChange = usePlanChange();
   const proof = useProof(api);
-  const { archive = null, ...socialReturn } = Route.useSearch();
+  const { archive = null, review, ...socialReturn } = Route.useSearch();
   const { data: security } = useQuery({ ...accountSecurityQuery(api), enabled: !isVisiting });
   const reloadSecurity = () => {
     void queryClient.invalidateQueries(accountSecurityQuery(api));
@@ -81,7 +83,24 @@ function AccountSettingsScreen() {
   return (
     <>
       <SettingsLayout
-        header={<PageHeader title={text('screens.accountSettings')} />}
+        header={
+          <div className="grid gap-4">
+            <PageHeader title={text('screens.accountSettings')} />
+            {review === 'ways-in' && (
+              <Callout
+                tone="warning"
+                title={text('accounts.reviewTitle')}
+                action={
+                  <a href="#security" className="underline underline-offset-4">
+                    {text('accounts.reviewAction')}
+                  </a>
+                }
+              >
+                {text('accounts.reviewAdvice')}
+              </Callout>
+            )}
+          </div>
+        }
         sections={{
           plan: (
             <PlanUsageCard api={api} userId={userId} plan={plan} onChanged={() => noticeChange('renewal')} />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
+import { useProof } from '../../../features/accounts/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { UserView } from '../../../features/staff/user-view.tsx';
 import { api } from '../../../lib/api.ts';
@@ -21,20 +22,25 @@ export const Route = createFileRoute('/_app/_private/admin/user')({
 function UserScreen() {
   const session = useSession();
   const navigate = Route.useNavigate();
+  const proof = useProof(api);
   const { id = null } = Route.useSearch();
   if (session.status !== 'user' || session.user.staffRole === null) return null;
   return (
-    <UserView
-      api={api}
-      role={session.user.staffRole}
-      userId={id}
-      leaveTo={(url) => location.assign(url)}
-      onDeleted={() => void navigate({ to: '/admin/users', search: {} })}
-      renderPage={(resume, label) => (
-        <Suspense fallback={null}>
-          <FirstPage resume={resume} label={label} />
-        </Suspense>
-      )}
-    />
+    <>
+      <UserView
+        api={api}
+        afterProof={proof.after}
+        role={session.user.staffRole}
+        userId={id}
+        leaveTo={(url) => location.assign(url)}
+        onDeleted={() => void navigate({ to: '/admin/users', search: {} })}
+        renderPage={(resume, label) => (
+          <Suspense fallback={null}>
+            <FirstPage resume={resume} label={label} />
+          </Suspense>
+        )}
+      />
+      {proof.dialog}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useProof } from '../../../features/accounts/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { UsersView } from '../../../features/staff/users-view.tsx';
 import { api } from '../../../lib/api.ts';
@@ -12,24 +13,29 @@ export const Route = createFileRoute('/_app/_private/admin/users')({
 function UsersScreen() {
   const session = useSession();
   const navigate = Route.useNavigate();
+  const proof = useProof(api);
   const { page = 1, search = '', ...filter } = Route.useSearch();
   if (session.status !== 'user' || session.user.staffRole === null) return null;
   return (
-    <UsersView
-      api={api}
-      role={session.user.staffRole}
-      search={{ page, search, ...filter }}
-      onChange={(next) =>
-        void navigate({
-          search: {
-            ...next,
-            page: next.page > 1 ? next.page : undefined,
-            search: next.search === '' ? undefined : next.search,
-          },
-          // Typing is no place to come back to; another page is.
-          replace: next.search !== search,
-        })
-      }
-    />
+    <>
+      <UsersView
+        api={api}
+        afterProof={proof.after}
+        role={session.user.staffRole}
+        search={{ page, search, ...filter }}
+        onChange={(next) =>
+          void navigate({
+            search: {
+              ...next,
+              page: next.page > 1 ? next.page : undefined,
+              search: next.search === '' ? undefined : next.search,
+            },
+            // Typing is no place to come back to; another page is.
+            replace: next.search !== search,
+          })
+        }
+      />
+      {proof.dialog}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { useProof } from '../../../features/accounts/use-proof.tsx';
 import { ImportView } from '../../../features/imports/import-view.tsx';
 import { UploadView } from '../../../features/imports/upload-view.tsx';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
@@ -30,6 +31,7 @@ function UploadResumeScreen() {
   const { isProAccess } = useAuthState();
   const { isAiOn, socialProviders } = useSite();
   const navigate = Route.useNavigate();
+  const proof = useProof(api);
   const { import: importId, connected, error } = Route.useSearch();
   if (session.status !== 'user') return null;
   const { id: userId } = session.user;
@@ -40,20 +42,24 @@ function UploadResumeScreen() {
   };
   if (importId === undefined)
     return (
-      <UploadView
-        userId={userId}
-        limit={isProAccess ? null : FREE_PLAN_RESUMES}
-        onSent={(id) => void navigate({ search: { import: id } })}
-        linkedIn={{
-          ...making,
-          api,
-          isOn: socialProviders.includes('linkedin'),
-          isBack: connected !== undefined,
-          error,
-          onTold: () => void navigate({ search: {}, replace: true }),
-          leaveTo: (url) => location.assign(url),
-        }}
-      />
+      <>
+        <UploadView
+          userId={userId}
+          limit={isProAccess ? null : FREE_PLAN_RESUMES}
+          onSent={(id) => void navigate({ search: { import: id } })}
+          linkedIn={{
+            ...making,
+            api,
+            ensureProof: () => proof.ensure(),
+            isOn: socialProviders.includes('linkedin'),
+            isBack: connected !== undefined,
+            error,
+            onTold: () => void navigate({ search: {}, replace: true }),
+            leaveTo: (url) => location.assign(url),
+          }}
+        />
+        {proof.dialog}
+      </>
     );
   return (
     <ImportView
