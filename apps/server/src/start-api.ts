@@ -50,7 +50,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
       redis,
       keyPrefix: env.REDIS_PREFIX,
       log,
-      onFailOpen: () => metrics.limitsOpen.inc(),
+      onOutage: () => metrics.limitsLocal.inc(),
     }),
     payments: paymentsOf(env),
     webFolder,

@@ -16,7 +16,8 @@ const signedIn = json(signInAnswer);
 
 /** Guessing is slowed for each client here, and for each account where the password is checked. */
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
-const MAIL_LIMIT = { max: 5, windowSeconds: 300, per: 'client' } as const;
+/** A classroom or an office signs up from one address. What one address is sent is limited where it is sent. */
+const MAIL_LIMIT = { max: 30, windowSeconds: 300, per: 'client' } as const;
 
 const accountSession = z.object({
   id: z.uuid(),

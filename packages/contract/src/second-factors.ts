@@ -13,7 +13,8 @@ const done = json(z.object({}));
 
 /** Guessing is slowed for each client here, and for each account where the code is checked. */
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
-const SEND_LIMIT = { max: 5, windowSeconds: 300, per: 'client' } as const;
+/** As for mails of sign-ups: many people share one address. */
+const SEND_LIMIT = { max: 30, windowSeconds: 300, per: 'client' } as const;
 const SETTINGS_LIMIT = { max: 30, windowSeconds: 300, per: 'user' } as const;
 
 const secondFactorMethods = z.array(z.enum(SECOND_FACTOR_METHODS));

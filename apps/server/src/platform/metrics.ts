@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  readonly limitsOpen: Counter;
+  readonly limitsLocal: Counter;
   readonly eventStreams: Gauge;
   readonly modelCalls: Counter<'purpose' | 'outcome'>;
 }
@@ -27,9 +27,9 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    limitsOpen: new Counter({
-      name: 'lauda_limits_open_total',
-      help: 'Requests let through uncounted because Redis did not answer.',
+    limitsLocal: new Counter({
+      name: 'lauda_limits_local_total',
+      help: 'Checks of limits that one process counted alone because Redis did not answer.',
       registers,
     }),
     eventStreams: new Gauge({

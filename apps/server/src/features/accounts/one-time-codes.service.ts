@@ -65,11 +65,14 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
      * Answers with a token for the browser's cookie. Only that browser can use the code: a stranger who
      * knows the address uses up no tries of the owner's, and gains nothing by asking for a code.
      */
-    request: async (given: { email?: string | undefined; phone?: string | undefined }): Promise<string> => {
+    request: async (
+      given: { email?: string | undefined; phone?: string | undefined },
+      { ip }: Client,
+    ): Promise<string> => {
       const { channel, address } = addressOf(given);
       const browserToken = createToken();
       // Nothing is refused here: a refusal would tell that somebody else has asked for this address.
-      const isAllowed = await limits.isMailAllowed('sign-in-code', address);
+      const isAllowed = await limits.isMailAllowed('sign-in-code', address, ip);
       await codes.send(subjectOf(browserToken), channel, isAllowed ? { kind: 'address', address } : null);
       return browserToken;
     },

@@ -56,9 +56,9 @@ export function createProofService({ db, codes, limits, check }: ProofDeps) {
     listProofMethods,
     passSecondFactor,
 
-    sendCode: async (actor: UserActor, method: 'phone' | 'email'): Promise<void> => {
+    sendCode: async (actor: UserActor, method: 'phone' | 'email', ip: string): Promise<void> => {
       await requireMethod(actor, method);
-      await limits.admitMail('second-factor-code', actor.userId);
+      await limits.admitMail('second-factor-code', actor.userId, ip);
       const receiver = { kind: 'user', userId: actor.userId } as const;
       await codes.send(`${subjectOf(actor)}:${method}`, method, receiver);
     },

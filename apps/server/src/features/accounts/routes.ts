@@ -58,8 +58,8 @@ export function accountHandlers({
       reply.header('set-cookie', cookie.clear());
       return {};
     },
-    requestPasswordReset: async ({ body }) => {
-      await service.requestPasswordReset(body.email);
+    requestPasswordReset: async ({ body }, { request }) => {
+      await service.requestPasswordReset(body.email, clientOf(request));
       return {};
     },
     resetPassword: async ({ body }, context, reply) =>

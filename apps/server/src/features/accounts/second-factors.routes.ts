@@ -45,8 +45,8 @@ export function secondFactorHandlers(deps: SecondFactorRouteDeps): SecondFactorH
     reply.header('set-cookie', cookie.write(token, SESSION_SECONDS));
 
   return {
-    requestSignInCode: async ({ body }, _context, reply) => {
-      const browserToken = await oneTimeCodes.request(body);
+    requestSignInCode: async ({ body }, { request }, reply) => {
+      const browserToken = await oneTimeCodes.request(body, clientOf(request));
       reply.header('set-cookie', codeCookie.write(browserToken, SIGN_IN_CODE_SECONDS));
       return {};
     },
@@ -60,7 +60,7 @@ export function secondFactorHandlers(deps: SecondFactorRouteDeps): SecondFactorH
     },
     getPendingSignIn: (_input, { request }) => secondStep.get(pendingCookie.read(request.headers)),
     sendSecondFactorCode: async ({ body }, { request }) => {
-      await secondStep.sendCode(pendingCookie.read(request.headers), body.method);
+      await secondStep.sendCode(pendingCookie.read(request.headers), body.method, request.ip);
       return {};
     },
     verifySecondFactor: async ({ body }, context, reply) => {
@@ -69,8 +69,8 @@ export function secondFactorHandlers(deps: SecondFactorRouteDeps): SecondFactorH
       return signInBrowser(await secondStep.verify(token, body, clientOf(request)), context, reply);
     },
     getAccountSecurity: (_input, { actor }) => secondFactors.get(actor),
-    sendProofCode: async ({ body }, { actor }) => {
-      await proof.sendCode(actor, body.method);
+    sendProofCode: async ({ body }, { actor, request }) => {
+      await proof.sendCode(actor, body.method, request.ip);
       return {};
     },
     proveIdentity: async ({ body }, { actor, request }, reply) => {
@@ -78,7 +78,7 @@ export function secondFactorHandlers(deps: SecondFactorRouteDeps): SecondFactorH
       if (token !== null) keepSession(token, reply);
       return {};
     },
-    enrolSecondFactor: ({ body }, { actor }) => secondFactors.enrol(actor, body),
+    enrolSecondFactor: ({ body }, { actor, request }) => secondFactors.enrol(actor, body, request.ip),
     confirmSecondFactor: async ({ params, body }, { actor }, reply) => {
       const { token, recoveryCodes } = await secondFactors.confirm(actor, params.id, body.code);
       keepSession(token, reply);

@@ -80,13 +80,17 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
   };
 
   /** Does not tell whether the number is somebody's; only who can read its messages learns that. */
-  const enrolPhone = async ({ userId }: UserActor, friendlyName: string, given: string | undefined) => {
+  const enrolPhone = async (
+    { userId }: UserActor,
+    { friendlyName, phone: given }: NewFactorInput,
+    ip: string,
+  ) => {
     if (!hasSms) throw new AppError('UNAVAILABLE', 'Messages to phones are off here.');
     const phone = normalizePhone(given ?? '');
     if (phone === null) throw new AppError('PHONE_INVALID');
     if ((await listFactors(db, userId)).some(({ kind }) => kind === 'phone')) throw new AppError('CONFLICT');
-    await limits.admitMail('second-factor-code', userId);
-    await limits.admitMail('second-factor-code', phone);
+    await limits.admitMail('second-factor-code', userId, ip);
+    await limits.admitNewPhone(phone);
     const id = await db.transaction().execute(async (trx) => {
       const factorId = await insertFactor(trx, userId, { kind: 'phone', friendlyName, secret: null, phone });
       await codes.send(subjectOf(factorId), 'phone', { kind: 'new-phone', userId, phone }, trx);
@@ -133,9 +137,9 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       };
     },
 
-    enrol: (actor: UserActor, { kind, friendlyName, phone }: NewFactorInput) => {
+    enrol: (actor: UserActor, input: NewFactorInput, ip: string) => {
       requireFreshProof(actor);
-      return kind === 'totp' ? enrolTotp(actor, friendlyName) : enrolPhone(actor, friendlyName, phone);
+      return input.kind === 'totp' ? enrolTotp(actor, input.friendlyName) : enrolPhone(actor, input, ip);
     },
 
     /** Answers with the session's new token: from here on it has passed a second factor. */

@@ -46,10 +46,10 @@ export function createSecondStepService({ db, codes, limits, check, completion }
       return { methods: await methodsOf(pending), phoneHint: phone === null ? null : phoneHint(phone) };
     },
 
-    sendCode: async (token: string | null, method: 'phone' | 'email'): Promise<void> => {
+    sendCode: async (token: string | null, method: 'phone' | 'email', ip: string): Promise<void> => {
       const pending = await getPending(token);
       if (!(await methodsOf(pending)).includes(method)) throw new AppError('TOKEN_INVALID');
-      await limits.admitMail('second-factor-code', pending.user_id);
+      await limits.admitMail('second-factor-code', pending.user_id, ip);
       const receiver = { kind: 'user', userId: pending.user_id } as const;
       await codes.send(`${subjectOf(pending)}:${method}`, method, receiver);
     },

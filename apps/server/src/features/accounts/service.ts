@@ -53,7 +53,7 @@ export function createAccountService({
       if (!account || !isRight) throw new AppError('CREDENTIALS_WRONG');
       await limits.forgive(email, client.ip);
       if (!account.email_verified) {
-        if (await limits.isMailAllowed('confirmation', email))
+        if (await limits.isMailAllowed('confirmation', email, client.ip))
           await db.transaction().execute((trx) => enqueueAccountMail(trx, 'confirm-email', email));
         throw new AppError('EMAIL_UNCONFIRMED');
       }
@@ -63,9 +63,9 @@ export function createAccountService({
       });
     },
 
-    requestPasswordReset: async (email: string): Promise<void> => {
+    requestPasswordReset: async (email: string, { ip }: Client): Promise<void> => {
       // The answer is the same: a refusal would tell that somebody else has asked for this address.
-      if (await limits.isMailAllowed('password-reset', email))
+      if (await limits.isMailAllowed('password-reset', email, ip))
         await db.transaction().execute((trx) => enqueueAccountMail(trx, 'reset-password', email));
     },
 

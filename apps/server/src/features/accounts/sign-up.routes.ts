@@ -18,15 +18,16 @@ export const signUpHandlers = ({
   signInBrowser,
   cookie,
 }: SignUpHandlerDeps): Pick<Handlers, 'signUp' | 'confirmEmail' | 'resendConfirmation'> => ({
-  signUp: async ({ body }, _context, reply) => {
-    const browserToken = await service.signUp({
+  signUp: async ({ body }, { request }, reply) => {
+    const given = {
       email: body.email,
       password: body.password,
       firstName: body.first_name,
       lastName: body.last_name,
       locale: body.language,
       preferredDomain: body.preferred_domain,
-    });
+    };
+    const browserToken = await service.signUp(given, clientOf(request));
     reply.header('set-cookie', cookie.write(browserToken, COOKIE_SECONDS));
     return {};
   },
@@ -38,8 +39,8 @@ export const signUpHandlers = ({
     if (browserToken !== null) reply.header('set-cookie', cookie.clear());
     return answer;
   },
-  resendConfirmation: async ({ body }) => {
-    await service.resendConfirmation(body.email);
+  resendConfirmation: async ({ body }, { request }) => {
+    await service.resendConfirmation(body.email, clientOf(request));
     return {};
   },
 });

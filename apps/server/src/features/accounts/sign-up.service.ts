@@ -65,9 +65,9 @@ export function createSignUpService(deps: SignUpDeps) {
 
   return {
     /** Answers with a token for the browser's cookie. */
-    signUp: async ({ email, password, ...person }: SignUp): Promise<string> => {
+    signUp: async ({ email, password, ...person }: SignUp, { ip }: Client): Promise<string> => {
       refuseCommonPassword(password);
-      await limits.admitMail('sign-up', email);
+      await limits.admitMail('sign-up', email, ip);
       const hash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         const userId = await upsertUnconfirmedUser(trx, { email, ...person });
@@ -101,8 +101,8 @@ export function createSignUpService(deps: SignUpDeps) {
     },
 
     /** The answer is always the same: a refusal would tell that somebody else has asked. */
-    resendConfirmation: async (email: string): Promise<void> => {
-      if (await limits.isMailAllowed('confirmation', email))
+    resendConfirmation: async (email: string, { ip }: Client): Promise<void> => {
+      if (await limits.isMailAllowed('confirmation', email, ip))
         await db.transaction().execute((trx) => enqueueAccountMail(trx, 'confirm-email', email));
     },
   };

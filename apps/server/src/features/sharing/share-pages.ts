@@ -34,9 +34,8 @@ const PAGE = { config: { policy: { actor: 'page' } } } as const;
 const MAX_FORM_BYTES = 4096;
 const LOOKS = { max: 240, windowSeconds: 60, per: 'client', isRough: true } as const;
 const DOWNLOADS = { max: 30, windowSeconds: 60, per: 'client' } as const;
+/** By link and network. None for the link alone: strangers would lock out whoever has the password. */
 const GUESSES_OF_CLIENT = { max: 10, windowSeconds: 15 * 60, per: 'client' } as const;
-/** Against many clients at once. */
-const GUESSES_AT_LINK = { max: 200, windowSeconds: 60 * 60, per: 'client' } as const;
 const RETRY_SECONDS = 5;
 /** Longer than this no page waits to be counted. */
 const COUNT_WAIT_MS = 500;
@@ -134,13 +133,9 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     if (link === null) return sendGone(request, reply);
     if (link.password_hash === null) return reply.redirect(`/r/${request.params.slug}`, 303);
     const client = `${link.id}:${clientNetwork(request.ip)}`;
-    const verdicts = await Promise.all([
-      limits.check('share-password-client', client, GUESSES_OF_CLIENT),
-      limits.check('share-password-link', link.id, GUESSES_AT_LINK),
-    ]);
-    const refused = verdicts.find(({ isAllowed }) => !isAllowed);
-    if (refused) {
-      reply.header('retry-after', String(refused.retryAfterSeconds));
+    const guesses = await limits.check('share-password-client', client, GUESSES_OF_CLIENT);
+    if (!guesses.isAllowed) {
+      reply.header('retry-after', String(guesses.retryAfterSeconds));
       return sendPage(reply, 429, pages.password(localeOf(request), 'tooOften'));
     }
     const given = (request.body instanceof URLSearchParams ? request.body.get('password') : null) ?? '';
