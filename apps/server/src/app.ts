@@ -71,6 +71,7 @@ import { registerSameSiteCheck } from './platform/http/same-site.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { HEADERS_LIMIT_MS, registerUploadPace, REQUEST_LIMIT_MS } from './platform/http/upload-pace.ts';
 import type { Hub } from './platform/live-events/hub.ts';
+import { keyringOf } from './platform/keyring.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { type ModelEnv, modelOf } from './platform/models.ts';
@@ -88,6 +89,7 @@ export interface AppDeps {
     | 'ADMIN_EMAIL'
     | 'APP_ORIGINS'
     | 'AUTH_SECRET'
+    | 'AUTH_SECRET_PREVIOUS'
     | 'DEBUG_SCREENS'
     | 'LOCALE_HOSTS'
     | 'SESSION_CACHE_SECONDS'
@@ -127,6 +129,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env, log, metrics } = deps;
   const origin = env.APP_ORIGINS[0] ?? '';
+  const keyring = keyringOf(env);
   const replyWithError = createErrorReply(log);
   const app = Fastify({
     logger: false,
@@ -159,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     database: deps.auth,
     queue: deps.queue,
     limits: deps.limits,
-    secret: env.AUTH_SECRET,
+    keyring,
     origin,
     adminEmail: env.ADMIN_EMAIL,
     social: env,
@@ -228,7 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     resumes,
     hasPdf: hasProAccess,
     passwords: { hash: hashPassword, isPassword },
-    addresses: createShareAddresses(env.AUTH_SECRET),
+    addresses: createShareAddresses(keyring),
   };
   const checks = createTextChecks(TEXT_CHECKS);
   app.addHook('onClose', checks.close);
@@ -287,7 +290,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       createNotificationService({
         db: deps.db,
         queue: deps.queue,
-        signer: createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES),
+        signer: createSigner(keyring, UNSUBSCRIBE_SIGNATURES),
       }),
     ),
     ...privacyHandlers({
@@ -296,7 +299,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         db: deps.db,
         queue: deps.queue,
         storage: deps.storage,
-        signer: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
+        signer: createSigner(keyring, ARCHIVE_SIGNATURES),
       }),
       requireFreshProof: accounts.requireFreshProof,
       requirePassword: accounts.requirePassword,

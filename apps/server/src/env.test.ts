@@ -42,6 +42,7 @@ describe('environment', () => {
     [{ APP_ORIGINS: 'lauda.example' }, 'APP_ORIGINS'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres://'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is shorter than 32'],
+    [{ AUTH_SECRET_PREVIOUS: `${'y'.repeat(32)},short` }, 'AUTH_SECRET_PREVIOUS holds a secret'],
     [{ PORT: 'eighty' }, 'PORT is not a number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ LOCALE_HOSTS: 'lauda.example.br=pt' }, 'LOCALE_HOSTS'],

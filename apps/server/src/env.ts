@@ -32,6 +32,20 @@ const origins = z.pipe(
   }),
 );
 
+const previousSecrets = z.pipe(
+  z.string(),
+  z.transform((value: string, context) => {
+    const list = value.split(',').map((entry) => entry.trim());
+    if (list.some((entry) => entry.length < 32))
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'holds a secret that is shorter than 32 characters',
+      });
+    return list;
+  }),
+);
+
 const hostLocales = z.pipe(
   z.string(),
   z.transform((value: string, context) => {
@@ -79,6 +93,8 @@ const settings = z.object({
   DATABASE_SYSTEM_POOL_SIZE: z._default(whole(2, 200), 6),
   /** Signs session cookies; the keys of second factors are derived from it. */
   AUTH_SECRET: text.check(z.minLength(32, 'is shorter than 32 characters')),
+  /** Secrets from before, the newest first, separated by commas: what they signed and sealed is still read. */
+  AUTH_SECRET_PREVIOUS: z._default(previousSecrets, []),
   /**
    * How long an API process may remember whose a session is. Changes are announced to it over a
    * connection of its own, which a pooler in transaction mode cannot carry: 0 there.

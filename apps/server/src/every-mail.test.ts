@@ -8,7 +8,7 @@ import { asUser } from './db/as-user.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { type JobWorker, startWorker } from './platform/queue/worker.ts';
 import { createFolderStorage } from './platform/storage-folder.ts';
-import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from './testing/accounts.ts';
+import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { openPrivacyJobs } from './testing/privacy-jobs.ts';
 import { createRecordedLog } from './testing/recorded-log.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
       makeArchive,
       deleteAccount,
     ],
-    deps: { ...jobs.deps, keys: createKeys(TEST_SECRET), sms: null },
+    deps: { ...jobs.deps, keys: createKeys(TEST_KEYRING), sms: null },
     url: systemUrl,
     log,
     pollMilliseconds: 30,

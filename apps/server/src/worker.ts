@@ -6,6 +6,7 @@ import { createUnsubscribeUrls } from './features/notifications/unsubscribe-addr
 import { JOBS } from './jobs.ts';
 import { createKeyForgetter } from './platform/forget-keys.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
+import { keyringOf } from './platform/keyring.ts';
 import { createMailer } from './platform/mail.ts';
 import { registerQueueFigures } from './platform/metrics.ts';
 import { paymentsOf } from './platform/payments/payments.ts';
@@ -24,7 +25,8 @@ const env = startEnv();
 const runtime = createRuntime(env, 'worker');
 const { log, metrics, systemDb, auth, relay } = runtime;
 const origin = env.APP_ORIGINS[0] ?? '';
-const unsubscribeSigner = createSigner(env.AUTH_SECRET, UNSUBSCRIBE_SIGNATURES);
+const keyring = keyringOf(env);
+const unsubscribeSigner = createSigner(keyring, UNSUBSCRIBE_SIGNATURES);
 const mailer = createSparingMailer({
   mailer: createMailer({
     smtpUrl: env.SMTP_URL,
@@ -58,12 +60,12 @@ const worker = await startWorker({
     sms: smsSenderOf(env),
     storage: createStorage(env),
     imports,
-    keys: createKeys(env.AUTH_SECRET),
+    keys: createKeys(keyring),
     origin,
     payments,
     queue: createQueue(),
     db: runtime.db,
-    archiveSigner: createSigner(env.AUTH_SECRET, ARCHIVE_SIGNATURES),
+    archiveSigner: createSigner(keyring, ARCHIVE_SIGNATURES),
     unsubscribeSigner,
     endPlan,
     operatorEmail: env.OPERATOR_EMAIL,

@@ -49,7 +49,7 @@ export async function makeWriters(
     applicationName: 'bench',
   });
   const app = createDatabase({ url: env['DATABASE_URL'] ?? '', maxConnections: 2, applicationName: 'bench' });
-  const cookie = createSessionCookie({ origin, secret });
+  const cookie = createSessionCookie({ origin, keyring: [secret] });
   const writers: Writer[] = [];
   for (let index = 0; index < count; index += 1) {
     const tail = String(index).padStart(12, '0');

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKeys, type Keyring } from './keyring.ts';
 
 export interface Signer {
   sign(...parts: readonly string[]): string;
@@ -10,15 +11,18 @@ export const UNSUBSCRIBE_SIGNATURES = 'unsubscribe addresses';
 export const ARCHIVE_SIGNATURES = 'archive addresses';
 
 /** Signs what goes out in addresses, with a key for this use alone. */
-export function createSigner(secret: string, use: string): Signer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `lauda ${use}`, 32));
-  const sign = (...parts: readonly string[]): string =>
+export function createSigner(keyring: Keyring, use: string): Signer {
+  const keys = deriveKeys(keyring, use);
+  const signWith = (key: Buffer, parts: readonly string[]): string =>
     createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
   return {
-    sign,
+    sign: (...parts) => signWith(keys[0], parts),
     isSigned: (signature, ...parts) => {
-      const [given, right] = [Buffer.from(signature), Buffer.from(sign(...parts))];
-      return given.length === right.length && timingSafeEqual(given, right);
+      const given = Buffer.from(signature);
+      return keys.some((key) => {
+        const right = Buffer.from(signWith(key, parts));
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
     },
   };
 }

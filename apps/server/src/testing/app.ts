@@ -49,6 +49,7 @@ export async function createTestApp({
     env: {
       APP_ORIGINS: [TEST_ORIGIN],
       AUTH_SECRET: TEST_SECRET,
+      AUTH_SECRET_PREVIOUS: [],
       DEBUG_SCREENS: 'false',
       // Tests write straight to the tables, and what they wrote must count at once.
       SESSION_CACHE_SECONDS: 0,

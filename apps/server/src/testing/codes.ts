@@ -7,7 +7,7 @@ import { sendCode } from '../features/accounts/send-code.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { startWorker } from '../platform/queue/worker.ts';
 import { createSmsSender } from '../platform/sms.ts';
-import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
+import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { createRecordedLog } from './recorded-log.ts';
 import { createTestMailer } from './mailer.ts';
@@ -40,7 +40,7 @@ export async function startCodeReader({ auth, systemUrl }: TestDatabase): Promis
       authDb: auth.db,
       mailer,
       origin: TEST_ORIGIN,
-      keys: createKeys(TEST_SECRET),
+      keys: createKeys(TEST_KEYRING),
       sms: createSmsSender({ apiUrl: sms.url, ...SMS_ACCOUNT, from: '+15550100' }),
     },
     url: systemUrl,

@@ -1,7 +1,7 @@
 import { createUnsubscribeUrls } from '../features/notifications/unsubscribe-address.ts';
 import { createMailer, type Mailer } from '../platform/mail.ts';
 import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
-import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
+import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 
 /** Sends as the worker does. */
 export const createTestMailer = (smtpUrl: string): Mailer =>
@@ -9,5 +9,5 @@ export const createTestMailer = (smtpUrl: string): Mailer =>
     smtpUrl,
     from: 'Lauda <no-reply@lauda.example>',
     origin: TEST_ORIGIN,
-    unsubscribeUrlOf: createUnsubscribeUrls(TEST_ORIGIN, createSigner(TEST_SECRET, UNSUBSCRIBE_SIGNATURES)),
+    unsubscribeUrlOf: createUnsubscribeUrls(TEST_ORIGIN, createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES)),
   });

@@ -6,7 +6,7 @@ import { NO_QUEUE } from '../platform/queue/queue.ts';
 import { createRedis } from '../platform/redis.ts';
 import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
 import { createFolderStorage } from '../platform/storage-folder.ts';
-import { TEST_ORIGIN, TEST_SECRET } from './accounts.ts';
+import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 import { testPayments } from './billing-worker.ts';
 import { testSettings } from './settings.ts';
 import { createTestMailer } from './mailer.ts';
@@ -45,8 +45,8 @@ export async function openPrivacyJobs(options: PrivacyJobOptions, log: Log) {
       storage: createFolderStorage(options.storageFolder),
       mailer,
       origin: TEST_ORIGIN,
-      archiveSigner: createSigner(TEST_SECRET, ARCHIVE_SIGNATURES),
-      unsubscribeSigner: createSigner(TEST_SECRET, UNSUBSCRIBE_SIGNATURES),
+      archiveSigner: createSigner(TEST_KEYRING, ARCHIVE_SIGNATURES),
+      unsubscribeSigner: createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES),
       endPlan,
       forgetKeys: createKeyForgetter({ redis, keyPrefix: options.redisPrefix }),
     },

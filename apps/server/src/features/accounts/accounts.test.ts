@@ -172,7 +172,7 @@ describe('signing in', () => {
     const expired = await createTestUser(test.database, { expiresAt: new Date(Date.now() - 1) });
     expect(await whoIs(expired.headers)).toBeNull();
     expect(await whoIs({ cookie: `__Host-lauda_session=${token}` })).toBeNull();
-    const stranger = createSessionCookie({ origin: TEST_ORIGIN, secret: 'of somebody else' });
+    const stranger = createSessionCookie({ origin: TEST_ORIGIN, keyring: ['of somebody else'] });
     expect(await whoIs({ cookie: cookiePair(stranger.write(token, 60)) })).toBeNull();
     expect(await whoIs({ cookie: `lauda_session=${headers.cookie.split('=')[1] ?? ''}` })).toBeNull();
     expect(await whoIs(headers)).not.toBeNull();

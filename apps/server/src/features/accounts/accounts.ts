@@ -6,6 +6,7 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/http/rate-limit.ts';
 import type { AnyHandler } from '../../platform/http/register-routes.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { createAccountMailQueue } from './account-mail-queue.ts';
@@ -38,7 +39,7 @@ export interface AccountOptions {
   database: Database;
   queue: Queue;
   limits: RateLimiter;
-  secret: string;
+  keyring: Keyring;
   origin: string;
   adminEmail: string | undefined;
   social: SocialEnv;
@@ -51,15 +52,15 @@ export interface AccountOptions {
 
 /** Everything about accounts that the composition root needs. */
 export function createAccounts(options: AccountOptions) {
-  const { database, queue, limits, secret, origin, adminEmail } = options;
-  const cookie = createSessionCookie({ origin, secret });
+  const { database, queue, limits, keyring, origin, adminEmail } = options;
+  const cookie = createSessionCookie({ origin, keyring });
   const cache = createSessionCache(database.pool, { maxAgeSeconds: options.sessionCacheSeconds });
   const impersonationCookie = createTokenCookie(origin, 'impersonation');
   const asSomebodyElse = createImpersonationReader(database.pool, impersonationCookie);
   const sessions = createSessionReader(database, cookie, cache, asSomebodyElse, options.sessionLimits);
   const pendingCookie = createTokenCookie(origin, 'pending_sign_in');
   const { db } = database;
-  const auth = createAuth({ db, secret, origin });
+  const auth = createAuth({ db, secret: keyring[0], origin });
   const completion = createSignInCompletion({ auth, db, sessionLimits: options.sessionLimits });
   const guessLimits = createGuessLimits(limits);
   const shared = {

@@ -20,6 +20,7 @@ import { hashToken } from './tokens.ts';
 
 const EXTEND_AFTER_MS = 24 * 60 * 60 * 1_000;
 
+const secondsUntil = (moment: Date): number => Math.ceil((moment.getTime() - Date.now()) / 1_000);
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 const toActor = (row: SessionRow, endsAt: Date): UserActor => ({
@@ -78,14 +79,18 @@ export function createSessionReader(
       }
       // Only with the cookie: a program that carries a token is who the token says.
       const taken = given.isCookie ? await asSomebodyElse(actor, request, reply) : actor;
-      if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) return taken;
+      if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) {
+        // The cookie must outlive the secret that signed it.
+        if (given.isCookie && given.isOldSignature)
+          reply.header('set-cookie', cookie.write(given.token, secondsUntil(actor.expiresAt)));
+        return taken;
+      }
       const expiresAt = earlier(new Date(Date.now() + SESSION_SECONDS * 1_000), endsAt);
-      const ttlSeconds = Math.ceil((expiresAt.getTime() - Date.now()) / 1_000);
       await db.transaction().execute(async (trx) => {
         await extendSession(trx, actor, expiresAt);
         await publishEvent(trx, { userId: actor.userId }, { type: 'session.changed' });
       });
-      if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, ttlSeconds));
+      if (given.isCookie) reply.header('set-cookie', cookie.write(given.token, secondsUntil(expiresAt)));
       return taken === actor ? { ...actor, expiresAt } : taken;
     },
     actorOf: async (token) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from '../../testing/accounts.ts';
+import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createBrowser, type TestBrowser } from '../../testing/browser.ts';
 import { subscribe } from '../../testing/plans.ts';
@@ -33,7 +33,7 @@ async function otherBrowserOf({ userId }: TestUser): Promise<TestBrowser> {
       is_second_factor_verified: true,
     })
     .execute();
-  const cookie = createSessionCookie({ origin: TEST_ORIGIN, secret: TEST_SECRET }).write(token, 60);
+  const cookie = createSessionCookie({ origin: TEST_ORIGIN, keyring: TEST_KEYRING }).write(token, 60);
   return createBrowser(test.app, [cookie]);
 }
 

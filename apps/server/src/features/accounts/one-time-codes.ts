@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -35,9 +34,7 @@ export function createOneTimeCodes({ db, queue, keys }: OneTimeCodesDeps) {
     /** Whom the code was sent to, and how; null when it is wrong, used, too old or tried too often. */
     use: async (subject: string, code: string): Promise<{ userId: string; channel: CodeChannel } | null> => {
       const row = await countCodeAttempt(db, subject);
-      const given = Buffer.from(keys.hash(subject, digitsOf(code)));
-      const stored = Buffer.from(row?.code_hash ?? '');
-      const isRight = given.length === stored.length && timingSafeEqual(given, stored);
+      const isRight = keys.isHash(row?.code_hash ?? '', subject, digitsOf(code));
       if (!row || !isRight || row.recipient_id === null || !(await useCode(db, row.id))) return null;
       return { userId: row.recipient_id, channel: row.channel };
     },

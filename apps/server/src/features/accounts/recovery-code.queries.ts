@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
 /** In place of all there were. */
@@ -16,15 +16,30 @@ export async function replaceRecoveryCodes(
 }
 
 /** Whether it was there and unused: of two callers at once, one gets false. */
-export async function useRecoveryCode(db: Kysely<DB>, userId: string, hash: string): Promise<boolean> {
+export async function useRecoveryCode(
+  db: Kysely<DB>,
+  userId: string,
+  hashes: readonly string[],
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_code')
     .set({ used_at: new Date() })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', [...hashes])
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Unused ones whose hash does not begin so: another key made them. */
+export async function countForeignRecoveryCodes(db: Kysely<DB>, hashPrefix: string): Promise<number> {
+  const row = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`not starts_with(code_hash, ${hashPrefix})`)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export async function countRecoveryCodes(db: Kysely<DB>, userId: string): Promise<number> {

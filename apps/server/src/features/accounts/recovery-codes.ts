@@ -13,5 +13,12 @@ export const createRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, () => `${half()}-${half()}`);
 
 /** The same however it was typed: with or without the hyphen, in any case. */
+const plain = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
+const subjectOf = (userId: string): string => `recovery:${userId}`;
+
 export const hashRecoveryCode = (keys: Keys, userId: string, code: string): string =>
-  keys.hash(`recovery:${userId}`, code.toLowerCase().replaceAll(/[\s-]/g, ''));
+  keys.hash(subjectOf(userId), plain(code));
+
+/** Also as keys hashed it that were the newest then. */
+export const recoveryCodeHashes = (keys: Keys, userId: string, code: string): string[] =>
+  keys.hashes(subjectOf(userId), plain(code));

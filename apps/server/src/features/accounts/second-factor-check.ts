@@ -6,7 +6,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { digitsOf, type Keys } from './keys.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-code.queries.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
+import { recoveryCodeHashes } from './recovery-codes.ts';
 import type { SecondFactorGuesses } from './second-factor-guesses.ts';
 import { listTotpSecrets, useTotpStep } from './second-factor.queries.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
@@ -48,7 +48,7 @@ export function createSecondFactorCheck({ db, queue, keys, codes, guesses }: Che
   /** Whoever lost a code to somebody else hears of it. */
   const isRecoveryCode = (userId: string, code: string): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      if (!(await useRecoveryCode(trx, userId, hashRecoveryCode(keys, userId, code)))) return false;
+      if (!(await useRecoveryCode(trx, userId, recoveryCodeHashes(keys, userId, code)))) return false;
       const left = await countRecoveryCodes(trx, userId);
       await enqueueSecurityNotice(trx, queue, userId, { kind: 'recovery-code-used', left });
       return true;

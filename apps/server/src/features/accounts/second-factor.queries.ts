@@ -154,6 +154,35 @@ export const listTotpSecrets = (db: Kysely<DB>, userId: string) =>
     .where('confirmed_at', 'is not', null)
     .execute();
 
+/** Of everybody, by id: to be sealed anew. */
+export const listSealedFactors = (db: Kysely<DB>, afterId: string | null, limit: number) =>
+  db
+    .selectFrom('second_factor')
+    .select(['id', 'user_id', 'secret'])
+    .where('secret', 'is not', null)
+    .$narrowType<{ secret: string }>()
+    .$if(afterId !== null, (query) => query.where('id', '>', afterId ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Unless another one has been put in its place. */
+export async function replaceSealedSecret(
+  db: Kysely<DB>,
+  { userId, factorId }: FactorKey,
+  before: string,
+  secret: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ secret })
+    .where('user_id', '=', userId)
+    .where('id', '=', factorId)
+    .where('secret', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Whether this half minute was unused: of many callers with the same code, one gets true. */
 export async function useTotpStep(
   db: Kysely<DB>,

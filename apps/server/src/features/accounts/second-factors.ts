@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { BrowserSignIn } from './browser-sign-in.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -29,15 +30,15 @@ interface SecondFactorOptions {
   signInBrowser: BrowserSignIn;
   cookie: SessionCookie;
   pendingCookie: TokenCookie;
-  secret: string;
+  keyring: Keyring;
   origin: string;
   hasSms: boolean;
 }
 
 /** Codes, second factors and passkeys, put together. */
-export function createSecondFactors({ secret, ...options }: SecondFactorOptions) {
+export function createSecondFactors({ keyring, ...options }: SecondFactorOptions) {
   const { db, queue, origin, cookie, signInBrowser } = options;
-  const keys = createKeys(secret);
+  const keys = createKeys(keyring);
   const codes = createOneTimeCodes({ db, queue, keys });
   const check = createSecondFactorCheck({ db, queue, keys, codes, guesses: createSecondFactorGuesses(db) });
   const shared = { ...options, keys, codes, check };

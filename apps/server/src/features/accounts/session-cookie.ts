@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookie } from '@lauda/domain/page-preferences';
+import type { Keyring } from '../../platform/keyring.ts';
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
@@ -8,11 +9,16 @@ const isHttps = (origin: string): boolean => origin.startsWith('https:');
 export const sessionCookieName = (origin: string): string =>
   isHttps(origin) ? '__Host-lauda_session' : 'lauda_session';
 
+export interface GivenToken {
+  token: string;
+  isCookie: boolean;
+  /** Signed with a secret that is not the newest any more. */
+  isOldSignature: boolean;
+}
+
 export interface SessionCookie {
   /** The token of a request's cookie or bearer header; null without one or when it is not signed by us. */
-  read(
-    headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>,
-  ): { token: string; isCookie: boolean } | null;
+  read(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): GivenToken | null;
   /** As a Set-Cookie header. */
   write(token: string, ttlSeconds: number): string;
   clear(): string;
@@ -27,20 +33,29 @@ function decode(value: string): string {
 }
 
 /** Signed the way better-auth signs, so that it reads the same cookie: `token.hmac`, percent-encoded. */
-export function createSessionCookie({ origin, secret }: { origin: string; secret: string }): SessionCookie {
+export function createSessionCookie({
+  origin,
+  keyring,
+}: {
+  origin: string;
+  keyring: Keyring;
+}): SessionCookie {
   const name = sessionCookieName(origin);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`;
-  const sign = (token: string): Buffer => createHmac('sha256', secret).update(token).digest();
+  const sign = (secret: string, token: string): Buffer => createHmac('sha256', secret).update(token).digest();
 
   /** What nobody signed costs no look-up in the database. */
-  const verified = (value: string): string | null => {
+  const verified = (value: string): Pick<GivenToken, 'token' | 'isOldSignature'> | null => {
     const signed = decode(value);
     const dot = signed.lastIndexOf('.');
     if (dot < 1) return null;
     const token = signed.slice(0, dot);
     const given = Buffer.from(signed.slice(dot + 1), 'base64');
-    const expected = sign(token);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+    const index = keyring.findIndex((secret) => {
+      const expected = sign(secret, token);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return index === -1 ? null : { token, isOldSignature: index > 0 };
   };
 
   return {
@@ -48,11 +63,11 @@ export function createSessionCookie({ origin, secret }: { origin: string; secret
       const isCookie = authorization === undefined;
       const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       const value = isCookie ? readCookie(cookie, name) : bearer;
-      const token = value === undefined ? null : verified(value);
-      return token === null ? null : { token, isCookie };
+      const found = value === undefined ? null : verified(value);
+      return found === null ? null : { ...found, isCookie };
     },
     write: (token, ttlSeconds) => {
-      const value = encodeURIComponent(`${token}.${sign(token).toString('base64')}`);
+      const value = encodeURIComponent(`${token}.${sign(keyring[0], token).toString('base64')}`);
       return `${name}=${value}; Max-Age=${ttlSeconds}; ${attributes}`;
     },
     clear: () => `${name}=; Max-Age=0; ${attributes}`,

@@ -3,7 +3,7 @@ import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catche
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JobWorker, startWorker } from '../../platform/queue/worker.ts';
 import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../../platform/signer.ts';
-import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from '../../testing/accounts.ts';
+import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { sendSubscriptionMail } from './send-subscription-mail.job.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
       authDb: test.database.auth.db,
       mailer,
       origin: TEST_ORIGIN,
-      unsubscribeSigner: createSigner(TEST_SECRET, UNSUBSCRIBE_SIGNATURES),
+      unsubscribeSigner: createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES),
     },
     url: test.database.systemUrl,
     log: createRecordedLog(),
@@ -156,7 +156,7 @@ describe('mails that one can do without', () => {
           authDb: test.database.auth.db,
           mailer,
           origin: TEST_ORIGIN,
-          unsubscribeSigner: createSigner(TEST_SECRET, UNSUBSCRIBE_SIGNATURES),
+          unsubscribeSigner: createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES),
         },
         jobId: 'job',
         attempt: 1,

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKeys, type Keyring } from '../../platform/keyring.ts';
 
 const ID_BYTES = 16;
 /** 128 bits that nobody can guess. */
@@ -20,36 +21,39 @@ const idBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex
 const idText = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** A slug is the link's id and a proof of it. Without the secret, an id read from the database opens nothing. */
-export function createShareAddresses(secret: string): ShareAddresses {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'lauda share links', 32));
-  const prove = (use: string, bytes: Uint8Array): Buffer =>
+/**
+ * A slug is the link's id and a proof of it. Without the secret, an id read from the database opens nothing. What an
+ * earlier secret proved opens as long as that secret is on the keyring: slugs are printed and mailed.
+ */
+export function createShareAddresses(keyring: Keyring): ShareAddresses {
+  const keys = deriveKeys(keyring, 'share links');
+  const prove = (key: Buffer, use: string, bytes: Uint8Array): Buffer =>
     createHmac('sha256', key).update(use).update(bytes).digest().subarray(0, PROOF_BYTES);
-  const passProof = ({ id, passwordHash }: { id: string; passwordHash: string }, endsAt: number): string =>
-    prove('pass', Buffer.from(`${id}\n${passwordHash}\n${endsAt}`)).toString('base64url');
+  const isProven = (given: Uint8Array, use: string, bytes: Uint8Array): boolean =>
+    given.length === PROOF_BYTES && keys.some((key) => timingSafeEqual(given, prove(key, use, bytes)));
+  const passBytes = ({ id, passwordHash }: { id: string; passwordHash: string }, endsAt: number): Buffer =>
+    Buffer.from(`${id}\n${passwordHash}\n${endsAt}`);
 
   return {
     slugOf: (linkId) => {
       const id = idBytes(linkId);
-      return Buffer.concat([id, prove('slug', id)]).toString('base64url');
+      return Buffer.concat([id, prove(keys[0], 'slug', id)]).toString('base64url');
     },
     linkIdOf: (slug) => {
       if (!SLUG.test(slug)) return null;
       const bytes = Buffer.from(slug, 'base64url');
       const id = bytes.subarray(0, ID_BYTES);
-      return timingSafeEqual(bytes.subarray(ID_BYTES), prove('slug', id)) ? idText(id) : null;
+      return isProven(bytes.subarray(ID_BYTES), 'slug', id) ? idText(id) : null;
     },
     passFor: (link, now) => {
       const endsAt = Math.floor(now.getTime() / 1000) + PASS_SECONDS;
-      return `${endsAt}.${passProof(link, endsAt)}`;
+      return `${endsAt}.${prove(keys[0], 'pass', passBytes(link, endsAt)).toString('base64url')}`;
     },
     isPass: (pass, link, now) => {
       const [end = '', proof = ''] = pass.split('.');
       const endsAt = Number(end);
       if (!Number.isSafeInteger(endsAt) || endsAt * 1000 < now.getTime()) return false;
-      const expected = Buffer.from(passProof(link, endsAt));
-      const given = Buffer.from(proof);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return isProven(Buffer.from(proof, 'base64url'), 'pass', passBytes(link, endsAt));
     },
   };
 }

@@ -3,7 +3,7 @@ import { MAX_SHARE_LINKS, type ShareLink } from '@lauda/contract/sharing';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestUser, TEST_SECRET } from '../../testing/accounts.ts';
+import { createTestUser, TEST_KEYRING } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { subscribe } from '../../testing/plans.ts';
 import { resumeClient, testResume } from '../../testing/resumes.ts';
@@ -67,9 +67,9 @@ describe('[RES-10] links of a resume', () => {
     }>`select to_jsonb(share_link)::text as row from share_link`.execute(test.database.systemDb);
     expect(rows.map(({ row }) => row).join('\n')).toContain(link.id);
     expect(rows.map(({ row }) => row).join('\n')).not.toContain(slug);
-    const forged = createShareAddresses('another secret').slugOf(link.id);
+    const forged = createShareAddresses(['another secret']).slugOf(link.id);
     expect((await look(test.app, { path: `/r/${forged}` })).statusCode).toBe(404);
-    expect(createShareAddresses(TEST_SECRET).slugOf(link.id)).toBe(slug);
+    expect(createShareAddresses(TEST_KEYRING).slugOf(link.id)).toBe(slug);
     expect(Buffer.from(slug, 'base64url')).toHaveLength(32);
   });
 });
@@ -147,7 +147,7 @@ describe('[RES-10] a link', () => {
     expect((await look(test.app, expired)).statusCode).toBe(200);
     expect(await links.revoke(resumeId, revoked.id)).toMatchObject({ status: 200 });
     await expect.poll(async () => (await look(test.app, expired)).statusCode, { timeout: 5_000 }).toBe(404);
-    const never = { path: `/r/${createShareAddresses(TEST_SECRET).slugOf(randomUUID())}` };
+    const never = { path: `/r/${createShareAddresses(TEST_KEYRING).slugOf(randomUUID())}` };
     const answers = await Promise.all(
       [revoked, expired, never, { path: '/r/short' }].map((link) => look(test.app, link)),
     );
@@ -204,6 +204,25 @@ describe('[RES-10] a password', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('is counted by link and network: wrong ones from elsewhere lock nobody out', async () => {
+    const counted: string[] = [];
+    const limited = await createTestApp({
+      limits: {
+        check: async (name, subject) => {
+          if (name.startsWith('share-password')) counted.push(`${name} ${subject}`);
+          return { isAllowed: true, retryAfterSeconds: 0 };
+        },
+        forget: async () => undefined,
+      },
+    });
+    const user = await createTestUser(limited.database);
+    const { id } = await resumeClient(limited.app, user).made();
+    const link = await sharingClient(limited.app, user).made(id, { password: 'open sesame' });
+    await typePassword(limited.app, link.path, 'wrong');
+    expect(counted).toEqual([`share-password-client ${link.id}:127.0.0.1`]);
+    await limited.close();
   });
 
   it('that was guessed too often is refused, also when it is right', async () => {
