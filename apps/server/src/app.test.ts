@@ -94,8 +94,50 @@ describe('the API', () => {
     expect(JSON.stringify(test.logLines())).not.toContain('canary');
   });
 
+  it('describes calls of staff to staff alone', async () => {
+    const boss = await createTestUser(test.database, { staffRole: 'support', isSecondFactorVerified: true });
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      expect((await get(path)).body).not.toContain('/api/admin/');
+      expect((await get(path, ana.headers)).body).not.toContain('/api/admin/');
+      expect((await get(path, boss.headers)).body).toContain('/api/admin/');
+    }
+  });
+
+  it('refuses bodies that are not JSON', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({ email: 'ana@lauda.example', password: 'a quiet river' }),
+    });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
+  });
+
+  it('says where holes are told of, as RFC 9116 wants it', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toContain('Contact: mailto:help@lauda.example\n');
+    expect(answer.body).toContain(`Canonical: ${TEST_ORIGIN}/.well-known/security.txt\n`);
+    const expires = new Date(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '').getTime();
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1_000);
+  });
+
+  it('asks for HSTS preloading only where it is set', async () => {
+    const header = ({ headers }: { headers: Record<string, unknown> }) =>
+      headers['strict-transport-security'];
+    expect(header(await get('/api/session'))).toBe('max-age=63072000; includeSubDomains');
+    const preloaded = await createTestApp({ env: { HSTS_PRELOAD: 'true' } });
+    expect(header(await preloaded.app.inject('/api/session'))).toMatch(/; preload$/);
+    await preloaded.close();
+  });
+
   it('describes every route of the contract as OpenAPI 3.1', async () => {
-    const document = (await get('/api/openapi.json')).json<{
+    const boss = await createTestUser(test.database, { staffRole: 'support', isSecondFactorVerified: true });
+    const document = (await get('/api/openapi.json', boss.headers)).json<{
       openapi: string;
       servers: unknown;
       paths: Record<string, Record<string, { operationId: string }>>;
@@ -109,7 +151,8 @@ describe('the API', () => {
   });
 
   it('shows the contract as a page whose own style is all its policy admits', async () => {
-    const answer = await get('/api/docs');
+    const boss = await createTestUser(test.database, { staffRole: 'support', isSecondFactorVerified: true });
+    const answer = await get('/api/docs', boss.headers);
     for (const { path } of Object.values(routes)) expect(answer.body).toContain(path);
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[^']+'/);
     expect(answer.body).not.toContain('<script');

@@ -55,6 +55,7 @@ import { sharingHandlers } from './features/sharing/routes.ts';
 import { createSharingService } from './features/sharing/service.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
 import { registerSharePages } from './features/sharing/share-pages.ts';
+import { registerSecurityText } from './features/site/security-text.ts';
 import { siteHandlers } from './features/site/routes.ts';
 import { tailoringHandlers } from './features/tailoring/routes.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
@@ -91,7 +92,10 @@ export interface AppDeps {
     | 'AUTH_SECRET'
     | 'AUTH_SECRET_PREVIOUS'
     | 'DEBUG_SCREENS'
+    | 'HSTS_PRELOAD'
     | 'LOCALE_HOSTS'
+    | 'SECURITY_CONTACT'
+    | 'SECURITY_POLICY_URL'
     | 'SESSION_CACHE_SECONDS'
     | 'SESSION_MAX_DAYS'
     | 'SMS_ACCOUNT_ID'
@@ -149,7 +153,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requirePolicies(app);
   registerConnectionClosing(app);
   registerRequestLog(app, { log, metrics });
-  registerSecurityHeaders(app, { isHttps: origin.startsWith('https:') });
+  registerSecurityHeaders(app, {
+    isHttps: origin.startsWith('https:'),
+    hasPreload: env.HSTS_PRELOAD === 'true',
+  });
   registerSameSiteCheck(app, env.APP_ORIGINS);
   registerJsonText(app);
   registerCompression(app);
@@ -331,6 +338,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hostLocales: env.LOCALE_HOSTS,
     webAssets: deps.webFolder === null ? [] : await readdir(`${deps.webFolder}/assets`),
     log,
+  });
+  registerSecurityText(app, {
+    origin,
+    contact: env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`,
+    policyUrl: env.SECURITY_POLICY_URL,
   });
   if (deps.webFolder !== null)
     await registerPages(app, {

@@ -43,6 +43,8 @@ describe('environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres://'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is shorter than 32'],
     [{ AUTH_SECRET_PREVIOUS: `${'y'.repeat(32)},short` }, 'AUTH_SECRET_PREVIOUS holds a secret'],
+    [{ SECURITY_CONTACT: 'security@lauda.example' }, 'SECURITY_CONTACT is not a mailto: or https:// address'],
+    [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD is not true or false'],
     [{ PORT: 'eighty' }, 'PORT is not a number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ LOCALE_HOSTS: 'lauda.example.br=pt' }, 'LOCALE_HOSTS'],

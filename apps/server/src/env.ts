@@ -127,6 +127,13 @@ const settings = z.object({
   /** Serves the screens for looking inside. The web app must have been built with the same. */
   DEBUG_SCREENS: z._default(z.enum(['true', 'false'], 'is not true or false'), 'false'),
   SUPPORT_EMAIL: z._default(z.email('is not a mail address'), 'support@lauda.example'),
+  /** For security.txt: a mailto: or https: address. SUPPORT_EMAIL without it. */
+  SECURITY_CONTACT: z.optional(
+    text.check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'is not a mailto: or https:// address')),
+  ),
+  SECURITY_POLICY_URL: z.optional(z.url({ protocol: /^https$/, message: 'is not an https:// address' })),
+  /** Asks browsers to put the domain on their own lists, subdomains and all. Hard to take back. */
+  HSTS_PRELOAD: z._default(z.enum(['true', 'false'], 'is not true or false'), 'false'),
   SMTP_URL: text.check(z.regex(/^smtps?:\/\//, 'is not an smtp:// address')),
   MAIL_FROM: z._default(text, 'Lauda <no-reply@lauda.example>'),
   /** Told when a job has failed for good. */

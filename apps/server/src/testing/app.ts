@@ -51,6 +51,7 @@ export async function createTestApp({
       AUTH_SECRET: TEST_SECRET,
       AUTH_SECRET_PREVIOUS: [],
       DEBUG_SCREENS: 'false',
+      HSTS_PRELOAD: 'false',
       // Tests write straight to the tables, and what they wrote must count at once.
       SESSION_CACHE_SECONDS: 0,
       SESSION_MAX_DAYS: 90,

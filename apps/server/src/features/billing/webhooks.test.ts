@@ -66,6 +66,7 @@ describe('[BILL-06] a word that is not to be believed', () => {
     const event = test.stripe.events.at(-1) as NonNullable<(typeof test.stripe.events)[number]>;
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
     expect(await isRefused(test.stripe.sign(event, ago(302)))).toBe(true);
+    expect(await isRefused(test.stripe.sign(event, ago(-3_600)))).toBe(true);
     const { statusCode } = await test.deliver(test.stripe.sign(event, ago(298)));
     expect(statusCode).toBe(200);
   });

@@ -20,6 +20,9 @@ export const PAGE_CSP = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // Ours, each for the address of one script, and the rich-text editor's, which parses pasted HTML into a document
+  // of its own.
+  'trusted-types lauda-documents lauda-imports lauda-offline ProseMirrorClipboard',
 ].join('; ');
 
 /**
@@ -29,7 +32,10 @@ export const PAGE_CSP = [
 export const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Set on every answer; made once, because doing it per request costs more than routing does. */
-export function registerSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { isHttps, hasPreload }: { isHttps: boolean; hasPreload: boolean },
+): void {
   const headers: Record<string, string> = {
     'content-security-policy': NOTHING,
     'x-content-type-options': 'nosniff',
@@ -39,7 +45,11 @@ export function registerSecurityHeaders(app: FastifyInstance, { isHttps }: { isH
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cache-control': 'private, no-store',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(isHttps
+      ? {
+          'strict-transport-security': `max-age=63072000; includeSubDomains${hasPreload ? '; preload' : ''}`,
+        }
+      : {}),
   };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
