@@ -145,8 +145,11 @@ const isLinked = (links: Links, a: string, b: string) => {
 };
 
 /** Stems of the words that say the same in one of a word's meanings. */
-export const synonymStems = (word: string): ReadonlySet<string> =>
-  new Set(basesOf(word).flatMap((base) => [...(synonyms().get(stem(base)) ?? [])]));
+export function synonymStems(word: string): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const base of basesOf(word)) for (const other of synonyms().get(stem(base)) ?? []) stems.add(other);
+  return stems;
+}
 
 /** In one of their meanings the two say the same. */
 export const isSynonym = (a: string, b: string): boolean => isLinked(synonyms(), a, b);

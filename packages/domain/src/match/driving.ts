@@ -25,12 +25,14 @@ export function drivingAsked(line: string): DrivingAsked | null {
   };
 }
 
-const letters = (categories: readonly string[]) =>
-  new Set(categories.flatMap((category) => [...category].flatMap((letter) => [...(INCLUDES[letter] ?? '')])));
+const lettersOf = (category: string) => category.match(/[A-E]/gu) ?? [];
+
+const covered = (categories: readonly string[]) =>
+  new Set(categories.flatMap(lettersOf).flatMap((letter) => lettersOf(INCLUDES[letter] ?? '')));
 
 /** Whether a licence that a sentence names covers what is asked for. */
 export function isLicensed({ categories, isAny }: DrivingAsked, said: string): boolean {
-  const own = letters(drivingAsked(said)?.categories ?? []);
-  const isHeld = (category: string) => [...category].every((letter) => own.has(letter));
+  const own = covered(drivingAsked(said)?.categories ?? []);
+  const isHeld = (category: string) => lettersOf(category).every((letter) => own.has(letter));
   return isAny ? categories.some(isHeld) : categories.every(isHeld);
 }

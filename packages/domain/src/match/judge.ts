@@ -41,8 +41,7 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
     const shown = needShown(item, told, resources);
     return { item, shown, status: itemStatus(item.need, shown) };
   });
-  const has = judged.filter(({ status }) => status === 'met').length;
-  const isMet = has >= least;
+  const isMet = judged.filter(({ status }) => status === 'met').length >= least;
   const isPartly = judged.some(
     ({ item, shown, status }) => status !== 'missing' || (item.need.type === 'degree' && shown.share > 0),
   );
@@ -51,9 +50,11 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
     status: isMet ? 'met' : isPartly ? 'partly' : 'missing',
     share: shares.slice(0, least).reduce((sum, share) => sum + share, 0) / least,
     // What one alternative shows, the others need not.
-    items: judged.map((one) =>
-      isMet && one.status !== 'met' ? { ...one, status: 'not-needed' as const } : one,
-    ),
+    items: judged.map(({ item, shown, status }) => ({
+      item,
+      shown,
+      status: isMet && status !== 'met' ? 'not-needed' : status,
+    })),
   };
 }
 

@@ -18,7 +18,7 @@ interface WorkWord {
 }
 
 /** The words of a line that say what is done, each with its synonyms. */
-export function workWords(text: string): WorkWord[] {
+function workWords(text: string): WorkWord[] {
   const words = wordsOf(text).filter(
     ({ lower }) => !isLinking(lower) && lower.length >= 3 && /\p{L}/u.test(lower) && !OF_EVERY_AD.test(lower),
   );

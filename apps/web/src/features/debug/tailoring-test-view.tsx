@@ -7,7 +7,6 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
-import { AskedItems } from '../tailoring/review/asked-items.tsx';
 import { FactList } from './fact-list.tsx';
 
 const TONES = { met: 'success', partly: 'warning', missing: 'danger' } as const;
@@ -47,7 +46,11 @@ export function TailoringTestView() {
               <TableRow key={id}>
                 <TableCell>
                   {line} <code className="text-muted">{kind}</code>
-                  <AskedItems items={items} />
+                  {items.length > 1 && (
+                    <p className="text-xs text-muted">
+                      {items.map((item) => `${item.name}: ${item.status}`).join(' · ')}
+                    </p>
+                  )}
                 </TableCell>
                 <TableCell>{weight.toFixed(1)}</TableCell>
                 <TableCell>

@@ -63,7 +63,7 @@ const paragraph = (text: string): RichText => (text === '' ? [] : [{ type: 'para
 const bullets = (texts: readonly string[]): RichText =>
   texts.length === 0 ? [] : [{ type: 'bullets', items: texts.map((text) => [{ text }]) }];
 
-export const localeOfCase = ({ id }: LineCase): Locale => (id.includes('-pt-') ? 'pt-BR' : 'en-US');
+const localeOfCase = ({ id }: LineCase): Locale => (id.includes('-pt-') ? 'pt-BR' : 'en-US');
 
 export function resumeOf(one: LineCase): Resume {
   const { person } = one;

@@ -17,7 +17,7 @@ export interface JudgedCase {
 }
 
 /** Half of the people, with both their ads: nothing of a sealed person is in the open half. */
-export function isSealed(caseId: string): boolean {
+function isSealed(caseId: string): boolean {
   const person = caseId.replace(/[a-z]$/u, '');
   let hash = 0x81_1c_9d_c5;
   for (const character of person)
