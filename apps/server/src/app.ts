@@ -74,7 +74,7 @@ import { HEADERS_LIMIT_MS, registerUploadPace, REQUEST_LIMIT_MS } from './platfo
 import type { Hub } from './platform/live-events/hub.ts';
 import { keyringOf } from './platform/keyring.ts';
 import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics.ts';
+import { type Metrics, registerGauge } from './platform/metrics.ts';
 import { type ModelEnv, modelOf } from './platform/models.ts';
 import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { Queue } from './platform/queue/queue.ts';
@@ -119,6 +119,8 @@ export interface AppDeps {
   queue: Queue;
   hub: Hub;
   limits: RateLimiter;
+  /** Whether the process is too late with its work to begin anything expensive. */
+  isOverloaded: () => boolean;
   documentPool: ServerDocumentEngine;
   storage: ObjectStorage;
   /** Ask what only the entries know how to reach. */
@@ -246,6 +248,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     checks.warmUp();
     done();
   });
+  registerGauge(metrics, {
+    name: 'lauda_waiting',
+    help: 'What waits inside the process: saves for a batch, documents for a child, text checks for a thread.',
+    label: 'for',
+    read: () => {
+      const { waitingVisitors, waitingOthers } = deps.documentPool.load();
+      return {
+        save: resumes.waitingSaves(),
+        document: waitingOthers,
+        'visitor document': waitingVisitors,
+        'text check': checks.waitingCount(),
+      };
+    },
+  });
   const streams = createEventStreams(app, log);
   const letters = createCoverLetterService({
     db: deps.db,
@@ -328,6 +344,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
     authenticate: accounts.authenticate,
     checkLimit: deps.limits.check,
+    isOverloaded: deps.isOverloaded,
     recordImpersonatedWrite: audit.recordImpersonatedWrite,
   });
   await registerSharePages(app, {

@@ -122,6 +122,11 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(text),
   /** Children that set documents, of up to 200 MB each; as many documents are set at the same time. */
   DOCUMENT_PROCESSES: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 2),
+  /**
+   * When this process gets to its work later than this on average over a second, new documents, tailoring, imports and
+   * calls of the model are refused with 503 until it has caught up. A healthy one stays under 20.
+   */
+  EVENT_LOOP_LIMIT_MS: z._default(whole(20, 60_000), 500),
   /** How many reverse proxies stand in front; their X-Forwarded-For entries are believed, no others. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   /** Serves the screens for looking inside. The web app must have been built with the same. */

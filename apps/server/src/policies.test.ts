@@ -41,6 +41,7 @@ function appWith(table: Record<string, Route>, authenticate: Authenticate) {
     handlers: Object.fromEntries(Object.keys(table).map((name) => [name, () => ({})])),
     authenticate,
     checkLimit: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
+    isOverloaded: () => false,
     recordImpersonatedWrite: () => Promise.resolve(),
   });
   return app;

@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import { createDatabase } from './db/client.ts';
 import { isSchemaCurrent } from './db/schema-version.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createRelay } from './platform/live-events/relay.ts';
 import { createLog } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { watchEventLoop } from './platform/event-loop-lag.ts';
+import { createMetrics, registerGauge } from './platform/metrics.ts';
 import { requireNode } from './platform/process.ts';
 import { createRedis } from './platform/redis.ts';
 
@@ -21,6 +23,13 @@ export function startEnv(): Env {
 
 /** Events travel between processes under names that begin so. */
 export const eventChannelPrefix = ({ REDIS_PREFIX }: Env): string => `${REDIS_PREFIX}events`;
+
+const POOL_COUNTS: Readonly<Record<string, (pool: Pool) => number>> = {
+  open: ({ totalCount }) => totalCount,
+  idle: ({ idleCount }) => idleCount,
+  /** Queries that wait for a connection. */
+  waiting: ({ waitingCount }) => waitingCount,
+};
 
 /** What the API and the worker have in common: connections, logs, figures and the event relay. */
 export function createRuntime(env: Env, service: 'api' | 'worker') {
@@ -44,6 +53,20 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
   const redis = createRedis({ url: env.REDIS_URL, log, name: service });
   const relay = createRelay({ systemDb: system.db, redis, log, channelPrefix: eventChannelPrefix(env) });
   relay.start();
+  const lag = watchEventLoop();
+  registerGauge(metrics, {
+    name: 'lauda_event_loop_lag_seconds',
+    help: 'How late the process gets to its work, in the last second.',
+    label: 'of',
+    read: () => ({ mean: lag.last().meanMs / 1000, max: lag.last().maxMs / 1000 }),
+  });
+  for (const [state, countOf] of Object.entries(POOL_COUNTS))
+    registerGauge(metrics, {
+      name: `lauda_database_${state}`,
+      help: `Connections to the database by pool: ${state}.`,
+      label: 'pool',
+      read: () => ({ app: countOf(app.pool), system: countOf(system.pool), auth: countOf(auth.pool) }),
+    });
   let isStopping = false;
 
   return {
@@ -55,12 +78,15 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     auth,
     redis,
     relay,
+    /** Whether new expensive work would make everybody else wait even longer. */
+    isOverloaded: () => lag.last().meanMs > env.EVENT_LOOP_LIMIT_MS,
     isReady: async () => !isStopping && (await isSchemaCurrent(app.db)),
     /** From here on load balancers send nothing more. */
     announceStop: () => {
       isStopping = true;
     },
     close: async () => {
+      lag.close();
       await relay.stop();
       redis.disconnect();
       await Promise.all([app.close(), system.close(), auth.close()]);

@@ -52,6 +52,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
       log,
       onOutage: () => metrics.limitsLocal.inc(),
     }),
+    isOverloaded: runtime.isOverloaded,
     payments: paymentsOf(env),
     webFolder,
   });

@@ -54,5 +54,6 @@ export const aiRoutes = {
     errors: ['NOT_FOUND', 'AI_OFF', 'AI_LIMIT_REACHED', 'AI_FAILED', 'UNAVAILABLE'],
     limit: SUGGESTION_LIMIT,
     bodyLimitBytes: MAX_RESUME_BYTES * 2,
+    isExpensive: true,
   }),
 };

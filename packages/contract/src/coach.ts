@@ -68,8 +68,9 @@ export const coachRoutes = {
       locale: z.enum(LOCALES),
     }),
     output: { kind: 'events' },
-    errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'AI_OFF', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'AI_OFF', 'CONFLICT', 'UNAVAILABLE'],
     limit: ASK_LIMIT,
+    isExpensive: true,
   }),
   clearCoachMessages: defineRoute({
     method: 'DELETE',

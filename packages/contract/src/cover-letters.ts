@@ -129,6 +129,7 @@ export const coverLetterRoutes = {
     output: { kind: 'file', contentTypes: LETTER_FORMATS.map((format) => EXPORT_TYPES[format]) },
     errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'CLAIMS_OPEN', 'DOCUMENT_FAILED', 'UNAVAILABLE'],
     limit: EXPORT_LIMIT,
+    isExpensive: true,
   }),
   writeCoverLetter: defineRoute({
     method: 'POST',
@@ -142,8 +143,9 @@ export const coverLetterRoutes = {
       date: z.string().check(z.maxLength(60)),
     }),
     output: { kind: 'events' },
-    errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'AI_OFF', 'AI_LIMIT_REACHED'],
+    errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'AI_OFF', 'AI_LIMIT_REACHED', 'UNAVAILABLE'],
     limit: WRITE_LIMIT,
     bodyLimitBytes: LETTER_BYTES,
+    isExpensive: true,
   }),
 };

@@ -45,6 +45,7 @@ export const documentRoutes = {
     errors: ['DOCUMENT_FAILED', 'UNAVAILABLE'],
     limit: PREVIEW_LIMIT,
     bodyLimitBytes: MAX_RESUME_BYTES * 2,
+    isExpensive: true,
   }),
   exportResume: defineRoute({
     method: 'GET',
@@ -56,6 +57,7 @@ export const documentRoutes = {
     output: { kind: 'file', contentTypes: Object.values(EXPORT_TYPES) },
     errors: ['NOT_FOUND', 'PLAN_REQUIRED', 'DOCUMENT_FAILED', 'UNAVAILABLE'],
     limit: EXPORT_LIMIT,
+    isExpensive: true,
   }),
   resumeThumbnail: defineRoute({
     method: 'GET',
@@ -68,5 +70,6 @@ export const documentRoutes = {
     output: { kind: 'file', contentTypes: ['image/svg+xml'] },
     errors: ['NOT_FOUND', 'DOCUMENT_FAILED', 'UNAVAILABLE'],
     limit: THUMBNAIL_LIMIT,
+    isExpensive: true,
   }),
 };

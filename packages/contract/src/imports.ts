@@ -101,9 +101,10 @@ export const importRoutes = {
     body: bytes,
     bodyTypes: ['application/octet-stream'],
     output: json(z.object({ id: z.uuid() })),
-    errors: ['CONFLICT', 'RESUME_LIMIT_REACHED'],
+    errors: ['CONFLICT', 'RESUME_LIMIT_REACHED', 'UNAVAILABLE'],
     limit: IMPORT_LIMIT,
     bodyLimitBytes: MAX_IMPORT_BYTES,
+    isExpensive: true,
   }),
   startFromLinkedIn: defineRoute({
     method: 'POST',
@@ -166,6 +167,7 @@ export const importRoutes = {
     output: json(z.object({ proposals: z.array(importProposal) })),
     errors: ['NOT_FOUND', 'CONFLICT', 'AI_OFF', 'AI_LIMIT_REACHED', 'AI_FAILED', 'UNAVAILABLE'],
     limit: { max: 30, windowSeconds: 3_600, per: 'user' },
+    isExpensive: true,
   }),
   readBackResume: defineRoute({
     method: 'GET',
@@ -186,5 +188,6 @@ export const importRoutes = {
     ),
     errors: ['NOT_FOUND', 'DOCUMENT_FAILED', 'UNAVAILABLE'],
     limit: READBACK_LIMIT,
+    isExpensive: true,
   }),
 };

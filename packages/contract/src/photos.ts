@@ -22,6 +22,7 @@ export const photoRoutes = {
     errors: ['PHOTO_INVALID', 'OPERATION_REUSED', 'UNAVAILABLE'],
     limit: { max: 60, windowSeconds: 86_400, per: 'user' },
     bodyLimitBytes: MAX_PHOTO_BYTES,
+    isExpensive: true,
   }),
   getPhoto: defineRoute({
     method: 'GET',

@@ -73,6 +73,8 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RateLimit;
   readonly bodyLimitBytes?: number;
+  /** Makes documents, reads files, compares texts or asks a model: refused with 503 while the process is overloaded. */
+  readonly isExpensive?: true;
 }
 
 export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -106,6 +106,7 @@ export const tailoringRoutes = {
     errors: ['NOT_FOUND', 'TAILORING_REFUSED', 'UNAVAILABLE'],
     limit: MATCH_LIMIT,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    isExpensive: true,
   }),
   suggestTailoring: defineRoute({
     method: 'POST',
@@ -127,6 +128,7 @@ export const tailoringRoutes = {
     ],
     limit: SUGGEST_LIMIT,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    isExpensive: true,
   }),
   createTailoredResume: defineRoute({
     method: 'POST',
@@ -152,5 +154,6 @@ export const tailoringRoutes = {
     ],
     limit: SAVE_LIMIT,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    isExpensive: true,
   }),
 };

@@ -89,7 +89,7 @@ export function inSharedBatches<Request, Result>({
     });
   };
 
-  return (request: Request): Promise<Result> =>
+  const ask = (request: Request): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) {
         reject(new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
@@ -98,4 +98,5 @@ export function inSharedBatches<Request, Result>({
       waiting.push({ request, resolve, reject });
       next();
     });
+  return Object.assign(ask, { waitingCount: () => waiting.length });
 }

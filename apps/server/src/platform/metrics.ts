@@ -61,3 +61,27 @@ export function registerQueueFigures(
     },
   });
 }
+
+interface ReadGauge<L extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly label: L;
+  readonly read: () => Readonly<Record<string, number>>;
+}
+
+/** Figures that something keeps anyway, one for each value of the label; read when Prometheus asks. */
+export function registerGauge<L extends string>(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, label, read }: ReadGauge<L>,
+): void {
+  const gauge = new Gauge<L>({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect: () => {
+      for (const [value, figure] of Object.entries(read()))
+        gauge.set({ [label]: value } as Record<L, string>, figure);
+    },
+  });
+}

@@ -85,6 +85,7 @@ export async function createTestApp({
       check: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),
       forget: () => Promise.resolve(),
     },
+    isOverloaded: () => false,
     payments: null,
     webFolder: null,
     ...overrides,

@@ -91,6 +91,7 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
     publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });
 
   return {
+    waitingSaves: () => saveSoon.waitingCount(),
     save,
     get,
 

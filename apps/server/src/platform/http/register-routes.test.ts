@@ -54,6 +54,7 @@ function build(route: Route, handler: AnyHandler, actor: Actor = ana) {
       counts.set(subject, (counts.get(subject) ?? 0) + 1);
       return Promise.resolve({ isAllowed: (counts.get(subject) ?? 0) <= max, retryAfterSeconds: 7 });
     },
+    isOverloaded: () => false,
     recordImpersonatedWrite: () => Promise.resolve(),
   });
   return app;

@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60, per: 'client', isRough: true };
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+const OVERLOAD_RETRY_SECONDS = 5;
 
 /** Handlers as the adapter sees them; `Handlers` ties each to its route for those who write them. */
 export type AnyHandler = (input: never, context: RequestContext<never>, reply: FastifyReply) => unknown;
@@ -30,6 +31,7 @@ export interface RegisterOptions {
   handlers: Readonly<Record<string, AnyHandler>>;
   authenticate: Authenticate;
   checkLimit: CheckLimit;
+  isOverloaded: () => boolean;
   /** Before the call itself: what staff change in somebody's name is never without its entry. */
   recordImpersonatedWrite: (routeName: string, actor: UserActor, request: FastifyRequest) => Promise<void>;
 }
@@ -45,7 +47,7 @@ export function requirePolicies(app: FastifyInstance): void {
 /** Registers every route of the contract: limit, authenticate, authorise, validate, handle, present. */
 export function registerRoutes(
   app: FastifyInstance,
-  { routes, handlers, authenticate, checkLimit, recordImpersonatedWrite }: RegisterOptions,
+  { routes, handlers, authenticate, checkLimit, isOverloaded, recordImpersonatedWrite }: RegisterOptions,
 ): void {
   const open = routesWithoutPolicy(routes);
   if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`);
@@ -77,6 +79,8 @@ export function registerRoutes(
           const refused = refusal(route, actor);
           if (refused) throw new AppError(refused);
           if (route.needsProof && actor.kind === 'user') requireFreshProof(actor);
+          if (route.isExpensive && isOverloaded())
+            throw new AppError('UNAVAILABLE', null, { retryAfterSeconds: OVERLOAD_RETRY_SECONDS });
           if (actor.kind === 'user' && actor.impersonation !== null && isWrite(route))
             await recordImpersonatedWrite(name, actor, request);
           if (limit.per === 'user')

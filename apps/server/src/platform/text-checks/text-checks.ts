@@ -135,6 +135,8 @@ export function createTextChecks({
     match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
       (await ask(userId, { kind: 'match', resumes, ad })) as Match[],
 
+    waitingCount: (): number => waiting.length,
+
     close: async (): Promise<void> => {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(busy());
