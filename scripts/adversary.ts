@@ -18,7 +18,7 @@ import { createRandom } from './lib/chaos/random.ts';
 
 const CEILING_MS = 200;
 /** On a busy machine some shapes are left out, but never more than down to these. */
-const MOST_MS = 6 * 60_000;
+const MOST_MS = 5 * 60_000;
 const FEWEST_SHAPES = 20;
 const WIDTH = 3;
 const SHOWN = 12;
@@ -48,21 +48,20 @@ const port = await freePort(createRandom(process.pid));
 const product = await startProduct({ database, modelUrl: model.url, port, isControl: values.control });
 try {
   const files = await makeFiles();
-  const casts: Attack[][] = [];
-  for (const [index, shape] of shapes.entries()) {
+  const planted: Attack = {
+    name: 'planted',
+    shape: 'control',
+    isEnding: false,
+    call: async () => ({
+      status: (await fetch(`${product.url}${PLANTED_PATH}`)).status,
+      isUnread: false,
+    }),
+  };
+  const casts = shapes.map((shape, index) => async (): Promise<Attack[]> => {
     const cast = await createCast(database, shape, index % FREE_EVERY !== FREE_EVERY - 1);
-    casts.push(entries.map((entry) => attackOn(product.url, entry, cast, files)));
-  }
-  if (values.control)
-    casts[0]?.push({
-      name: 'planted',
-      shape: 'control',
-      isEnding: false,
-      call: async () => ({
-        status: (await fetch(`${product.url}${PLANTED_PATH}`)).status,
-        isUnread: false,
-      }),
-    });
+    const attacks = entries.map((entry) => attackOn(product.url, entry, cast, files));
+    return values.control ? [...attacks, planted] : attacks;
+  });
   const probe = startProbe(product);
   const { outcomes, casts: walked } = await walk(casts, {
     probe,

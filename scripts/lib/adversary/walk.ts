@@ -12,7 +12,7 @@ interface WalkOptions {
   readonly width: number;
   /** A hold above this is looked at again, alone. */
   readonly ceilingMs: number;
-  /** No cast begins after this many milliseconds. */
+  /** No cast begins after this many milliseconds, and no call is repeated after half as many more. */
   readonly mostMs: number;
 }
 
@@ -35,14 +35,18 @@ async function run(attack: Attack, probe: Probe): Promise<Outcome> {
  * suspected, and called again alone: what blocks does so every time, what was the machine's or a neighbour's does not.
  */
 export async function walk(
-  casts: readonly (readonly Attack[])[],
+  casts: readonly (() => Promise<readonly Attack[]>)[],
   { probe, width, ceilingMs, mostMs }: WalkOptions,
 ): Promise<Walked> {
   const end = performance.now() + mostMs;
   const begun: (readonly Attack[])[] = [];
   const judge = async (outcome: Outcome): Promise<Outcome> => {
     let least = outcome;
-    for (let repeat = 0; repeat < REPEATS && least.heldMs > ceilingMs; repeat += 1) {
+    for (
+      let repeat = 0;
+      repeat < REPEATS && least.heldMs > ceilingMs && performance.now() < end + mostMs / 2;
+      repeat += 1
+    ) {
       const again = await run(outcome.attack, probe);
       if (again.heldMs < least.heldMs) least = { ...outcome, heldMs: again.heldMs };
     }
@@ -60,8 +64,9 @@ export async function walk(
     const waiting = [...casts];
     const drain = async () => {
       while (performance.now() < end) {
-        const attacks = waiting.shift();
-        if (attacks === undefined) return;
+        const make = waiting.shift();
+        if (make === undefined) return;
+        const attacks = await make();
         begun.push(attacks);
         for (const attack of attacks) if (!attack.isEnding) outcomes.push(await run(attack, probe));
       }
