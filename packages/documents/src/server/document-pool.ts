@@ -52,7 +52,7 @@ const CHILD = new URL('render-child.ts', import.meta.url);
 const NO_FONTS = fileURLToPath(new URL('no-fonts.conf', import.meta.url));
 const MAX_ATTEMPTS = 2;
 const MAX_WAITING_OF_VISITOR = 8;
-const VISITOR_PAUSE_MS = 60_000;
+const VISITOR_PAUSE_MS = 15_000;
 /** Of the C library, which otherwise keeps what the compiler has freed: one arena, and large blocks given back. */
 const FREE_AT_ONCE = {
   MALLOC_ARENA_MAX: '1',
