@@ -80,7 +80,7 @@ export async function createBillingTest({ delayMs = 0, hasWorker = true } = {}) 
       reactivate: () => call('POST', 'billing/reactivate-subscription'),
       invoices: (): Promise<Answer<Invoice[]>> => call('GET', 'billing/invoices'),
       refund: (userId: string): Promise<Answer<{ amountCents: number; currency: string }>> =>
-        call('POST', 'admin/refund', { userId }),
+        call('POST', 'admin/refund', { userId, reason: 'The person asked for it.' }),
       sync: () => call('POST', `plan/${user.userId}/sync`),
       plan: async (): Promise<Plan> => (await call('GET', `plan/${user.userId}`)).data,
       customerId: () => {
