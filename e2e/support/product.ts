@@ -52,6 +52,8 @@ export function productEnv(): Record<string, string> {
     ...socialEnv({ google: GOOGLE_PORT, linkedin: LINKEDIN_PORT }),
     ...stripeEnv(STRIPE_PORT),
     ...modelEnv(MODEL_PORT),
+    // Browsers and the product share the machine: a late process is no overload here.
+    EVENT_LOOP_LIMIT_MS: '10000',
     LOG_LEVEL: 'warn',
   };
   return Object.fromEntries(

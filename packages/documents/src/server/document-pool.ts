@@ -68,7 +68,7 @@ export function createDocumentPool({
   size,
   isLazy = false,
   timeLimitMs = 10_000,
-  visitorTimeLimitMs = Math.min(5_000, timeLimitMs),
+  visitorTimeLimitMs = Math.min(8_000, timeLimitMs),
   maxWaiting = 200,
   maxDocuments = 2000,
   maxMemoryBytes = 190 * 2 ** 20,
