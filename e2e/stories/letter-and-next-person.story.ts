@@ -135,6 +135,8 @@ test('Wyatt writes a letter at a shared computer and leaves; Omar, who is next, 
   await home.close();
   await story.step(page, 'Omar has forgotten his password', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The form before it asks for an email too.
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await page.getByRole('main').getByLabel(words.email).fill(next.email);
     await buttonOf(page, 'Send the link').click();
     await expect(page.getByRole('main').getByText(next.email)).toBeVisible();
