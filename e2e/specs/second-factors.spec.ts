@@ -317,7 +317,7 @@ test.describe('a phone', () => {
     const uri = new URL((await open.getAttribute('href')) ?? '');
     expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', secret]);
     await press(page, 'Copy the key');
-    await expect(page.getByText('Key copied')).toBeVisible();
+    await expect(page.getByText('Key copied').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
     await expectAccessible(page);
   });
