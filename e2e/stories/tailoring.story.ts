@@ -106,6 +106,7 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
   await story.step(page, 'looks at the plans', async () => {
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('link', { name: 'Subscribe monthly' })).toBeVisible();
   });
   await test.step('subscribes by the month', async () => {
     await page.getByRole('link', { name: 'Subscribe monthly' }).click();

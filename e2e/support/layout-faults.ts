@@ -208,7 +208,6 @@ async function lastingFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Looks at the page at all sizes, and leaves it at the one it had. */
 /** Media queries are told of a new size in the next frame, and what they change is there in the one after. */
 const twoFrames = (page: Page) =>
   page.evaluate(
@@ -218,7 +217,10 @@ const twoFrames = (page: Page) =>
       }),
   );
 
+/** Looks at the page at all sizes, and leaves it at the one it had. */
 export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promise<void> {
+  // The address of a page changes before its document does.
+  await page.waitForLoadState();
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of sizes) {
