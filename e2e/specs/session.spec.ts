@@ -175,6 +175,7 @@ test('[AUTH-04] a callback without a link asks for the session', async ({ page, 
   await page.route('**/api/session', (route) => route.fulfill({ status: 403, body: '' }));
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/error');
+  await expect(page.locator('[data-trouble=screen]')).toBeVisible();
   // The session is asked for again until the page is left.
   await page.goto('about:blank');
   forgiveRefusals(pageErrors, 403);
