@@ -83,7 +83,8 @@ try {
   const list = (found: typeof outcomes) =>
     [...new Set(found.map(({ attack }) => `${attack.name} (${attack.shape})`))].join(', ');
   if (unreached.length > 0) console.log(`Refused by the contract in every shape: ${unreached.join(', ')}`);
-  if (lost.length > 0) console.log(`No answer in time: ${list(lost)}`);
+  for (const lostBy of new Set(lost.map((outcome) => outcome.lostBy)))
+    console.log(`No answer (${lostBy}): ${list(lost.filter((outcome) => outcome.lostBy === lostBy))}`);
   if (failed.length > 0) console.log(`500: ${list(failed)}`);
   const worstMs = Math.round(worst[0]?.heldMs ?? 0);
   console.log(`${outcomes.length} calls, ${asked} requests of another client beside them`);

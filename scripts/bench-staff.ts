@@ -51,6 +51,7 @@ async function measure() {
     analytics: createAnalyticsService({ systemDb: system.db, listSignedUp: unused }),
     probes: { redis: unused, storage: unused, mail: unused },
     monthlyTokens: 1,
+    missingSettings: [],
   });
   const firstPage = { page: 1, limit: 50 };
   // Whole addresses, parts of names, what nobody has, and the one letter that everybody has.

@@ -1,6 +1,11 @@
 import { boundaryFaults } from './lib/boundaries/check.ts';
+import { sqlSettingFaults } from './lib/boundaries/session-settings.ts';
 import { reportFaults } from './lib/fault.ts';
-import { readSourceFiles } from './lib/source-files.ts';
+import { readSourceFiles, readSqlFiles } from './lib/source-files.ts';
 
 const files = readSourceFiles();
-reportFaults(boundaryFaults(files), `${files.length} files keep to the boundaries.`);
+const statements = readSqlFiles();
+reportFaults(
+  [...boundaryFaults(files), ...statements.flatMap(sqlSettingFaults)],
+  `${files.length + statements.length} files keep to the boundaries.`,
+);

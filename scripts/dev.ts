@@ -8,6 +8,7 @@ import { socialEnv, startSocialProviders } from '../packages/stand-ins/src/socia
 
 const MAIL_WEB_PORT = 1080;
 const SMS_PORT = 1081;
+const MAIL_GALLERY_PORT = 1082;
 const SOCIAL_PORTS = { google: 1090, linkedin: 1091 };
 const STRIPE_PORT = 1092;
 const MODEL_PORT = 1093;
@@ -22,6 +23,10 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'api', command: ['node', '--watch', 'apps/server/src/http.ts'] },
   { name: 'worker', command: ['node', '--watch', 'apps/server/src/worker.ts'] },
+  {
+    name: 'mails',
+    command: ['node', '--watch', 'apps/server/scripts/mail-gallery.ts', String(MAIL_GALLERY_PORT)],
+  },
   { name: 'web', command: ['vite', '--clearScreen', 'false'], cwd: 'apps/web' },
 ];
 
@@ -81,6 +86,7 @@ console.log(`
   Components     http://localhost:5173/ui
   API reference  http://localhost:${apiPort}/api/docs
   Caught mail    http://localhost:${MAIL_WEB_PORT}${hasOwnSms ? '' : ', with the messages to phones'}
+  Every mail     http://localhost:${MAIL_GALLERY_PORT}, as HTML and text in both languages
   Health         http://localhost:${process.env['INTERNAL_PORT'] ?? '9464'}/readyz and /metrics
 
   Demo logins    ${DEMO_ACCOUNTS.user} and ${DEMO_ACCOUNTS.admin} (administrator), password ${DEMO_PASSWORD}

@@ -6,6 +6,7 @@ import { KEYS_FILE, keysSource } from './lib/message-keys.ts';
 import { SAME_IN_BOTH_FILE } from './lib/messages/catalogue-faults.ts';
 import { messageFaults } from './lib/messages/check.ts';
 import { readLocaleFiles } from './lib/messages/entries.ts';
+import { VOICE_EXCEPTIONS } from './lib/messages/voice-exceptions.data.ts';
 import { readSourceFiles, ROOT } from './lib/source-files.ts';
 
 const faults = messageFaults({
@@ -13,6 +14,7 @@ const faults = messageFaults({
   sourceFiles: readSourceFiles(),
   locales: LOCALES,
   sameInBoth: JSON.parse(readFileSync(join(ROOT, SAME_IN_BOTH_FILE), 'utf8')) as string[],
+  voiceExceptions: VOICE_EXCEPTIONS,
 });
 
 // The key table cannot be made from messages that do not compile, and those are reported already.

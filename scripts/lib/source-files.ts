@@ -21,5 +21,11 @@ export function readSourceFiles(root = ROOT): SourceFile[] {
   return paths.toSorted().map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 }
 
+/** What migrations and roles are made of. */
+export function readSqlFiles(root = ROOT): SourceFile[] {
+  const paths = globSync('apps/server/{migrations,src}/**/*.sql', { cwd: root });
+  return paths.toSorted().map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
+}
+
 export const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 export const isGeneratedFile = (path: string): boolean => /\.gen\.tsx?$/.test(path);

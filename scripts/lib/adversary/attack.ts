@@ -1,13 +1,15 @@
 import type { Route } from '../../../packages/contract/src/route.ts';
 import type { Files } from './files.ts';
 import { knownInput } from './known-inputs.ts';
-import { largestInput } from './largest-input.ts';
+import { DEFAULT_BODY_BYTES, largestInput } from './largest-input.ts';
 import { type Cast, ORIGIN } from './people.ts';
 import { SHAPES } from './shapes.ts';
 
 export interface Answer {
-  /** 0 when there was none in time. */
+  /** 0 when there was none. */
   readonly status: number;
+  /** Why there was none: the time limit, or an error of the connection. */
+  readonly lostBy?: string;
   /** The contract itself refused it: no handler has seen it. */
   readonly isUnread: boolean;
 }
@@ -32,10 +34,14 @@ function credentials({ policy }: Route, { owner, staff }: Cast): Record<string, 
   return policy.actor === 'staff' ? staff.headers : owner.user.headers;
 }
 
-function bodyOf({ bodyTypes = [] }: Route, body: unknown, files: Files) {
+function bodyOf({ bodyTypes = [], bodyLimitBytes = DEFAULT_BODY_BYTES }: Route, body: unknown, files: Files) {
   const [type] = bodyTypes;
+  // A larger body is refused unread and the connection closed, which its sender may see as a broken pipe.
   if (type !== undefined)
-    return { type, payload: type.startsWith('image/') ? files.picture : files.document };
+    return {
+      type,
+      payload: (type.startsWith('image/') ? files.picture : files.document).subarray(0, bodyLimitBytes),
+    };
   return body === undefined ? null : { type: 'application/json', payload: JSON.stringify(body) };
 }
 
@@ -53,8 +59,11 @@ async function send(
       status: answer.status,
       isUnread: answer.status === 429 || text.slice(0, 100).includes('VALIDATION_FAILED'),
     };
-  } catch {
-    return { status: isEndless ? 200 : 0, isUnread: false };
+  } catch (error) {
+    const { name, cause } = error as Error;
+    return isEndless
+      ? { status: 200, isUnread: false }
+      : { status: 0, isUnread: false, lostBy: cause instanceof Error ? cause.message : name };
   }
 }
 

@@ -9,7 +9,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-const DEFAULT_BODY_BYTES = 64 * 1024;
+export const DEFAULT_BODY_BYTES = 64 * 1024;
 /** An address that is longer is refused by the server before any route sees it. */
 const QUERY_CHARACTERS = 4_000;
 

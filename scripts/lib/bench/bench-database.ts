@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createDatabase } from '../../../apps/server/src/db/client.ts';
 import { createSessionCookie } from '../../../apps/server/src/features/accounts/session-cookie.ts';
+import { keyringFrom } from '../../../apps/server/src/platform/keyring.ts';
 import { createToken, hashToken } from '../../../apps/server/src/features/accounts/tokens.ts';
 import { ROOT } from '../source-files.ts';
 import type { Writer } from './save-load.ts';
@@ -49,7 +50,7 @@ export async function makeWriters(
     applicationName: 'bench',
   });
   const app = createDatabase({ url: env['DATABASE_URL'] ?? '', maxConnections: 2, applicationName: 'bench' });
-  const cookie = createSessionCookie({ origin, keyring: [secret] });
+  const cookie = createSessionCookie({ origin, keyring: keyringFrom([secret]) });
   const writers: Writer[] = [];
   for (let index = 0; index < count; index += 1) {
     const tail = String(index).padStart(12, '0');
@@ -74,6 +75,41 @@ export async function makeWriters(
   }
   await Promise.all([auth.close(), app.close()]);
   return writers;
+}
+
+export interface Person {
+  userId: string;
+  cookie: string;
+}
+
+/** Many people who are signed in, in two statements. */
+export async function makePeople(
+  env: BenchEnv,
+  { count, origin, secret }: { count: number; origin: string; secret: string },
+): Promise<Person[]> {
+  const auth = createDatabase({
+    url: env['DATABASE_AUTH_URL'] ?? '',
+    maxConnections: 1,
+    applicationName: 'bench',
+  });
+  const cookie = createSessionCookie({ origin, keyring: keyringFrom([secret]) });
+  const people = Array.from({ length: count }, () => ({ userId: randomUUID(), token: createToken() }));
+  const userIds = people.map(({ userId }) => userId);
+  await auth.pool.query(
+    `insert into app_user (id, email, name, email_verified)
+     select id, 'person-' || id || '@lauda.example', 'Ana Lima', true from unnest($1::uuid[]) as id`,
+    [userIds],
+  );
+  await auth.pool.query(
+    `insert into session (user_id, token_hash, expires_at)
+     select id, hash, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as made (id, hash)`,
+    [userIds, people.map(({ token }) => hashToken(token))],
+  );
+  await auth.close();
+  return people.map(({ userId, token }) => ({
+    userId,
+    cookie: cookie.write(token, 86_400).split(';')[0] ?? '',
+  }));
 }
 
 /** Fills the tables to the given number of people with three resumes each. */

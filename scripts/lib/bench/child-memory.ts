@@ -12,6 +12,12 @@ const childrenOf = (pid: number): number[] => {
   }
 };
 
+/** With those below them: between this process and a child that reads a file stands the one that isolates it. */
+const allBelow = (pid: number): number[] => {
+  const children = childrenOf(pid);
+  return children.concat(children.flatMap(allBelow));
+};
+
 /** The most memory that a process has had so far, in megabytes. */
 export function peakOf(pid: number): number {
   try {
@@ -26,7 +32,7 @@ export function peakOf(pid: number): number {
 export function watchChildMemory(): { stop: () => number } {
   let peak = 0;
   const timer = setInterval(() => {
-    for (const pid of childrenOf(process.pid)) peak = Math.max(peak, peakOf(pid));
+    for (const pid of allBelow(process.pid)) peak = Math.max(peak, peakOf(pid));
   }, LOOK_EVERY_MS);
   return {
     stop: () => {

@@ -30,10 +30,13 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** What a browser sends with a save, in one write. */
 function requestText(origin: string, { cookie, resumeId, version }: Writer, body: Buffer): Buffer {
+  const operationId = randomUUID();
+  const traceId = operationId.replaceAll('-', '');
   const head =
     `PATCH /api/resume/${resumeId}?lean=true HTTP/1.1\r\nhost: ${new URL(origin).host}\r\n` +
     `origin: ${origin}\r\nsec-fetch-site: same-origin\r\ncookie: ${cookie}\r\naccept: application/json\r\n` +
-    `if-match: "${version}"\r\nidempotency-key: ${randomUUID()}\r\n` +
+    `if-match: "${version}"\r\nidempotency-key: ${operationId}\r\n` +
+    `traceparent: 00-${traceId}-${traceId.slice(16)}-01\r\n` +
     `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);
 }

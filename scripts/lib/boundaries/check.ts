@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { isGeneratedFile, type SourceFile } from '../source-files.ts';
 import { fileFaults } from './file-rules.ts';
 import { featureCycleFaults, serverLayerFaults } from './server-layers.ts';
+import { sessionSettingFaults } from './session-settings.ts';
 import { environmentFaults, mockFaults, purityFaults, queryFaults } from './use-rules.ts';
 import { webLayerFaults } from './web-layers.ts';
 import { workspaceFaults } from './workspaces.ts';
@@ -14,6 +15,7 @@ const RULES = [
   environmentFaults,
   mockFaults,
   purityFaults,
+  sessionSettingFaults,
   fileFaults,
 ];
 

@@ -18,6 +18,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** Files beside the folders; the others put features together, as app.ts does. */
 const TOP_FILES: Readonly<Record<string, string>> = {
   'env.ts': 'base',
+  'legal-settings.ts': 'base',
   'errors.ts': 'base',
   'http.ts': 'entry',
   'worker.ts': 'entry',

@@ -37,6 +37,7 @@ export async function startApi({ name, workspace, cluster, redisUrl, random }: A
     NODE_ENV: 'development',
     PORT: String(port),
     INTERNAL_PORT: '0',
+    DRAIN_SECONDS: '0',
     APP_ORIGINS: ORIGIN,
     DATABASE_URL: cluster.urls.app,
     DATABASE_SYSTEM_URL: cluster.urls.system,

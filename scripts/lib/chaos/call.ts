@@ -22,6 +22,7 @@ export async function call(
   port: number,
   agent: Agent,
   { method, path, headers, body }: Call,
+  giveUpAfterMs = GIVE_UP_AFTER_MS,
 ): Promise<Answer> {
   const sent = request({
     host: '127.0.0.1',
@@ -30,7 +31,7 @@ export async function call(
     method,
     path,
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+    signal: AbortSignal.timeout(giveUpAfterMs),
   });
   const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
     sent.on('error', reject);

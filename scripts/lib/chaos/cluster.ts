@@ -23,7 +23,7 @@ export function clusterUser(): ClusterUser | null {
 }
 
 /** Debian keeps the server's own programs out of PATH. */
-function serverProgram(name: string): string {
+export function serverProgram(name: string): string {
   const version = (path: string): number => Number(path.split('/')[4]);
   const found = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted((a, b) => version(a) - version(b));
   return found.at(-1) ?? name;
@@ -40,14 +40,72 @@ export interface Cluster {
   end: () => Promise<void>;
 }
 
+export type ClusterUrls = Cluster['urls'];
+
+/** All roles have one password here. */
+export function urlsOf(port: number, password: string): ClusterUrls {
+  const urlAs = (user: string): string => `postgres://${user}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  return {
+    admin: urlAs(ADMIN),
+    owner: urlAs(ROLES.owner),
+    app: urlAs(ROLES.app),
+    system: urlAs(ROLES.system),
+    auth: urlAs(ROLES.auth),
+  };
+}
+
+/** Before there is a database of the product's. */
+function adminHomeOf({ admin }: ClusterUrls): string {
+  const home = new URL(admin);
+  home.pathname = `/${ADMIN}`;
+  return home.href;
+}
+
+function runScript(workspace: Workspace, urls: ClusterUrls, script: 'prepare-database' | 'migrate'): void {
+  const env = {
+    ...process.env,
+    DATABASE_ADMIN_URL: adminHomeOf(urls),
+    DATABASE_OWNER_URL: urls.owner,
+    DATABASE_URL: urls.app,
+    DATABASE_SYSTEM_URL: urls.system,
+    DATABASE_AUTH_URL: urls.auth,
+  };
+  execFileSync(process.execPath, [join(ROOT, `apps/server/scripts/${script}.ts`)], {
+    env,
+    stdio: workspace.logTo(script),
+  });
+}
+
+/** Roles, database and migrations, by the product's own scripts. */
+export function prepareDatabase(workspace: Workspace, urls: ClusterUrls): void {
+  runScript(workspace, urls, 'prepare-database');
+  runScript(workspace, urls, 'migrate');
+}
+
+/** Another database of the same roles, without a schema. */
+export function emptyDatabase(workspace: Workspace, urls: ClusterUrls, name: string): ClusterUrls {
+  const moved = Object.fromEntries(
+    Object.entries(urls).map(([role, url]) => [role, url.replace(/\/[^/]+$/, `/${name}`)]),
+  ) as unknown as ClusterUrls;
+  runScript(workspace, moved, 'prepare-database');
+  return moved;
+}
+
 interface ClusterOptions {
   workspace: Workspace;
   random: Random;
   settings: object;
+  /** More than initdb is given otherwise. */
+  initdbOptions?: readonly string[];
 }
 
 /** A PostgreSQL of this run's own, with its usual settings but for those given. */
-export async function startCluster({ workspace, random, settings }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  workspace,
+  random,
+  settings,
+  initdbOptions = [],
+}: ClusterOptions): Promise<Cluster> {
   const as = { cwd: '/', ...clusterUser() };
   const data = join(workspace.folder, 'data');
   const port = await freePort(random);
@@ -55,10 +113,14 @@ export async function startCluster({ workspace, random, settings }: ClusterOptio
   const passwordFile = join(workspace.folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o644 });
   const initdb = ['-D', data, '-U', ADMIN, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  execFileSync(serverProgram('initdb'), [...initdb, '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...as,
-    stdio: workspace.logTo('initdb'),
-  });
+  execFileSync(
+    serverProgram('initdb'),
+    [...initdb, '-E', 'UTF8', '--locale=C', '--no-sync', ...initdbOptions],
+    {
+      ...as,
+      stdio: workspace.logTo('initdb'),
+    },
+  );
   rmSync(passwordFile);
   const place = { port, listen_addresses: '127.0.0.1', unix_socket_directories: workspace.folder };
   const given = Object.entries({ ...place, ...settings }).flatMap(([name, value]) => [
@@ -68,15 +130,7 @@ export async function startCluster({ workspace, random, settings }: ClusterOptio
   const server = supervise(() =>
     spawn(serverProgram('postgres'), ['-D', data, ...given], { ...as, stdio: workspace.logTo('postgres') }),
   );
-  const urlAs = (user: string, database = DATABASE): string =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const urls = {
-    admin: urlAs(ADMIN),
-    owner: urlAs(ROLES.owner),
-    app: urlAs(ROLES.app),
-    system: urlAs(ROLES.system),
-    auth: urlAs(ROLES.auth),
-  };
+  const urls = urlsOf(port, password);
   const ask = async (url: string, statement: string): Promise<unknown> => {
     const { pool, close } = createDatabase({ url, maxConnections: 1, applicationName: 'lauda-chaos' });
     try {
@@ -87,21 +141,10 @@ export async function startCluster({ workspace, random, settings }: ClusterOptio
     }
   };
 
-  const adminHome = urlAs(ADMIN, ADMIN);
-  await waitUntil('PostgreSQL answers', START_TIMEOUT_MS, () => ask(adminHome, 'select 1').then(() => true));
-  const env = {
-    ...process.env,
-    DATABASE_ADMIN_URL: adminHome,
-    DATABASE_OWNER_URL: urls.owner,
-    DATABASE_URL: urls.app,
-    DATABASE_SYSTEM_URL: urls.system,
-    DATABASE_AUTH_URL: urls.auth,
-  };
-  for (const script of ['prepare-database', 'migrate'])
-    execFileSync(process.execPath, [join(ROOT, `apps/server/scripts/${script}.ts`)], {
-      env,
-      stdio: workspace.logTo(script),
-    });
+  await waitUntil('PostgreSQL answers', START_TIMEOUT_MS, () =>
+    ask(adminHomeOf(urls), 'select 1').then(() => true),
+  );
+  prepareDatabase(workspace, urls);
   return {
     urls,
     show: async (setting) => String(await ask(urls.app, `show ${setting}`)),

@@ -24,7 +24,7 @@ export interface Person {
 }
 
 interface PeopleOptions {
-  cluster: Cluster;
+  cluster: Pick<Cluster, 'urls'>;
   port: number;
   count: number;
   operations: Operation[];

@@ -21,7 +21,7 @@ export function atEnd(work: () => void): () => void {
   };
 }
 
-function signal(pid: number, name: NodeJS.Signals): boolean {
+export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {

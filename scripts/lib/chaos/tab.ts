@@ -25,6 +25,10 @@ export interface TabOptions {
   /** At most how long it rests between two saves. */
   restMs: number;
   random: Random;
+  /** How long it waits for an answer, if not as long as `call` does. */
+  patienceMs?: number;
+  /** Hears of every answer that did not come or said nothing about the save. */
+  onFailure?: (what: string) => void;
 }
 
 export interface Tab {
@@ -48,8 +52,12 @@ export function openTab(options: TabOptions): Tab {
 
   /** Null if the way there or back was cut, or the server could not say. */
   const send = async (request: Call): Promise<Answer | null> => {
-    const answer = await call(port, agent, request).catch(() => null);
+    const answer = await call(port, agent, request, options.patienceMs).catch((error: unknown) => {
+      options.onFailure?.(`${request.method} ${request.path} failed: ${String(error)}`);
+      return null;
+    });
     if (answer !== null && !isNoVerdict(answer)) return answer;
+    if (answer !== null) options.onFailure?.(`${request.method} ${request.path} got ${answer.status}`);
     await delay(random.between(...RETRY_MS));
     return null;
   };

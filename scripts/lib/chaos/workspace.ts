@@ -21,8 +21,8 @@ export interface ClusterUser {
 }
 
 /** `owner` is the user that PostgreSQL runs as, unless that is who started this. */
-export function createWorkspace(owner: ClusterUser | null): Workspace {
-  const folder = mkdtempSync(join(tmpdir(), 'lauda-chaos-'));
+export function createWorkspace(owner: ClusterUser | null, name = 'chaos'): Workspace {
+  const folder = mkdtempSync(join(tmpdir(), `lauda-${name}-`));
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const logs = new Map<string, number>();
   const pathOf = (name: string): string => join(folder, `${name}.log`);

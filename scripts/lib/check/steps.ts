@@ -20,6 +20,7 @@ export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
     { name: 'boundaries', command: script('boundaries') },
     { name: 'messages', command: script('messages-check') },
     { name: 'requirement-ids', command: script('requirement-ids') },
+    { name: 'migrations', command: script('migrations-check') },
     { name: 'licences', command: script('licences') },
     { name: 'lint', command: ['oxlint'] },
     ...types,

@@ -6,6 +6,7 @@ import { readSourceFiles, ROOT } from '../source-files.ts';
 import { SAME_IN_BOTH_FILE } from './catalogue-faults.ts';
 import { messageFaults } from './check.ts';
 import { readLocaleFiles } from './entries.ts';
+import { VOICE_EXCEPTIONS } from './voice-exceptions.data.ts';
 
 const EN = { save: 'Save', hello: 'Hello {name}', count: '{n, plural, one {# page} other {# pages}}' };
 const PT = {
@@ -26,6 +27,7 @@ const faultsOf = ({ en = EN, pt = PT, code = USES, sameInBoth = [] }: FaultsInpu
     sourceFiles: [{ path: 'apps/web/src/routes/index.tsx', text: code }],
     locales: ['en-US', 'pt-BR'],
     sameInBoth,
+    voiceExceptions: [],
   }).map(({ path, line, message }) => `${path.split('/').at(-2)}:${line} ${message}`);
 
 interface FaultsInput {
@@ -44,6 +46,7 @@ describe('message catalogues', () => {
         sourceFiles: readSourceFiles(),
         locales: LOCALES,
         sameInBoth,
+        voiceExceptions: VOICE_EXCEPTIONS,
       }),
     ).toEqual([]);
   }, 60_000);
@@ -87,6 +90,7 @@ describe('message catalogues', () => {
         sourceFiles: [{ path: 'apps/web/src/a.ts', text: USES }],
         locales: ['en-US', 'pt-BR'],
         sameInBoth: [],
+        voiceExceptions: [],
       }),
     ).toEqual([{ path: file.path, line: 3, message: 'form.save is there twice' }]);
   });

@@ -4,6 +4,7 @@ import { entryFaults, parityFaults, untranslatedFaults } from './catalogue-fault
 import { entriesOf } from './entries.ts';
 import { textInCodeFaults } from './text-in-code.ts';
 import { unusedFaults } from './usage-faults.ts';
+import { type VoiceException, voiceFaults } from './voice-faults.ts';
 
 export interface MessagesInput {
   readonly localeFiles: readonly SourceFile[];
@@ -11,9 +12,16 @@ export interface MessagesInput {
   readonly locales: readonly string[];
   /** Texts that are rightly the same in every language. */
   readonly sameInBoth: readonly string[];
+  readonly voiceExceptions: readonly VoiceException[];
 }
 
-export function messageFaults({ localeFiles, sourceFiles, locales, sameInBoth }: MessagesInput): Fault[] {
+export function messageFaults({
+  localeFiles,
+  sourceFiles,
+  locales,
+  sameInBoth,
+  voiceExceptions,
+}: MessagesInput): Fault[] {
   const entries = entriesOf(localeFiles);
   const keys = new Set(entries.map(({ key }) => key));
   return [
@@ -21,6 +29,7 @@ export function messageFaults({ localeFiles, sourceFiles, locales, sameInBoth }:
     ...parityFaults(entries, locales),
     ...untranslatedFaults(entries, sameInBoth),
     ...unusedFaults(entries, sourceFiles),
+    ...voiceFaults(entries, voiceExceptions),
     ...textInCodeFaults(sourceFiles, keys),
   ];
 }

@@ -1,0 +1,40 @@
+const SOURCE = '${datasource}';
+
+interface Panel {
+  id: number;
+  title: string;
+  datasource?: { uid: string };
+  targets?: { expr: string }[];
+}
+
+export interface DashboardReading {
+  /** With Grafana's variables replaced by something that PromQL can parse. */
+  expressions: string[];
+  faults: string[];
+}
+
+export function readDashboard(text: string): DashboardReading {
+  const { panels } = JSON.parse(text) as { panels: Panel[] };
+  const ids = panels.map(({ id }) => id);
+  const faults = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `the panel id ${id} is there twice`);
+  for (const { title, datasource, targets = [] } of panels)
+    if (targets.length > 0 && datasource?.uid !== SOURCE)
+      faults.push(`the panel '${title}' names a data source of one installation`);
+  const expressions = panels
+    .flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    .map((expr) => expr.replaceAll('$__rate_interval', '5m').replaceAll(/\$\{?\w+\}?/g, '.*'));
+  return { expressions, faults };
+}
+
+/** As a file of recording rules, which promtool parses: it does not take bare expressions. */
+export const asRecordingRules = (expressions: readonly string[]): string =>
+  JSON.stringify({
+    groups: [
+      {
+        name: 'dashboard',
+        rules: expressions.map((expr, index) => ({ record: `dashboard:expression:${index}`, expr })),
+      },
+    ],
+  });

@@ -1,0 +1,14 @@
+import { readStored } from '../chaos/stored.ts';
+import { judge, type Operation, type Verdict } from '../chaos/verdict.ts';
+
+/** Compares with the tables what clients were told; resumes that a browser wrote are not theirs. */
+export async function judgeSaves(adminUrl: string, operations: readonly Operation[]): Promise<Verdict> {
+  const known = new Set(operations.map(({ resumeId }) => resumeId));
+  const { versions, resumes, events } = await readStored(adminUrl);
+  const isKnown = ({ resumeId }: { resumeId: string }): boolean => known.has(resumeId);
+  return judge(operations, {
+    versions: versions.filter(isKnown),
+    resumes: resumes.filter(isKnown),
+    events: events.filter(isKnown),
+  });
+}
