@@ -39,6 +39,8 @@ export const HEALTH_PARTS = ['database', 'redis', 'storage', 'mail', 'worker'] a
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
 const health = z.object({
+  /** Names of settings that privacy policy and terms lack. */
+  missingSettings: z.array(z.string()),
   checkedAt: z.iso.datetime(),
   parts: z.array(z.object({ part: z.enum(HEALTH_PARTS), isUp: z.boolean(), durationMs: z.number() })),
   queues: z.array(

@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, type Locale } from '@lauda/domain/locale';
+import type { LegalPart } from './legal.ts';
 import { SCREENS } from './screens.ts';
 
 type IndexedScreen = Extract<(typeof SCREENS)[number], { isIndexed: true }>;
@@ -17,8 +18,17 @@ export type PagePrefix = '' | (typeof LANGUAGE_PREFIXES)[keyof typeof LANGUAGE_P
 /** Whom a page is made for. Only where something is sold does it matter who has it already. */
 export type PageReader = 'visitor' | 'user' | 'pro';
 
-const readersOf = (path: PagePath): readonly PageReader[] =>
-  path === '/pricing' ? ['visitor', 'user', 'pro'] : ['visitor', 'user'];
+const SELLING: ReadonlySet<PagePath> = new Set(['/', '/pricing']);
+
+/** `plans`: Pro is sold. `open`: nothing is, and no page speaks of plans. */
+export type PageOffer = 'plans' | 'open';
+
+const readersOf = (path: PagePath, offer: PageOffer): readonly PageReader[] =>
+  offer === 'plans' && SELLING.has(path) ? ['visitor', 'user', 'pro'] : ['visitor', 'user'];
+
+/** Pages that an installation has. */
+export const pagePathsOf = (offer: PageOffer): readonly PagePath[] =>
+  PAGE_PATHS.filter((path) => offer === 'plans' || path !== '/pricing');
 
 /** One way in which a page is made; the server chooses among them. */
 export interface PageVariant {
@@ -26,6 +36,7 @@ export interface PageVariant {
   readonly locale: Locale;
   readonly prefix: PagePrefix;
   readonly reader: PageReader;
+  readonly offer: PageOffer;
 }
 
 const WAYS = [
@@ -34,13 +45,17 @@ const WAYS = [
   { locale: 'pt-BR', prefix: LANGUAGE_PREFIXES['pt-BR'] },
 ] as const satisfies readonly Pick<PageVariant, 'locale' | 'prefix'>[];
 
-export const PAGE_VARIANTS: readonly PageVariant[] = PAGE_PATHS.flatMap((path) =>
-  WAYS.flatMap(({ locale, prefix }) => readersOf(path).map((reader) => ({ path, locale, prefix, reader }))),
+export const PAGE_VARIANTS: readonly PageVariant[] = (['plans', 'open'] as const).flatMap((offer) =>
+  pagePathsOf(offer).flatMap((path) =>
+    WAYS.flatMap(({ locale, prefix }) =>
+      readersOf(path, offer).map((reader) => ({ path, locale, prefix, reader, offer })),
+    ),
+  ),
 );
 
 /** Below the folder of the built web app. */
-export const pageFile = ({ path, locale, prefix, reader }: PageVariant): string => {
-  const kind = [locale, prefix === '' ? 'chosen' : 'fixed', reader].join('-');
+export const pageFile = ({ path, locale, prefix, reader, offer }: PageVariant): string => {
+  const kind = [locale, prefix === '' ? 'chosen' : 'fixed', reader, offer].join('-');
   return `pages/${kind}${path === '/' ? '/index' : path}.html`;
 };
 
@@ -59,3 +74,6 @@ export const PAGE_BLANKS = {
   origin: 'https://origin.invalid',
   supportEmail: 'support@origin.invalid',
 } as const;
+
+/** A paragraph of its own: the server replaces it by what the settings say, or takes it away. */
+export const legalBlank = (part: LegalPart): string => `legal-${part}.origin.invalid`;

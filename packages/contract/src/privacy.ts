@@ -6,7 +6,7 @@ import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const moment = z.iso.datetime();
 
-const details = z.object({
+export const details = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -14,6 +14,8 @@ const details = z.object({
   createdAt: moment,
   /** When mail to this address was last refused for good; null while it arrives. */
   mailRefusedAt: z.nullable(moment),
+  /** A new address that waits for the link sent to it. */
+  pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: moment })),
 });
 export type AccountDetails = z.output<typeof details>;
 

@@ -10,11 +10,17 @@ const version = z.coerce.number().check(z.int(), z.minimum(1));
 const ofVersion = z.object({ id: z.uuid(), version });
 
 /** Names the operation, so that sending it again after a lost answer changes nothing. Asked for: 428. */
-const operation = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+const operation = z.object({
+  'idempotency-key': z.optional(z.uuid()),
+  /** W3C Trace Context. One that cannot be read begins a trace of its own. */
+  traceparent: z.optional(z.string()),
+});
 /** A save says beside it which version it started from, as `"12"`. */
 const save = z.object({
   'idempotency-key': z.optional(z.uuid()),
   'if-match': z.optional(z.string().check(z.regex(/^"\d{1,9}"$/))),
+  /** W3C Trace Context. One that cannot be read begins a trace of its own. */
+  traceparent: z.optional(z.string()),
 });
 
 const text = z.string().check(z.maxLength(MAX_CHARACTERS.richText));

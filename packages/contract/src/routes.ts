@@ -6,10 +6,13 @@ import { billingRoutes } from './billing.ts';
 import { coachRoutes } from './coach.ts';
 import { coverLetterRoutes } from './cover-letters.ts';
 import { documentRoutes } from './documents.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { flagRoutes } from './flags.ts';
 import { impersonationRoutes } from './impersonation.ts';
 import { importRoutes } from './imports.ts';
+import { legalRoutes } from './legal.ts';
 import { liveEventRoutes } from './live-events.ts';
+import { mailingRoutes } from './mailings.ts';
 import { operationRoutes } from './operations.ts';
 import { notificationRoutes } from './notifications.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -37,6 +40,7 @@ export const routes = {
   ...socialRoutes,
   ...notificationRoutes,
   ...privacyRoutes,
+  ...emailChangeRoutes,
   ...resumeRoutes,
   ...tailoringRoutes,
   ...documentRoutes,
@@ -52,10 +56,12 @@ export const routes = {
   ...staffBillingRoutes,
   ...staffAnalyticsRoutes,
   ...operationRoutes,
+  ...mailingRoutes,
   ...impersonationRoutes,
   ...auditRoutes,
   ...flagRoutes,
   ...siteRoutes,
+  ...legalRoutes,
   ...analyticsRoutes,
   ...liveEventRoutes,
   ...referenceRoutes,

@@ -22,6 +22,7 @@ const PRIVATE = { frame: 'app', access: 'user', isIndexed: false } as const;
 export const SCREENS = [
   { path: '/', ...PUBLIC },
   { path: '/pricing', ...PUBLIC },
+  { path: '/how-we-test', ...PUBLIC },
   { path: '/privacy-policy', ...PUBLIC },
   { path: '/auth', ...PUBLIC, isIndexed: false },
   { path: '/reset-password', ...PUBLIC, isIndexed: false },
@@ -46,6 +47,7 @@ export const SCREENS = [
   { path: '/admin/user', ...PRIVATE, access: 'staff' },
   { path: '/admin/subscriptions', ...PRIVATE, access: 'staff' },
   { path: '/admin/analytics', ...PRIVATE, access: 'staff' },
+  { path: '/admin/mailings', ...PRIVATE, access: 'staff' },
   { path: '/admin/jobs', ...PRIVATE, access: 'staff' },
   { path: '/admin/audit', ...PRIVATE, access: 'staff' },
   { path: '/admin/flags', ...PRIVATE, access: 'staff' },

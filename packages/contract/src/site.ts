@@ -18,6 +18,7 @@ export const siteRoutes = {
         socialProviders: z.array(socialProvider),
         isPhoneOn: z.boolean(),
         isAiOn: z.boolean(),
+        isSelling: z.boolean(),
       }),
     ),
   }),

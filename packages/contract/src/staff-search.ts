@@ -30,5 +30,10 @@ export const AUDIT_ACTS = [
   'subscriptionCancelled',
   'analyticsExported',
   'jobRetried',
+  'mailingSaved',
+  'mailingDeleted',
+  'mailingTested',
+  'mailingScheduled',
+  'mailingUnscheduled',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

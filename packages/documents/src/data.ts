@@ -1,4 +1,7 @@
 import { linkHref } from '@lauda/domain/resume/address';
+import { contactHref, printedContactLabel } from '@lauda/domain/resume/contacts';
+import { employerGroups } from '@lauda/domain/resume/employer-groups';
+import { leftOutEntries } from '@lauda/domain/resume/printed-entries';
 import { phoneHref, shownPhone } from '@lauda/domain/resume/phone-number';
 import type { Period, Resume } from '@lauda/domain/resume/resume';
 import { isEmptyRichText, type RichText, type Span } from '@lauda/domain/resume/rich-text';
@@ -9,7 +12,7 @@ import {
   type SectionName,
   visibleSections,
 } from '@lauda/domain/resume/sections';
-import { unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
+import { skillGroups } from '@lauda/domain/resume/skill-groups';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { cleanText, markText, printableText, withoutMarks } from './clean-text.ts';
 import { monthText, periodText } from './dates.ts';
@@ -42,8 +45,21 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly (readonly Run[])[] };
 
+/** The line above several roles at one employer. */
+export interface Employer {
+  readonly name: string;
+  /** Where all of them share it, else ''. */
+  readonly location: string;
+  /** The whole span. */
+  readonly dates: string;
+}
+
 export interface Entry {
   readonly field: string;
+  /** Of the first of several roles at one employer; null for the others, and where a role stands by itself. */
+  readonly employer: Employer | null;
+  /** It is one of several roles under the line of their employer. */
+  readonly isRole: boolean;
   readonly title: string;
   readonly subtitle: string;
   readonly location: string;
@@ -59,6 +75,8 @@ export interface Item {
   readonly name: string;
   readonly detail: string;
   readonly href: string | null;
+  /** The name it stands under with others, or ''. Items of one group follow each other. */
+  readonly group: string;
 }
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly field: string } & (
@@ -66,6 +84,22 @@ export type Section = { readonly name: SectionName; readonly title: string; read
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   | { readonly kind: 'items'; readonly items: readonly Item[] }
 );
+
+export interface ItemGroup {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+
+/** For what prints a group as one thing. */
+export function itemGroups(items: readonly Item[]): ItemGroup[] {
+  const groups: { name: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.name === item.group) last.items.push(item);
+    else groups.push({ name: item.group, items: [item] });
+  }
+  return groups;
+}
 
 /** How an address is printed: without what nobody reads. */
 const shownAddress = (href: string) =>
@@ -96,12 +130,12 @@ export function documentData(
   { clean = cleanText, keepsUnfinished = false }: DataOptions = {},
 ): DocumentData {
   const { language, personalInfo } = resume;
-  const unfinished = new Set(keepsUnfinished ? [] : unfinishedEntries(resume).map(({ id }) => id));
+  const leftOut: ReadonlySet<string> = keepsUnfinished ? new Set() : leftOutEntries(resume);
   /** What a list prints; `index` counts all its entries, because it is a place in the resume. */
-  const finished = <T extends { readonly id: string }, R>(
+  const printed = <T extends { readonly id: string }, R>(
     entries: readonly T[],
     print: (entry: T, index: number) => readonly R[],
-  ): R[] => entries.flatMap((own, index) => (unfinished.has(own.id) ? [] : print(own, index)));
+  ): R[] => entries.flatMap((own, index) => (leftOut.has(own.id) ? [] : print(own, index)));
   const texts = DOCUMENT_TEXTS[language];
   const line = (text: string) => clean(text).replaceAll('\n', ' ').trim();
   const joined = (parts: readonly string[], separator: string) =>
@@ -134,12 +168,16 @@ export function documentData(
       dates: string;
       url?: string;
       body?: RichText;
+      employer?: Employer | null;
+      isRole?: boolean;
     },
   ): Entry[] => {
     const href = linkHref(parts.url ?? '');
     const lines = [parts.title, parts.subtitle ?? ''].map(line).filter((text) => text !== '');
     const made = {
       field,
+      employer: parts.employer ?? null,
+      isRole: parts.isRole ?? false,
       // An entry without a title still needs a heading to stand under.
       title: lines[0] ?? '',
       subtitle: lines[1] ?? '',
@@ -171,19 +209,29 @@ export function documentData(
     }),
     experience: () => ({
       kind: 'entries',
-      entries: finished(resume.experience, (job, index) =>
-        entry(`experience/${index}`, {
-          title: job.position,
-          subtitle: job.company,
-          location: job.location,
-          dates: period(job),
-          body: job.description,
-        }),
-      ),
+      entries: employerGroups(resume, leftOut).flatMap((group) => {
+        const isRole = group.roles.length > 1;
+        const employer = {
+          name: line(group.company),
+          location: line(group.location),
+          dates: period(group.period),
+        };
+        return group.roles.flatMap((job, at) =>
+          entry(`experience/${resume.experience.indexOf(job)}`, {
+            title: job.position,
+            subtitle: isRole ? '' : job.company,
+            location: isRole && group.location !== '' ? '' : job.location,
+            dates: period(job),
+            body: job.description,
+            employer: isRole && at === 0 ? employer : null,
+            isRole,
+          }),
+        );
+      }),
     }),
     education: () => ({
       kind: 'entries',
-      entries: finished(resume.education, (study, index) => {
+      entries: printed(resume.education, (study, index) => {
         const title = joined(
           [wordOf(study.degree.trim(), 'degrees', language), wordOf(study.field.trim(), 'fields', language)],
           ', ',
@@ -199,15 +247,18 @@ export function documentData(
     }),
     skills: () => ({
       kind: 'items',
-      items: finished(resume.skills, ({ name, skillLevelId }, index) => {
-        const text = line(name);
-        const detail = resume.showSkillLevels ? wordOf(skillLevelId, 'skillLevels', language) : '';
-        return text === '' ? [] : [{ field: `skills/${index}`, name: text, detail, href: null }];
-      }),
+      items: skillGroups(resume.skills).flatMap(({ name: group, skills }) =>
+        printed(skills, (skill) => {
+          const name = line(skill.name);
+          const field = `skills/${resume.skills.indexOf(skill)}`;
+          const detail = resume.showSkillLevels ? wordOf(skill.skillLevelId, 'skillLevels', language) : '';
+          return name === '' ? [] : [{ field, name, detail, href: null, group: line(group) }];
+        }),
+      ),
     }),
     projects: () => ({
       kind: 'entries',
-      entries: resume.projects.flatMap((project, index) =>
+      entries: printed(resume.projects, (project, index) =>
         entry(`projects/${index}`, {
           title: project.name,
           dates: period(project),
@@ -218,17 +269,17 @@ export function documentData(
     }),
     languages: () => ({
       kind: 'items',
-      items: resume.languages.flatMap(({ name, level }, index) => {
+      items: printed(resume.languages, ({ name, level }, index) => {
         const detail = line(wordOf(level.trim(), 'languageLevels', language));
         const text = line(name);
         return text === '' && detail === ''
           ? []
-          : [{ field: `languages/${index}`, name: text, detail, href: null }];
+          : [{ field: `languages/${index}`, name: text, detail, href: null, group: '' }];
       }),
     }),
     certifications: () => ({
       kind: 'entries',
-      entries: resume.certifications.flatMap(({ name, issuer, date, url }, index) =>
+      entries: printed(resume.certifications, ({ name, issuer, date, url }, index) =>
         entry(`certifications/${index}`, {
           title: name,
           subtitle: issuer,
@@ -236,15 +287,6 @@ export function documentData(
           url,
         }),
       ),
-    }),
-    links: () => ({
-      kind: 'items',
-      items: resume.links.flatMap(({ label, url }, index) => {
-        const href = linkHref(url);
-        const detail = line(href === null ? url : shownAddress(href));
-        const name = line(label);
-        return name === '' && detail === '' ? [] : [{ field: `links/${index}`, name, detail, href }];
-      }),
     }),
   };
 
@@ -265,7 +307,7 @@ export function documentData(
     }
     const at = resume.customSections.findIndex((custom) => custom.id === id);
     const field = `customSections/${at}`;
-    const entries = (resume.customSections[at]?.items ?? []).flatMap((item, index) =>
+    const entries = printed(resume.customSections[at]?.items ?? [], (item, index) =>
       entry(`${field}/items/${index}`, {
         title: item.title,
         subtitle: item.subtitle,
@@ -279,11 +321,18 @@ export function documentData(
 
   const fullName = joined([personalInfo.firstName, personalInfo.lastName], ' ');
   const jobTitle = line(personalInfo.jobTitle);
-  const contact = (['email', 'phone', 'city'] as const).flatMap((key): Item[] => {
+  const reachedBy = (['email', 'phone', 'city'] as const).flatMap((key): Item[] => {
     const text = personalInfo[key];
     const name = line(key === 'phone' ? shownPhone(text, language) : text);
     const href = key === 'email' ? mailHref(text) : key === 'phone' ? phoneHref(text, language) : null;
-    return name === '' ? [] : [{ field: `personalInfo/${key}`, name, detail: '', href }];
+    return name === '' ? [] : [{ field: `personalInfo/${key}`, name, detail: '', href, group: '' }];
+  });
+  const ownContacts = printed(resume.contacts, (own, index): Item[] => {
+    const href = contactHref(own);
+    const text = line(href === null ? own.value : shownAddress(href));
+    const label = line(printedContactLabel(own, language));
+    const name = label === '' ? text : `${label}: ${text}`;
+    return text === '' ? [] : [{ field: `contacts/${index}`, name, detail: '', href, group: '' }];
   });
   // The strict PDF export wants a first heading of the first level, so there is always one.
   const name = fullName || jobTitle || line(resume.title) || texts.untitled;
@@ -294,7 +343,7 @@ export function documentData(
     name,
     headline: fullName === '' ? '' : jobTitle,
     contactTitle: line(sectionTitle(resume, 'personalInfo')),
-    contact,
+    contact: [...reachedBy, ...ownContacts],
     sections: visibleSections(resume).flatMap(section),
   };
 }

@@ -24,11 +24,15 @@ import {
   type Block,
   type DocumentData,
   documentData,
+  type Employer,
   type Entry,
   type Item,
+  type ItemGroup,
+  itemGroups,
   type Run,
   type Section,
 } from './data.ts';
+import type { WordOptions, WordPhoto } from './engine.ts';
 import { fontPair } from './font-pair.ts';
 import { PAPERS } from './paper.ts';
 import { TEMPLATES } from './templates.ts';
@@ -37,26 +41,17 @@ const TWIPS = 20;
 const MARGIN = 54;
 /** In 240ths of a line: without the rule LibreOffice takes it for a height, and a name of two lines for one. */
 const LINES = { line: 276, lineRule: LineRuleType.AUTO };
+/** Above a role at the employer of the one before, as a share of the space between entries. */
+const ROLE_SPACING = 0.5;
 /** In pixels, of which Word takes 96 for an inch. */
 const PHOTO_SIDE = 96;
-
-/** Of a JPEG; its size in pixels keeps its shape. */
-export interface WordPhoto {
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface WordOptions {
-  readonly photo?: WordPhoto | undefined;
-}
 
 /** A resume for Word: one column in the template's colours and fonts, with real headings, lists and links. */
 export async function documentDocx(resume: Resume, { photo }: WordOptions = {}): Promise<Uint8Array> {
   const data = documentData(resume);
   const { width, height } = PAPERS[resume.pageSize];
   let lists = 0;
-  const setting: Setting = { width, nextList: () => (lists += 1) };
+  const setting: Setting = { accent: accentOf(resume), width, nextList: () => (lists += 1) };
   const document = new Document({
     title: data.title,
     creator: data.author,
@@ -86,10 +81,13 @@ export async function documentDocx(resume: Resume, { photo }: WordOptions = {}):
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
+const accentOf = ({ theme, templateId }: Pick<Resume, 'theme' | 'templateId'>) =>
+  readableOnWhite(theme.color || TEMPLATES[templateId].colors[0]).slice(1);
+
 function styles({ theme, templateId, language }: Resume) {
   const template = TEMPLATES[templateId];
   const pair = fontPair({ theme, templateId });
-  const color = readableOnWhite(theme.color || template.colors[0]).slice(1);
+  const color = accentOf({ theme, templateId });
   const body = theme.baseSize || template.sizes.body;
   const scale = body / template.sizes.body;
   // Word counts half points.
@@ -97,6 +95,10 @@ function styles({ theme, templateId, language }: Resume) {
   const heading = (size: number, before: number) => ({
     run: { font: pair.heading, size: half(size), bold: true, color },
     paragraph: { spacing: { ...LINES, before: before * TWIPS, after: 4 * TWIPS }, keepNext: true },
+  });
+  const entryHeading = (before: number) => ({
+    run: { font: pair.body, size: half(body), bold: true, color: '1c1f22' },
+    paragraph: { spacing: { ...LINES, before: Math.round(before * TWIPS) }, keepNext: true },
   });
   return {
     default: {
@@ -106,13 +108,8 @@ function styles({ theme, templateId, language }: Resume) {
       },
       title: heading(template.sizes.name * scale, 0),
       heading1: heading(template.sizes.heading * scale, template.measurements.sectionSpacing),
-      heading2: {
-        run: { font: pair.body, size: half(body), bold: true, color: '1c1f22' },
-        paragraph: {
-          spacing: { ...LINES, before: template.measurements.itemSpacing * TWIPS },
-          keepNext: true,
-        },
-      },
+      heading2: entryHeading(template.measurements.itemSpacing),
+      heading3: entryHeading(template.measurements.itemSpacing * ROLE_SPACING),
       hyperlink: { run: { color, underline: {} } },
     },
   };
@@ -132,6 +129,8 @@ const listLevels = (kind: 'bullets' | 'numbers') => ({
 });
 
 interface Setting {
+  /** As Word writes a colour. */
+  readonly accent: string;
   /** Of the page, in points. */
   readonly width: number;
   /** Every list has a number of its own, or the second would count on from the first. */
@@ -143,7 +142,10 @@ function linked(href: string | null, runs: TextRun[]): ParagraphChild[] {
 }
 
 /** A line break inside a run is an element of its own. */
-const textRuns = (text: string, marks: { bold?: boolean; italics?: boolean; style?: string } = {}) =>
+const textRuns = (
+  text: string,
+  marks: { bold?: boolean; italics?: boolean; style?: string; color?: string } = {},
+) =>
   text
     .split('\n')
     .map((line, index) => new TextRun({ ...marks, text: line, ...(index > 0 && { break: 1 }) }));
@@ -173,6 +175,16 @@ function blockParagraphs(block: Block, instance: number, gap = 0): Paragraph[] {
 function itemChildren({ name, detail, href }: Item): ParagraphChild[] {
   const text = [name, detail].filter((part) => part !== '').join(' – ');
   return linked(href, textRuns(text, href === null ? {} : { style: 'Hyperlink' }));
+}
+
+/** One item a line; those of a group share one, after its name. */
+function groupParagraphs({ name, items }: ItemGroup): Paragraph[] {
+  if (name === '') return items.map((item) => new Paragraph({ children: itemChildren(item) }));
+  const listed = items.flatMap((item, index) => [
+    ...(index > 0 ? [new TextRun(', ')] : []),
+    ...itemChildren(item),
+  ]);
+  return [new Paragraph({ children: [...textRuns(`${name}: `, { bold: true }), ...listed] })];
 }
 
 /** At the right edge, beside the head and out of the way of its text. */
@@ -209,26 +221,31 @@ function head({ name, headline, contact }: DocumentData, photo: WordPhoto | unde
   ];
 }
 
-function entryParagraphs(entry: Entry, { width, nextList }: Setting): Paragraph[] {
-  const { title, subtitle, location, dates, address, href, body } = entry;
-  const right = (width - 2 * MARGIN) * TWIPS;
-  const isDated = dates !== '';
+type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_3;
+
+/** What something is called, with its dates at the right edge. */
+const datedHeading = (level: EntryHeading, name: ParagraphChild[], dates: string, { width }: Setting) =>
+  new Paragraph({
+    heading: level,
+    tabStops: [{ type: TabStopType.RIGHT, position: (width - 2 * MARGIN) * TWIPS }],
+    children: [...name, ...(dates === '' ? [] : [new TextRun({ text: `\t${dates}`, bold: false })])],
+  });
+
+function employerParagraph({ name, location, dates }: Employer, setting: Setting): Paragraph {
+  const place = location === '' ? [] : textRuns(` · ${location}`, { bold: false });
+  const named = textRuns(name, { color: setting.accent });
+  return datedHeading(HeadingLevel.HEADING_2, [...named, ...place], dates, setting);
+}
+
+function entryParagraphs(entry: Entry, setting: Setting): Paragraph[] {
+  const { title, subtitle, location, dates, address, href, body, employer, isRole } = entry;
+  const { nextList } = setting;
+  const level = isRole ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2;
   const isHeadless = [title, subtitle, location, dates, address].every((part) => part === '');
   const place = [subtitle, location].filter((part) => part !== '').join(' · ');
-  const children = [
-    ...textRuns(title),
-    ...(isDated ? [new TextRun({ text: `\t${dates}`, bold: false })] : []),
-  ];
   return [
-    ...(title === '' && !isDated
-      ? []
-      : [
-          new Paragraph({
-            heading: HeadingLevel.HEADING_2,
-            tabStops: [{ type: TabStopType.RIGHT, position: right }],
-            children,
-          }),
-        ]),
+    ...(employer ? [employerParagraph(employer, setting)] : []),
+    ...(title === '' && dates === '' ? [] : [datedHeading(level, textRuns(title), dates, setting)]),
     ...(place === '' ? [] : [new Paragraph({ keepNext: body.length > 0, children: textRuns(place) })]),
     ...(address === ''
       ? []
@@ -259,5 +276,5 @@ function sectionParagraphs(section: Section, setting: Setting): Paragraph[] {
   const { nextList } = setting;
   if (section.kind === 'text')
     return [...heading, ...section.body.flatMap((block) => blockParagraphs(block, nextList()))];
-  return [...heading, ...section.items.map((item) => new Paragraph({ children: itemChildren(item) }))];
+  return [...heading, ...itemGroups(section.items).flatMap(groupParagraphs)];
 }

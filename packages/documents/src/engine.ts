@@ -15,6 +15,8 @@ export interface DocumentEngine {
 export interface ServerDocumentEngine extends DocumentEngine {
   readonly preview: (resume: Resume, options?: ServerRenderOptions) => Promise<ReadablePreview>;
   readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Pdf>;
+  /** A Word file. */
+  readonly docx: (resume: Resume, options?: ServerWordOptions) => Promise<Uint8Array>;
   readonly load: () => PoolLoad;
 }
 
@@ -37,6 +39,21 @@ export interface RenderOptions {
 }
 
 export interface ServerRenderOptions extends RenderOptions {
+  readonly caller?: Caller | undefined;
+}
+
+/** A JPEG for a Word file, which needs its size in pixels to keep its shape. */
+export interface WordPhoto {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WordOptions {
+  readonly photo?: WordPhoto | undefined;
+}
+
+export interface ServerWordOptions extends WordOptions {
   readonly caller?: Caller | undefined;
 }
 

@@ -51,7 +51,7 @@ describe('Word', () => {
     const resume = sampleResume('en-US', 'two-page', { templateId });
     const { document, links } = await wordParts(resume);
     expect(document).toMatch(/<w:pStyle w:val="Title"\/>/);
-    expect([...document.matchAll(/<w:pStyle w:val="Heading1"\/>/g)]).toHaveLength(9);
+    expect([...document.matchAll(/<w:pStyle w:val="Heading1"\/>/g)]).toHaveLength(8);
     expect([...document.matchAll(/<w:numPr>/g)].length).toBeGreaterThan(15);
     expect(links).toContain('Target="https://github.com/mayaol"');
     expect(links).toContain('Target="mailto:maya.okafor@example.com"');

@@ -1,5 +1,14 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import { type Block, documentData, type Entry, type Item, type Run } from './data.ts';
+import {
+  type Block,
+  documentData,
+  type Employer,
+  type Entry,
+  type Item,
+  type ItemGroup,
+  itemGroups,
+  type Run,
+} from './data.ts';
 
 const runText = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 const joined = (parts: readonly string[], separator: string) =>
@@ -16,6 +25,11 @@ function blockLines(block: Block): string[] {
 }
 
 const itemLine = ({ name, detail }: Item) => joined([name, detail], ' – ');
+const groupLines = ({ name, items }: ItemGroup) =>
+  name === '' ? items.map(itemLine) : [`${name}: ${items.map(itemLine).join(', ')}`];
+
+const employerLines = ({ name, location, dates }: Employer) =>
+  joined([joined([name, location], ' · '), dates], '\n');
 
 const entryLines = ({ title, subtitle, location, dates, address, body }: Entry) =>
   [title, joined([subtitle, location], ' · '), dates, address, ...body.flatMap(blockLines)].filter(
@@ -31,8 +45,13 @@ export function documentText(resume: Resume): string {
       section.kind === 'text'
         ? section.body.flatMap(blockLines).join('\n')
         : section.kind === 'items'
-          ? section.items.map(itemLine).join('\n')
-          : section.entries.map((entry) => entryLines(entry).join('\n')).join('\n\n');
+          ? itemGroups(section.items).flatMap(groupLines).join('\n')
+          : section.entries
+              .flatMap((entry) => [
+                ...(entry.employer ? [employerLines(entry.employer)] : []),
+                entryLines(entry).join('\n'),
+              ])
+              .join('\n\n');
     parts.push(joined([section.title.toUpperCase(), body], '\n\n'));
   }
   return `${parts.join('\n\n\n').replaceAll('\u200B', '')}\n`;

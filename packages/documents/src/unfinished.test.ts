@@ -35,11 +35,73 @@ const resume: Resume = {
     },
     ...sample.education,
   ],
-  skills: [{ id: 'z', name: '', skillLevelId: 'proficient' }, ...sample.skills],
+  skills: [{ id: 'z', name: '', skillLevelId: 'proficient', group: '' }, ...sample.skills],
 };
 
 const wordText = async (of: Resume) =>
   strFromU8(unzipSync(await documentDocx(of))['word/document.xml'] ?? new Uint8Array());
+
+/** One entry of every list, and a word that only it has. */
+const HIDDEN = {
+  experience: 0,
+  education: 0,
+  skills: 1,
+  contacts: 0,
+  projects: 0,
+  languages: 1,
+  certifications: 0,
+};
+const hiddenIds = Object.entries(HIDDEN).flatMap(
+  ([list, at]) => (sample[list as keyof typeof HIDDEN][at] as { id: string } | undefined)?.id ?? [],
+);
+const hidden: Resume = { ...sample, hiddenEntries: hiddenIds };
+const wordsOf = (of: Resume) => new Set(documentText(of).split(/\s+/));
+const HIDDEN_WORDS = [...wordsOf(sample)].filter((word) => !wordsOf(hidden).has(word));
+
+describe('[ENT-06] a hidden entry is left out', () => {
+  it('has words of its own in the sample', () => {
+    expect(hiddenIds.length).toBeGreaterThanOrEqual(5);
+    expect(HIDDEN_WORDS.length).toBeGreaterThan(20);
+  });
+
+  it.each(TEMPLATE_IDS)('of the PDF: %s', { timeout: 30_000 }, async (templateId) => {
+    const { bytes } = await pool.pdf({ ...hidden, templateId });
+    const words = new Set((await EXTRACTORS['pdf.js'](bytes)).split(/\s+/));
+    expect(HIDDEN_WORDS.filter((word) => words.has(word))).toEqual([]);
+  });
+
+  it('of Word, and its place is kept for the others', async () => {
+    const text = await wordText(hidden);
+    expect(HIDDEN_WORDS.filter((word) => word.length > 6 && text.includes(word))).toEqual([]);
+    const { sections } = documentData(hidden);
+    expect(sections.find(({ name }) => name === 'experience')).toMatchObject({
+      entries: [{ field: 'experience/1' }],
+    });
+  });
+});
+
+describe('[ENT-02] skills of a group stand together after its name', () => {
+  const [first, second, third] = sample.skills;
+  const skills = [
+    { ...first, group: 'Methods' },
+    { ...second, group: '' },
+    { ...third, group: 'Methods ' },
+  ] as Resume['skills'];
+  const grouped: Resume = { ...sample, skills, showSkillLevels: false };
+
+  it.each(TEMPLATE_IDS)('in the PDF: %s', { timeout: 30_000 }, async (templateId) => {
+    const { bytes } = await pool.pdf({ ...grouped, templateId });
+    const text = (await EXTRACTORS['pdf.js'](bytes)).replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/Methods: Process design ?[,;·] Facilitation SQL/);
+  });
+
+  it('in Word and in plain text', async () => {
+    expect((await wordText(grouped)).replaceAll(/<[^>]+>/g, '')).toContain(
+      'Methods: Process design, FacilitationSQL',
+    );
+    expect(documentText(grouped)).toContain('Methods: Process design, Facilitation\nSQL\n');
+  });
+});
 
 describe('[ENT-04] an unfinished entry is left out', () => {
   it.each(TEMPLATE_IDS)('of the PDF: %s', { timeout: 30_000 }, async (templateId) => {
@@ -73,7 +135,7 @@ describe('[ENT-04] an unfinished entry is left out', () => {
 describe('[ENT-03] levels are printed where the resume shows them', () => {
   const mixed: Resume = {
     ...sample,
-    skills: [{ id: 'a', name: 'Weaving', skillLevelId: '' }, ...sample.skills],
+    skills: [{ id: 'a', name: 'Weaving', skillLevelId: '', group: '' }, ...sample.skills],
   };
 
   it.each([true, false])('shown: %s', async (showSkillLevels) => {

@@ -30,7 +30,7 @@ const CHOICES = {
     keys: SKILL_LEVELS,
     resume: (skillLevelId: string) => ({
       showSkillLevels: true,
-      skills: [{ id: 'a', name: 'X', skillLevelId }],
+      skills: [{ id: 'a', name: 'X', skillLevelId, group: '' }],
     }),
   },
   languageLevels: {

@@ -64,7 +64,7 @@ const compare = (
     ROLES.map((role) => ({
       ...one.subscription,
       role,
-      isRight: read({ subscription: one.subscription, role, now }) === expected(one, role),
+      isRight: read({ subscription: one.subscription, role, isSelling: true, now }) === expected(one, role),
     })),
   ).filter(({ isRight }) => !isRight);
 
@@ -76,8 +76,18 @@ describe('[PLAN-01] pro access', () => {
   });
 
   it('is for administrators without a subscription, and for nobody else', () => {
-    const pro = ROLES.filter((role) => hasProAccess({ subscription: null, role, now }));
+    const pro = ROLES.filter((role) => hasProAccess({ subscription: null, role, isSelling: true, now }));
     expect(pro).toEqual(['admin']);
+  });
+});
+
+describe('[OPS-06] an installation that sells nothing', () => {
+  it('gives everyone what Pro has, and speaks of no payment', () => {
+    for (const { subscription } of [...CASES, { subscription: null }])
+      for (const role of ROLES) {
+        expect(hasProAccess({ subscription, role, isSelling: false, now })).toBe(true);
+        expect(hasNextPayment({ subscription, role, isSelling: false, now })).toBe(false);
+      }
   });
 });
 
@@ -95,7 +105,7 @@ describe('what follows from the plan', () => {
           isPaidFor && role !== 'admin' && status !== 'cancelled' && canReactivateUntil === null,
       ),
     ).toEqual([]);
-    expect(hasNextPayment({ subscription: null, role: null, now })).toBe(false);
+    expect(hasNextPayment({ subscription: null, role: null, isSelling: true, now })).toBe(false);
   });
 
   it('holds three resumes and three suggestions, or any number', () => {

@@ -19,6 +19,8 @@ export interface Entitlement {
   /** Null for somebody who never bought anything. */
   readonly subscription: SubscriptionTerms | null;
   readonly role: StaffRole | null;
+  /** False where no payment provider is set up: nothing is sold there, and everyone has what Pro has. */
+  readonly isSelling: boolean;
   readonly now: Date;
 }
 
@@ -26,7 +28,7 @@ const PAID_TYPES: ReadonlySet<SubscriptionType> = new Set(['proSubscription', 'p
 const PAID_STATUSES: ReadonlySet<SubscriptionStatus> = new Set(['active', 'gracePeriod']);
 
 /** Whether the subscription itself gives access, whoever has it. */
-export function isPaid({ subscription, now }: Omit<Entitlement, 'role'>): boolean {
+export function isPaid({ subscription, now }: Pick<Entitlement, 'subscription' | 'now'>): boolean {
   if (subscription === null || !PAID_TYPES.has(subscription.subscriptionType)) return false;
   const { status, validUntil } = subscription;
   const isRunning = validUntil !== null && validUntil > now;
@@ -35,11 +37,12 @@ export function isPaid({ subscription, now }: Omit<Entitlement, 'role'>): boolea
   return isGivenUp(subscription) && isRunning;
 }
 
-export const hasProAccess = ({ subscription, role, now }: Entitlement): boolean =>
-  role === 'admin' || isPaid({ subscription, now });
+export const hasProAccess = ({ subscription, role, isSelling, now }: Entitlement): boolean =>
+  !isSelling || role === 'admin' || isPaid({ subscription, now });
 
 /** Whether there is a next payment to speak of. */
 export const hasNextPayment = (entitlement: Entitlement): boolean =>
+  entitlement.isSelling &&
   entitlement.subscription !== null &&
   !isGivenUp(entitlement.subscription) &&
   entitlement.role !== 'admin' &&

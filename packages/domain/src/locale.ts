@@ -4,6 +4,9 @@ export const FALLBACK_LOCALE: Locale = 'en-US';
 
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
+/** Of what was stored or sent: a language that we do not have reads as English. */
+export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : FALLBACK_LOCALE);
+
 /** 'pt', 'pt-PT' and 'PT_br' all read as Brazilian Portuguese: it is the only Portuguese on offer. */
 export function matchLocale(tag: string): Locale | null {
   const language = tag.trim().toLowerCase().split(/[-_]/)[0];

@@ -1,4 +1,4 @@
-import { createDocumentPool, documentDocx } from '@lauda/documents/server';
+import { createDocumentPool } from '@lauda/documents/server';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, describe, expect, it } from 'vitest';
 import { forMetric } from './eval/for-metric.ts';
@@ -43,7 +43,7 @@ describe('our own documents', () => {
           templateId,
           pageSize: language === 'en-US' ? 'letter' : 'a4',
         });
-        for (const bytes of [(await pool.pdf(resume)).bytes, await documentDocx(resume)]) {
+        for (const bytes of [(await pool.pdf(resume)).bytes, await pool.docx(resume)]) {
           expect((await readBack(resume, new Uint8Array(bytes), language)).lost).toEqual([]);
         }
       }

@@ -47,7 +47,7 @@ const LISTS = [
   'experience',
   'education',
   'skills',
-  'links',
+  'contacts',
   'projects',
   'languages',
   'certifications',

@@ -31,6 +31,21 @@ describe('what software reads', () => {
     expect([total > 50, lost]).toEqual([true, []]);
   });
 
+  it('is every field also behind entries that are hidden or unfinished', async () => {
+    const whole = fullResume('en-US', 1, { templateId: 'modern' });
+    const [job, ...others] = whole.experience;
+    const [skill] = whole.skills;
+    if (!job || !skill) throw new Error('the resume has both');
+    const resume = {
+      ...whole,
+      experience: [{ ...job, id: 'unfinished', company: '' }, job, ...others],
+      hiddenEntries: [job.id, skill.id],
+    };
+    const bytes = new Uint8Array((await pool.pdf(resume)).bytes);
+    const { total, lost } = await readBack(resume, bytes, 'en-US');
+    expect([total > 40, lost]).toEqual([true, []]);
+  });
+
   it('is nearly nothing when the fonts of a file say no letters, although it looks the same', async () => {
     const { resume, bytes } = await pdfOf('modern');
     const { total, lost } = await readBack(resume, withoutFontMapping(bytes), 'en-US');

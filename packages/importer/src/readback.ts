@@ -12,10 +12,13 @@ interface PrintedItem {
   readonly field: string;
   readonly name: string;
   readonly detail: string;
+  readonly group: string;
 }
 
 interface PrintedEntry {
   readonly field: string;
+  /** The line above several roles at one employer, with the first of them. */
+  readonly employer: { readonly name: string; readonly location: string } | null;
   readonly title: string;
   readonly subtitle: string;
   readonly location: string;
@@ -57,29 +60,45 @@ const lines = (blocks: readonly PrintedBlock[]) =>
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))
     .map((runs) => plain(runs.map(({ text }) => text).join('')));
 
-function partsOf(printed: Printed): Map<string, string> {
-  const parts = new Map<string, string>();
-  const add = (path: string, text: string) => {
-    if (plain(text) !== '') parts.set(path, plain(text));
+interface Part {
+  /** Place in the resume. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * What a document says, by where it stands in print: what is hidden or unfinished has a place in the resume but none
+ * on the page, and groups bring skills together.
+ */
+function partsOf(printed: Printed): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const add = (key: string, path: string, text: string) => {
+    if (plain(text) !== '') parts.set(key, { path, text: plain(text) });
   };
-  const addBody = (path: string, body: readonly PrintedBlock[]) => {
-    for (const [index, text] of lines(body).entries()) add(`${path}/${index}`, text);
+  const addBody = (key: string, path: string, body: readonly PrintedBlock[]) => {
+    for (const [index, text] of lines(body).entries()) add(`${key}/${index}`, `${path}/${index}`, text);
   };
-  add('name', printed.name);
-  add('headline', printed.headline);
-  for (const { field, name } of printed.contact) add(field, name);
+  let customCount = 0;
+  const keyOf = (field: string) =>
+    field.startsWith('customSections/') ? `customSections/${(customCount += 1)}` : field;
+  add('name', 'name', printed.name);
+  add('headline', 'headline', printed.headline);
+  for (const { field, name } of printed.contact) add(field, field, name);
   for (const section of printed.sections) {
-    if (section.kind === 'text') addBody(section.field, section.body);
+    const place = keyOf(section.field);
+    if (section.kind === 'text') addBody(place, section.field, section.body);
     else if (section.kind === 'items')
-      for (const { field, name, detail } of section.items) {
-        add(`${field}/name`, name);
-        add(`${field}/detail`, detail);
-      }
+      for (const [index, { field, ...item }] of section.items.entries())
+        for (const part of ['name', 'detail', 'group'] as const)
+          add(`${place}/${index}/${part}`, `${field}/${part}`, item[part]);
     else
-      for (const { field, body, ...entry } of section.entries) {
+      for (const [index, { field, body, employer, ...entry }] of section.entries.entries()) {
+        // Its span is made of the dates of its roles, which are compared. Both stand where a single role has them.
+        add(`${place}/${index}/employer/name`, `${field}/subtitle`, employer?.name ?? '');
+        add(`${place}/${index}/employer/location`, `${field}/location`, employer?.location ?? '');
         for (const part of ['title', 'subtitle', 'location', 'dates', 'address'] as const)
-          add(`${field}/${part}`, entry[part]);
-        addBody(`${field}/body`, body);
+          add(`${place}/${index}/${part}`, `${field}/${part}`, entry[part]);
+        addBody(`${place}/${index}/body`, `${field}/body`, body);
       }
   }
   return parts;
@@ -90,9 +109,9 @@ function partsOf(printed: Printed): Map<string, string> {
  * null when it could not be read at all.
  */
 export function compareReadback(source: Printed, read: Printed | null): Readback {
-  const [wanted, got] = [partsOf(source), read === null ? new Map<string, string>() : partsOf(read)];
-  const lost = [...wanted].flatMap(([path, text]) => {
-    const other = got.get(path) ?? '';
+  const [wanted, got] = [partsOf(source), read === null ? new Map<string, Part>() : partsOf(read)];
+  const lost = [...wanted].flatMap(([key, { path, text }]) => {
+    const other = got.get(key)?.text ?? '';
     // Templates print some parts in capitals.
     return other.toLowerCase() === text.toLowerCase() ? [] : [{ path, wanted: text, read: other }];
   });
@@ -129,7 +148,7 @@ export function mixedAcross(
   lines: readonly SourceText[],
 ): { total: number; mixed: string[] } {
   const text = acrossText(lines);
-  const parts = [...partsOf(source)];
-  const mixed = parts.filter(([, part]) => !text.includes(bare(part))).map(([path]) => path);
+  const parts = [...partsOf(source).values()];
+  const mixed = parts.filter((part) => !text.includes(bare(part.text))).map(({ path }) => path);
   return { total: parts.length, mixed };
 }

@@ -57,6 +57,16 @@ export const stripeApi = ({ store, lifecycle, checkouts, pageUrl }: ApiParts): r
   ['GET', /^\/v1\/customers\/(\w+)$/, ([id]) => store.get('customer', id)],
   [
     'POST',
+    /^\/v1\/customers\/(\w+)$/,
+    ([id], form) => {
+      const customer = store.get('customer', id);
+      if (form['email'] !== undefined) customer.email = textOf(form['email']) || null;
+      store.emit('customer.updated', customer);
+      return customer;
+    },
+  ],
+  [
+    'POST',
     /^\/v1\/coupons$/,
     (_ids, form) =>
       store.put('coupon', {

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerDocumentEngine } from '../engine.ts';
+import { isolatedReach, reachOf } from '@lauda/isolation/testing/reach';
+import type { Snooped } from '@lauda/isolation/testing/snoop';
 import { createTestTypst } from '../testing/compilers.ts';
 import { sampleResume } from '../testing/resumes.ts';
 import { createDocumentPool, type DocumentPoolOptions } from './document-pool.ts';
 
 const resume = sampleResume('en-US', 'short');
-const named = (firstName: string) =>
-  sampleResume('en-US', 'short', { personalInfo: { ...resume.personalInfo, firstName } });
+const named = (firstName: string, jobTitle = '') =>
+  sampleResume('en-US', 'short', { personalInfo: { ...resume.personalInfo, firstName, jobTitle } });
 
 let pool: ServerDocumentEngine | undefined;
 const notices: string[] = [];
@@ -46,7 +48,11 @@ describe('document pool', () => {
 
   it('finishes a document whose first child was lost', async () => {
     const { pdf } = open({ child });
-    await expect(pdf(named('crash-once'))).resolves.toMatchObject({ shortfall: null });
+    await pdf(named('fine'));
+    await expect(pdf(named('crash-if-older', String(Date.now())))).resolves.toMatchObject({
+      shortfall: null,
+    });
+    expect(notices).toEqual(['child lost']);
   });
 
   it('stops a document that takes too long, once and for all', async () => {
@@ -92,11 +98,13 @@ describe('document pool', () => {
     expect(notices).toEqual([]);
   });
 
-  it('gives nothing of the server’s environment to a child', async () => {
+  it('keeps environment, network and files of the server from a child', async () => {
     const { pdf } = open({ child });
-    const { bytes } = await pdf(named('environment'));
-    const names = Object.keys(JSON.parse(Buffer.from(bytes).toString()) as object);
-    expect(names.filter((name) => !/^(?:NODE|MALLOC)_/.test(name))).toEqual(['FONTCONFIG_FILE']);
+    const reach = await reachOf(async (targets) => {
+      const { bytes } = await pdf(named('snoop', JSON.stringify(targets)));
+      return JSON.parse(Buffer.from(bytes).toString()) as Snooped;
+    });
+    expect(reach).toMatchObject(isolatedReach());
   });
 
   it('refuses when too many wait, and after it was closed', async () => {

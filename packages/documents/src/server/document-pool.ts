@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Caller, Pdf, ReadablePreview, ServerDocumentEngine, ServerRenderOptions } from '../engine.ts';
+import { isolationLevel, spawnIsolated } from '@lauda/isolation';
+import type { Caller, Pdf, ReadablePreview, ServerDocumentEngine } from '../engine.ts';
 import { createLanes } from './lanes.ts';
-import type { Reply, Request } from './protocol.ts';
+import type { Made, Order, Reply, Request } from './protocol.ts';
 
 export interface DocumentPoolOptions {
   readonly size: number;
@@ -17,9 +18,11 @@ export interface DocumentPoolOptions {
   readonly maxDocuments?: number;
   readonly maxMemoryBytes?: number;
   readonly child?: URL;
-  /** A document is not PDF/UA-1, or a child was lost. The detail may quote what the person wrote. */
-  readonly onNotice?: (notice: 'not PDF/UA-1' | 'child lost', detail: string) => void;
+  /** A document is not PDF/UA-1, a child was lost, or the machine cannot isolate one. The detail may quote what the person wrote. */
+  readonly onNotice?: (notice: DocumentNotice, detail: string) => void;
 }
+
+export type DocumentNotice = 'not PDF/UA-1' | 'child lost' | 'not isolated';
 
 export type DocumentFailure = 'refused' | 'lost' | 'busy' | 'closed';
 
@@ -34,7 +37,7 @@ export class DocumentError extends Error {
 interface Work {
   readonly request: Request;
   readonly caller: Caller | undefined;
-  readonly resolve: (result: Pdf | ReadablePreview) => void;
+  readonly resolve: (result: Made) => void;
   readonly reject: (error: DocumentError) => void;
   attempts: number;
 }
@@ -87,11 +90,10 @@ export function createDocumentPool({
   let failedStarts = 0;
 
   function start(): void {
-    const process = fork(fileURLToPath(module), {
-      // Nothing of the server's environment: no secret can reach a child.
+    const process = spawnIsolated({
+      module,
       env: { FONTCONFIG_FILE: NO_FONTS, NODE_ENV: 'production', ...FREE_AT_ONCE },
-      execArgv: ['--max-old-space-size=128', '--max-semi-space-size=2', '--expose-gc'],
-      serialization: 'advanced',
+      nodeOptions: ['--max-old-space-size=128', '--max-semi-space-size=2', '--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const child: Child = {
@@ -132,7 +134,7 @@ export function createDocumentPool({
       return nextAll();
     }
     child.state = 'leaving';
-    child.process.kill();
+    child.process.kill('SIGKILL');
   }
 
   function lose(child: Child, cause: string): void {
@@ -179,13 +181,10 @@ export function createDocumentPool({
     child.process.send(work.request);
   }
 
-  function run<T extends Pdf | ReadablePreview>(
-    kind: Request['kind'],
-    { resume, photo, caller }: Pick<Request, 'resume' | 'photo'> & Pick<Work, 'caller'>,
-  ) {
+  function run<T extends Made>(order: Order, caller: Caller | undefined) {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DocumentError('closed', 'the pool is closed'));
-      const request = { id: nextId, kind, resume, photo };
+      const request = { ...order, id: nextId };
       nextId += 1;
       // A child answers with the kind it was asked for.
       const work = { request, caller, resolve: resolve as Work['resolve'], reject, attempts: 0 };
@@ -195,12 +194,14 @@ export function createDocumentPool({
     });
   }
 
+  if (isolationLevel() !== 'full') onNotice('not isolated', isolationLevel());
   if (!isLazy) for (let count = 0; count < size; count += 1) start();
 
   return {
-    pdf: (resume, { photo, caller }: ServerRenderOptions = {}) => run<Pdf>('pdf', { resume, photo, caller }),
-    preview: (resume, { photo, caller }: ServerRenderOptions = {}) =>
-      run<ReadablePreview>('preview', { resume, photo, caller }),
+    pdf: (resume, { photo, caller } = {}) => run<Pdf>({ kind: 'pdf', resume, photo }, caller),
+    preview: (resume, { photo, caller } = {}) =>
+      run<ReadablePreview>({ kind: 'preview', resume, photo }, caller),
+    docx: (resume, { photo, caller } = {}) => run<Uint8Array>({ kind: 'docx', resume, photo }, caller),
     load() {
       const { visitors, others } = lanes.count();
       return { waitingVisitors: visitors, waitingOthers: others, underWay: underWay().length };
@@ -210,7 +211,7 @@ export function createDocumentPool({
       for (const { reject } of lanes.clear()) reject(new DocumentError('closed', 'the pool was closed'));
       for (const { process, work } of children) {
         work?.reject(new DocumentError('closed', 'the pool was closed'));
-        process.kill();
+        process.kill('SIGKILL');
       }
     },
   };

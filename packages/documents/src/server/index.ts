@@ -12,7 +12,6 @@ export type {
   ServerDocumentEngine,
 } from '../engine.ts';
 export { documentData } from '../data.ts';
-export { documentDocx } from '../docx.ts';
 export { pagePicture } from '../preview.ts';
 export { FALLBACK_MEASUREMENTS, type Measurements, type Template } from '../template.ts';
 export { TEMPLATES } from '../templates.ts';

@@ -1,15 +1,17 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Pdf, ReadablePreview } from '../engine.ts';
+import type { Pdf, ReadablePreview, WordPhoto } from '../engine.ts';
 
-export interface Request {
-  readonly id: number;
-  readonly kind: 'pdf' | 'preview';
-  readonly resume: Resume;
-  readonly photo: Uint8Array | undefined;
-}
+/** What a child is asked to make. */
+export type Order =
+  | { readonly kind: 'pdf' | 'preview'; readonly resume: Resume; readonly photo: Uint8Array | undefined }
+  | { readonly kind: 'docx'; readonly resume: Resume; readonly photo: WordPhoto | undefined };
+
+export type Request = Order & { readonly id: number };
+
+export type Made = Pdf | ReadablePreview | Uint8Array;
 
 /** Memory is the child's own, in bytes, after the work. */
 export type Reply =
   | { readonly ready: true }
   | { readonly id: number; readonly memory: number; readonly error: string }
-  | { readonly id: number; readonly memory: number; readonly result: Pdf | ReadablePreview };
+  | { readonly id: number; readonly memory: number; readonly result: Made };

@@ -1,13 +1,18 @@
 import { engineJob } from '../job.ts';
-import type { Reply, Request } from './protocol.ts';
+import type { Made, Reply, Request } from './protocol.ts';
 import { createTypst } from './typst.ts';
 
 const typst = createTypst();
 typst.assertOwnFontsOnly();
 
-function render({ kind, resume, photo }: Request) {
-  const job = engineJob(kind, resume, photo);
-  return kind === 'pdf' ? typst.pdf(job) : typst.preview(job);
+async function make(order: Request): Promise<Made> {
+  if (order.kind === 'docx') {
+    // Loaded with the first Word file: most children make none.
+    const { documentDocx } = await import('../docx.ts');
+    return documentDocx(order.resume, { photo: order.photo });
+  }
+  const job = engineJob(order.kind, order.resume, order.photo);
+  return order.kind === 'pdf' ? typst.pdf(job) : typst.preview(job);
 }
 
 const TIDY_ABOVE_BYTES = 130 * 2 ** 20;
@@ -23,12 +28,10 @@ const send = (reply: Reply) => process.send?.(reply);
 // One request at a time: going back to the event loop lets the compiler's buffers be freed.
 process.on('message', (request: Request) => {
   const { id } = request;
-  try {
-    const result = render(request);
-    send({ id, memory: memoryAfterTidying(), result });
-  } catch (error) {
-    send({ id, memory: memoryAfterTidying(), error: (error as Error).message });
-  }
+  make(request).then(
+    (result) => send({ id, memory: memoryAfterTidying(), result }),
+    (error: Error) => send({ id, memory: memoryAfterTidying(), error: error.message }),
+  );
 });
 process.on('disconnect', () => process.exit(0));
 send({ ready: true });

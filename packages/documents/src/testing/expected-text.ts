@@ -1,6 +1,6 @@
 import type { Period, Resume } from '@lauda/domain/resume/resume';
 import type { Block, Entry, Item, Section } from '../data.ts';
-import { pageData } from '../data.ts';
+import { itemGroups, pageData } from '../data.ts';
 
 /** What counts when texts are compared: no blanks, no marks without a shape, no case. */
 export const squash = (text: string): string =>
@@ -15,6 +15,11 @@ const blockUnits = (block: Block): string[] =>
     : block.items.map((runs) => runs.map(({ text }) => text).join(''));
 
 function entryUnits(e: Entry, templateId: Resume['templateId']): string[] {
+  const line = e.employer ? [e.employer.name, e.employer.location, e.employer.dates] : [];
+  return [...line, ...roleUnits(e, templateId)];
+}
+
+function roleUnits(e: Entry, templateId: Resume['templateId']): string[] {
   const body = e.body.flatMap(blockUnits);
   if (templateId === 'timeline') return [e.dates, e.title, e.subtitle, e.location, e.address, ...body];
   if (templateId === 'compact') return [e.title, e.subtitle, e.location, e.address, e.dates, ...body];
@@ -25,7 +30,10 @@ const itemUnits = ({ name, detail }: Item) => [name, detail];
 
 function sectionUnits(section: Section, templateId: Resume['templateId']): string[] {
   if (section.kind === 'text') return [section.title, ...section.body.flatMap(blockUnits)];
-  if (section.kind === 'items') return [section.title, ...section.items.flatMap(itemUnits)];
+  if (section.kind === 'items') {
+    const groups = itemGroups(section.items);
+    return [section.title, ...groups.flatMap(({ name, items }) => [name].concat(items.flatMap(itemUnits)))];
+  }
   return [section.title, ...section.entries.flatMap((entry) => entryUnits(entry, templateId))];
 }
 

@@ -9,7 +9,9 @@ function headLines(resume: Resume): string[] {
   const entries = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
   const heads = entries
     .filter(({ body }) => body.length > 0)
-    .flatMap(({ title, subtitle, location, dates }) => [
+    .flatMap(({ title, subtitle, location, dates, employer }) => [
+      employer?.name ?? title,
+      `${employer?.name}·${employer?.location}${employer?.dates}`,
       title,
       title + dates,
       dates,

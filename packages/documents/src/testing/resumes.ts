@@ -42,7 +42,7 @@ export function sampleResume(language: Locale, length: Length, over: object = {}
       // The longest form: levels are printed where there are some.
       showSkillLevels: true,
       languages: story.languages,
-      links: story.links,
+      contacts: story.contacts,
       projects: isShort
         ? []
         : story.projects.map((project) => ({ ...project, description: bullets(project.bullets) })),
@@ -90,7 +90,11 @@ export function hostileResume(language: Locale, kind: HostileKind, over: object 
       experience: [{ ...entry, company: text, position: text, location: text }],
       education: [{ ...entry, school: text, degree: text, field: text, location: text }],
       skills: [{ id: 'a', name: text, skillLevelId: 'expert' }],
-      links: [{ id: 'a', label: text, url: 'https://a.example/path' }],
+      contacts: [
+        { id: 'a', kind: 'other', label: text, value: 'https://a.example/path' },
+        { id: 'contact-b', kind: 'website', value: 'javascript:alert(1)' },
+        { id: 'contact-c', kind: 'address', value: text },
+      ],
       projects: [{ ...entry, name: text, url: 'javascript:alert(1)' }],
       languages: [{ id: 'a', name: text, level: text }],
       certifications: [{ id: 'a', name: text, issuer: text, date: '2020', url: '' }],

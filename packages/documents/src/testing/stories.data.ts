@@ -5,7 +5,7 @@ export interface Story {
   readonly education: readonly object[];
   readonly skills: readonly object[];
   readonly languages: readonly object[];
-  readonly links: readonly object[];
+  readonly contacts: readonly object[];
   readonly projects: readonly { readonly bullets: readonly string[] }[];
   readonly certifications: readonly object[];
   readonly custom: { readonly title: string; readonly role: string; readonly bullets: readonly string[] };
@@ -150,10 +150,11 @@ export const ENGLISH: Story = {
     { id: 'lang-2', name: 'Swedish', level: 'professional' },
     { id: 'lang-3', name: 'Igbo', level: 'Spoken at home' },
   ],
-  links: [
-    { id: 'link-1', label: 'Portfolio', url: 'maya.example' },
-    { id: 'link-2', label: 'LinkedIn', url: 'https://www.linkedin.com/in/maya-okafor-lindqvist' },
-    { id: 'link-3', label: 'GitHub', url: 'https://github.com/mayaol' },
+  contacts: [
+    { id: 'contact-1', kind: 'other', label: 'Portfolio', value: 'maya.example' },
+    { id: 'contact-2', kind: 'linkedin', value: 'https://www.linkedin.com/in/maya-okafor-lindqvist' },
+    { id: 'contact-3', kind: 'github', value: 'https://github.com/mayaol' },
+    { id: 'contact-4', kind: 'pronouns', value: 'she/her' },
   ],
   projects: [
     {
@@ -309,9 +310,11 @@ export const PORTUGUESE: Story = {
     { id: 'lang-2', name: 'Inglês', level: 'full' },
     { id: 'lang-3', name: 'Espanhol', level: 'limited' },
   ],
-  links: [
-    { id: 'link-1', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ana-conceicao-araujo' },
-    { id: 'link-2', label: 'GitHub', url: 'https://github.com/anaconceicao' },
+  contacts: [
+    { id: 'contact-1', kind: 'linkedin', value: 'https://www.linkedin.com/in/ana-conceicao-araujo' },
+    { id: 'contact-2', kind: 'github', value: 'https://github.com/anaconceicao' },
+    { id: 'contact-3', kind: 'drivingLicense', value: 'B' },
+    { id: 'contact-4', kind: 'availability', value: 'a partir de março' },
   ],
   projects: [
     {

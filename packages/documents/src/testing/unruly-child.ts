@@ -1,21 +1,23 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { snoop, type SnoopTargets } from '@lauda/isolation/testing/snoop';
 import type { Reply, Request } from '../server/protocol.ts';
 
 const send = (reply: Reply) => process.send?.(reply);
-const mark = `${tmpdir()}/lauda-crash-once-${process.ppid}`;
+/** Told apart by when it started: a process id is the same in every namespace. */
+const startedAt = Date.now();
+
+const textOf = async ({ firstName, jobTitle }: Request['resume']['personalInfo']): Promise<string> =>
+  firstName === 'snoop'
+    ? JSON.stringify(await snoop(JSON.parse(jobTitle) as SnoopTargets))
+    : String(startedAt);
 
 process.on('message', ({ id, resume }: Request) => {
-  const { firstName } = resume.personalInfo;
+  const { firstName, jobTitle } = resume.personalInfo;
   if (firstName === 'crash') process.abort();
   if (firstName === 'hang') return;
-  if (firstName === 'crash-once' && !existsSync(mark)) {
-    writeFileSync(mark, '');
-    process.abort();
-  }
-  rmSync(mark, { force: true });
-  const text = firstName === 'environment' ? JSON.stringify(process.env) : String(process.pid);
-  send({ id, memory: 2, result: { bytes: new Uint8Array(Buffer.from(text)), shortfall: null } });
+  if (firstName === 'crash-if-older' && startedAt < Number(jobTitle)) process.abort();
+  void textOf(resume.personalInfo).then((text) =>
+    send({ id, memory: 2, result: { bytes: new Uint8Array(Buffer.from(text)), shortfall: null } }),
+  );
 });
 process.on('disconnect', () => process.exit(0));
 send({ ready: true });

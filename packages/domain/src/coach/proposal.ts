@@ -77,7 +77,8 @@ function skillsFrom(lines: string, known: readonly Skill[], newId: () => string)
       known.find((skill) => skill.name.trim().toLowerCase() === name.toLowerCase()) ?? {
         id: newId(),
         name,
-        skillLevelId: 'intermediate',
+        skillLevelId: '',
+        group: '',
       },
   );
 }

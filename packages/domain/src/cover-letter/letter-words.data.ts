@@ -16,8 +16,8 @@ const lines = (...parts: readonly string[]) => parts.filter((part) => part !== '
 export const LETTER_WORDS: Readonly<Record<Locale, LetterWords>> = {
   'en-US': {
     recipient: lines,
-    subject: (position) => `Re: ${position}`,
-    greeting: (name, company) => (name === '' ? `Dear ${company} team,` : `Dear ${name},`),
+    subject: (position) => `Re: Application for ${position}`,
+    greeting: (name, company) => (name === '' ? `Dear ${company} hiring team,` : `Dear ${name},`),
     farewell: 'Sincerely,',
     untitled: 'Cover letter',
     fileName: (company) => `Cover letter ${company}`,
@@ -25,7 +25,7 @@ export const LETTER_WORDS: Readonly<Record<Locale, LetterWords>> = {
   'pt-BR': {
     recipient: (name, company) => lines(company, name === '' ? '' : `A/C ${name}`),
     subject: (position) => `Assunto: candidatura à vaga de ${position}`,
-    greeting: (name, company) => (name === '' ? `Prezada equipe da ${company},` : `Olá, ${name},`),
+    greeting: (name, company) => (name === '' ? `Prezada equipe ${company},` : `Olá, ${name},`),
     farewell: 'Atenciosamente,',
     untitled: 'Carta de apresentação',
     fileName: (company) => `Carta de apresentação ${company}`,

@@ -111,7 +111,10 @@ it('a letter to nobody in particular greets the team, in a form without a gender
   };
   const greeting = (language: 'en-US' | 'pt-BR') =>
     letterScaffold({ ...from, brief: { ...from.brief, language } }).greeting;
-  expect([greeting('en-US'), greeting('pt-BR')]).toEqual(['Dear Globex team,', 'Prezada equipe da Globex,']);
+  expect([greeting('en-US'), greeting('pt-BR')]).toEqual([
+    'Dear Globex hiring team,',
+    'Prezada equipe Globex,',
+  ]);
 });
 
 it('company, job title and tone are required, and every tone but one is Pro', () => {

@@ -114,9 +114,9 @@ function together(a: Figure, b: Figure): Made[] {
   return made.map((one) => Object.assign(one, { parts: [a, b] }));
 }
 
-/** 97% that pass are 3% that do not. */
+/** 97% that pass are 3% that do not; 118% of a quota are 18% above it. */
 const restOf = ({ value, group }: Amount): Made[] =>
-  group === '%' && (value >= 90 || value <= 10) ? [{ value: 100 - value, group, parts: [] }] : [];
+  group === '%' && (value >= 90 || value <= 10) ? [{ value: Math.abs(100 - value), group, parts: [] }] : [];
 
 function derivedFrom(figures: readonly Figure[]): Made[] {
   const pairs = figures.flatMap((a, index) => figures.slice(index + 1).flatMap((b) => together(a, b)));

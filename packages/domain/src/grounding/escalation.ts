@@ -5,8 +5,31 @@ import type { OwnFacts } from './own-facts.ts';
 import { quantitiesOf } from './quantities.ts';
 import type { Said } from './say.ts';
 import { synonymsOf } from './synonyms.data.ts';
+import { isSameWord, isVerbAsWritten } from './thesaurus.ts';
 
 const firstWords = (text: string) => text.split('\n').flatMap((line) => wordsOf(line).slice(0, 1));
+
+const HELPED_TO = new RegExp(
+  String.raw`${HELPING.source}\s+(?:(?:to|with|in|a|na|no|em)\s+)?(\p{L}+)`,
+  'giu',
+);
+
+/** 'Plan' of 'helped plan the fair', 'montar' of 'ajudei a montar o estande': what somebody else did. */
+const helpedVerbs = (original: string): Word[] =>
+  Array.from(original.matchAll(HELPED_TO), ({ 1: verb = '' }) => verb)
+    .filter((verb) => isVerbAsWritten(verb.toLowerCase()) || /^\p{L}{2,}[aei]r$/u.test(verb))
+    .flatMap((verb) => wordsOf(verb));
+
+/** The same verb without the help: 'planned the fair'. */
+function saidAlone(text: string, original: string): Said[] {
+  const helped = helpedVerbs(original);
+  return text.split('\n').flatMap((line, index, lines): Said[] => {
+    const [first] = wordsOf(line);
+    if (first === undefined || !helped.some((verb) => isSameWord(first.lower, verb.lower))) return [];
+    const from = lines.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
+    return [{ start: from + first.start, end: from + first.end, kind: 'leadership', isKnown: false }];
+  });
+}
 
 /** Who helped becomes who made it; who did one thing has also designed it. */
 export function saidEscalations(text: string, original: string, near: OwnFacts): Said[] {
@@ -21,7 +44,8 @@ export function saidEscalations(text: string, original: string, near: OwnFacts):
     ...(isHelpGone ? [{ pattern: MAKING, own: contentStems(original) }] : []),
     ...(isAllKept ? [{ pattern: DECIDING, own: [...near.stems] }] : []),
   ];
-  return patterns.flatMap(({ pattern, own }) =>
+  const alone = isHelpGone ? saidAlone(text, original) : [];
+  const made = patterns.flatMap(({ pattern, own }) =>
     Array.from(text.matchAll(pattern), ({ 0: verb, index }) => ({
       start: index,
       end: index + verb.length,
@@ -29,6 +53,7 @@ export function saidEscalations(text: string, original: string, near: OwnFacts):
       isKnown: contentStems(verb).every((one) => own.some((other) => isKin(one, other))),
     })),
   );
+  return [...alone, ...made];
 }
 
 interface Counted {

@@ -212,15 +212,15 @@ export const AWARDS: readonly Wording[] = [
   ),
   wording(
     'award',
-    String.raw`(?:segund|terceir|quart|quint)[oa]s? (?:melhor|maior)(?:es)?|(?:três|quatro|cinco|[345]) estrelas|pr[êe]mios?|premiad[oa]s?|premia(?:ção|ções)|vencedor(?:a|es)?|venci|venceu|ganh(?:ei|ou|ando)(?=\s(?:o |a |um |uma )?(?:prêmio|título|concurso|medalha|troféu))|medalhas?|medalhista|trof[ée]us?|homenag\p{L}+|finalistas?|reconhecid[oa]s?(?=\s(?:como|pel[oa]|por|com|entre))|reconhecimento|destaque(?:s)?|(?:funcion[áa]ri[oa]|colaborador(?:a)?|profissional|vendedor(?:a)?|professor(?:a)?|melhor \p{L}+) d[oe] (?:m[êe]s|ano|trimestre|rede|estado|brasil)|melhor(?:es)? (?:do|da|entre|do mundo)|eleit[oa](?=\s(?:o|a|como|funcion|melhor))|primeir[oa] lugar|segundo lugar|terceiro lugar|ranking|campe[ãã]o?|campe[õo]es|nota m[áa]xima|bolsa de (?:estudos|pesquisa|m[ée]rito|produtividade)|top \d+|recordes?|recordistas?|elogi(?:o|os|ad[oa]s?)|louvor|menç(?:ão|ões) honrosas?|distinção|condecora\p{L}+|(?:o|a|os|as) (?:melhor(?:es)?|maior(?:es)?)|melhor(?:es)? (?:resultado|desempenho|nota|índice|\p{L}+ d[oae])|líder de|referência (?:nacional|regional|no|na|em)|nota (?:10|dez)|ouro|prata|bronze|(?<!(?:fim|final|início|meio|dias|longo|parte|cada|vezes) )(?:do|da) (?:ano|mês|trimestre)`,
+    String.raw`(?:segund|terceir|quart|quint)[oa]s? (?:melhor|maior)(?:es)?|(?:três|quatro|cinco|[345]) estrelas|pr[êe]mios?|premiad[oa]s?|premia(?:ção|ções)|vencedor(?:a|es)?|venci|venceu|ganh(?:ei|ou|ando)(?=\s(?:o |a |um |uma )?(?:prêmio|título|concurso|medalha|troféu))|medalhas?|medalhista|trof[ée]us?|homenag\p{L}+|finalistas?|reconhecid[oa]s?(?=\s(?:como|pel[oa]|por|com|entre))|reconhecimento|destaque(?:s)?|(?:funcion[áa]ri[oa]|colaborador(?:a)?|profissional|vendedor(?:a)?|professor(?:a)?|melhor \p{L}+) d[oe] (?:m[êe]s|ano|trimestre|rede|estado|brasil)|melhor(?:es)? (?:do|da|entre|do mundo)|eleit[oa](?=\s(?:o|a|como|funcion|melhor))|(?:primeir[oa]|segundo|terceiro|[123][ºª]) lugar|[123][ºª](?= (?:em|entre|na|no|colocad\p{L}+)(?!\p{L}))|ranking|campe[ãã]o?|campe[õo]es|nota m[áa]xima|bolsa de (?:estudos|pesquisa|m[ée]rito|produtividade)|top \d+|recordes?|recordistas?|elogi(?:o|os|ad[oa]s?)|louvor|menç(?:ão|ões) honrosas?|distinção|condecora\p{L}+|(?:o|a|os|as) (?:melhor(?:es)?|maior(?:es)?)|melhor(?:es)? (?:resultado|desempenho|nota|índice|\p{L}+ d[oae])|líder de|referência (?:nacional|regional|no|na|em)|nota (?:10|dez)|ouro|prata|bronze|(?<!(?:fim|final|início|meio|dias|longo|parte|cada|vezes) )(?:do|da) (?:ano|mês|trimestre)`,
   ),
 ];
 
 export const AWARD_KINDS: readonly (readonly [string, RegExp])[] = [
   ['stars', /star|estrela|michelin/iu],
-  ['first', /^(?:first|1st|primeir)/iu],
-  ['second', /^(?:second|2nd|segund)/iu],
-  ['third', /^(?:third|3rd|terceir)/iu],
+  ['first', /^(?:first|1st|1[ºª]|primeir)/iu],
+  ['second', /^(?:second|2nd|2[ºª]|segund)/iu],
+  ['third', /^(?:third|3rd|3[ºª]|terceir)/iu],
   ['medal', /medal|gold|silver|bronze|platinum|diamond|ouro|prata|troph|trof/iu],
   ['praise', /prais|commend|elogi|louvor|recogni|reconhec|destaque|homenag|honou?r|men[çc]|distin/iu],
   ['study', /scholar|fellow|bolsa/iu],
@@ -274,7 +274,7 @@ export const RATES: readonly Wording[] = [
   ),
   wording(
     'quarter',
-    String.raw`(?:per|a|each|every|por|a cada|cada) (?:quarter|trimestre)|quarterly|trimestral(?:mente)?|trimestrais`,
+    String.raw`(?:per|a|each|every|por|a cada|cada) (?:quarter|trimestre)|quarterly|every (?:three|3) months|trimestral(?:mente)?|trimestrais|a cada (?:tr[êe]s|3) meses`,
   ),
   wording(
     'year',
@@ -316,10 +316,17 @@ export const LANGUAGES: readonly Wording[] = [
   wording('sv', 'Swedish|sueco'),
   wording('pl', 'Polish(?=\\s|[.,;)]|$)|polonês'),
   wording('sign', 'ASL|American Sign Language|sign language|Libras|língua (?:brasileira )?de sinais'),
-  wording(
-    'other',
-    'Norwegian|Danish|Finnish|Turkish|Hebrew|Greek|Tagalog|Vietnamese|Ukrainian|Haitian Creole|Creole|Latin|norueguês|dinamarquês|turco|hebraico|grego|latim|crioulo|vietnamita|ucraniano|guarani',
-  ),
+  wording('no', 'Norwegian|norueguês'),
+  wording('da', 'Danish|dinamarquês'),
+  wording('fi', 'Finnish|finlandês'),
+  wording('tr', 'Turkish|turco'),
+  wording('he', 'Hebrew|hebraico'),
+  wording('el', 'Greek|grego'),
+  wording('tl', 'Tagalog|Filipino'),
+  wording('vi', 'Vietnamese|vietnamita'),
+  wording('uk', 'Ukrainian|ucraniano'),
+  wording('ht', 'Haitian Creole|Creole|crioulo'),
+  wording('other', 'Latin|latim|guarani'),
   wording('several', 'bilingual|trilingual|multilingual|polyglot|bilíngue|trilíngue|poliglota'),
 ];
 

@@ -265,11 +265,13 @@ function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: Ow
   const telling = all.filter((one) => !FACTLESS_STEMS.has(one));
   const stems = concept.category === 'certification' && telling.length > 0 ? telling : all;
   if (concept.category === 'certification' && stems.length > 1) return isInOneLine(stems, facts);
+  // The capital of a sentence's first word names nothing: 'Revisão de código'.
+  const isFirst = concept.category !== 'tool' && SENTENCE_END.test(text.slice(0, start));
   if (concept.category !== 'hard')
     return stems.every(
       (one) =>
         facts.stems.has(one) ||
-        (NAMED.test(text.slice(start, end))
+        (NAMED.test(text.slice(isFirst ? start + 1 : start, end))
           ? [...synonymsOf(one)].some((other) => facts.stems.has(other))
           : isOwnStem(one, facts)),
     );

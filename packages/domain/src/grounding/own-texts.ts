@@ -35,14 +35,14 @@ interface Entry {
   readonly period: Period | null;
 }
 
-const both = (stored: string, kind: 'degrees' | 'fields' | 'languageLevels' | 'skillLevels') => [
+const both = (stored: string, kind: Parameters<typeof wordOf>[1]) => [
   stored,
   ...LOCALES.map((locale) => wordOf(stored, kind, locale)),
 ];
 const plain = (text: RichText) => plainText(text);
 
 function entriesOf(resume: Resume): Entry[] {
-  const { experience, education, projects, certifications, languages, skills, customSections, links } =
+  const { experience, education, projects, certifications, languages, skills, customSections, contacts } =
     resume;
   const entry = (
     path: string,
@@ -96,7 +96,9 @@ function entriesOf(resume: Resume): Entry[] {
     ...skills.map((one) =>
       entry('skills', one.id, [one.name, ...both(one.skillLevelId, 'skillLevels')], null),
     ),
-    ...links.map((one) => entry('links', one.id, [one.label, one.url], null)),
+    ...contacts.map((one) =>
+      entry('contacts', one.id, [one.label, ...both(one.kind, 'contactKinds'), one.value], null),
+    ),
     ...customSections.flatMap((section) =>
       section.items.map((one) =>
         entry(

@@ -301,6 +301,11 @@ const PARTS: readonly (readonly [RegExp, string, number])[] = [
   [/(?<!\p{L})(?:(?:one|a)[- ]third|um ter[çc]o)(?!\p{L})/giu, '%', 100 / 3],
   [/(?<!\p{L})(?:three[- ]quarters|tr[êe]s quartos)(?!\p{L})/giu, '%', 75],
   [/(?<!\p{L})(?:(?:one|a)[- ]quarter of|by a quarter|um quarto d[eoa])(?!\p{L})/giu, '%', 25],
+  [/(?<![\d/])1\/2(?![\d/])/gu, '%', 50],
+  [/(?<![\d/])1\/3(?![\d/])/gu, '%', 100 / 3],
+  [/(?<![\d/])2\/3(?![\d/])/gu, '%', 200 / 3],
+  [/(?<![\d/])1\/4(?![\d/])/gu, '%', 25],
+  [/(?<![\d/])3\/4(?![\d/])/gu, '%', 75],
   [/(?<!\p{L})(?:a|per|one) decade(?!\p{L})|(?<!\p{L})uma d[ée]cada(?!\p{L})/giu, 'month', 120],
 ];
 

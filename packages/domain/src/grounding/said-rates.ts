@@ -1,14 +1,20 @@
 import { isDerivedRate, type Reckoning } from './derived-quantities.ts';
 import { IMPLIED_RATES, RATES } from './lexicon.data.ts';
+import { quantitiesOf } from './quantities.ts';
 import { ratesAt } from './rates.ts';
 import { findWordings, groupsIn, type Said } from './say.ts';
+import { timeLengthsOf } from './time-lengths.ts';
 
 /** Once a month is not once a day: how often is a matter of the sentence, not of the entry, and of its figure if it has one. */
 export function saidRates(text: string, sentence: string, reckoning: readonly Reckoning[]): Said[] {
   const own = groupsIn(sentence, [...RATES, ...IMPLIED_RATES]);
   const ownAt = ratesAt(sentence);
   const at = ratesAt(text);
-  return findWordings(text, RATES).map(({ start, end, group }) => {
+  // 'Half a year' is a length of time, 'a quarter of the stock' a part.
+  const lengths = [...timeLengthsOf(text), ...quantitiesOf(text).filter((one) => one.group === '%')];
+  const isLength = (from: number, to: number) => lengths.some(({ start, end }) => start < to && from < end);
+  const said = findWordings(text, RATES).filter(({ start, end }) => !isLength(start, end));
+  return said.map(({ start, end, group }) => {
     const rate = at.findLast((one) => one.start === start);
     const values = rate?.quantity.values ?? [];
     const same = ownAt.filter(({ quantity }) => quantity.values.some((value) => values.includes(value)));

@@ -2,6 +2,10 @@ import { stem } from '../skills/words.ts';
 
 /** Things with more than one name, in both languages: one line each. */
 const LINES = `
+broken faulty defective damaged quebrado defeituoso danificado
+above over acima
+corn maize milho
+novice newcomer starter novato iniciante calouro
 employee worker staff associate personnel colleague coworker funcionario colaborador empregado
 customer client patron consumer cliente consumidor
 student pupil learner kid child aluno estudante crianca

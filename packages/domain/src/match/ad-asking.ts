@@ -75,11 +75,15 @@ export interface Surroundings {
   readonly above: Asking | null;
 }
 
+/** 'Calcular férias e 13º salário' in a list of duties speaks of work, and not of pay. */
+const isPlainlyAsked = (sentence: string, part: Part | null) =>
+  part !== null && part !== 'out' && (ASKED_CUE.test(sentence) || isDutyVerb(sentence.split(/\s+/)[0] ?? ''));
+
 /** Questions, fine print and praise ask for nothing, wherever they stand. */
 export const isLeftOut = (sentence: string, { part, isList }: Surroundings): boolean =>
   (!isList && isOfFirmSize(sentence)) ||
   sentence.endsWith('?') ||
-  OUT_CUE.test(sentence) ||
+  (OUT_CUE.test(sentence) && !(isList && isPlainlyAsked(sentence, part))) ||
   INVITES.test(sentence) ||
   part === 'out';
 

@@ -237,3 +237,17 @@ describe('words that are no skill', () => {
     expect(titleOf('Excel Trainer\n\nRequirements\n- Excel')).toEqual(['excel']);
   });
 });
+
+describe('words of pay inside a list of work', () => {
+  it.each(['Calcular férias e 13º salário', 'Conhecimento do currículo Montessori'])('reads %j', (line) => {
+    expect(
+      readAd(`Analista\n\nAtividades\n- ${line}\n- Atender clientes`).lines.map(({ text }) => text),
+    ).toContain(line);
+  });
+
+  it('still leaves out how to apply', () => {
+    expect(
+      readAd('Analista\n\nRequisitos\n- Excel\n- Envie seu currículo').lines.map(({ text }) => text),
+    ).toEqual(['Excel']);
+  });
+});

@@ -60,7 +60,7 @@ export const INVITES = new RegExp(
 );
 /** A sentence without a heading that begins like a line of a list of what is asked for. */
 export const ASKED_CUE = begins(
-  String.raw`(?:previous |prior |proven |good |strong |solid |basic |some )?(?:experience|knowledge|proficiency|familiarity|understanding) (?:of|with|in)|(?:candidates?|applicants?) (?:should|must) have|(?:you )?must (?:have|be able to|know)|you (?:need|should have)|(?:boa |s[óo]lida |ampla )?(?:experi[êe]ncia|viv[êe]ncia|conhecimentos?|dom[íi]nio|no[çc][õo]es|pr[áa]tica) (?:pr[ée]via |m[íi]nima |comprovada )?(?:com|em|de|na|no|da|do)|necess[áa]rio (?:ter|experi[êe]ncia|conhecimento)|(?:é )?(?:preciso|imprescind[íi]vel|indispens[áa]vel) (?:ter|saber|experi[êe]ncia|conhecimento)`,
+  String.raw`(?:previous |prior |proven |good |strong |solid |basic |some )?(?:experience|knowledge|proficiency|familiarity|understanding) (?:of|with|in)|(?:candidates?|applicants?) (?:should|must) have|(?:you )?must (?:have|be able to|know)|you (?:need|should have)|(?:boa |s[óo]lida |ampla )?(?:experi[êe]ncia|viv[êe]ncia|familiaridade|conhecimentos?|dom[íi]nio|no[çc][õo]es|pr[áa]tica) (?:pr[ée]via |m[íi]nima |comprovada )?(?:com|em|de|na|no|da|do)|necess[áa]rio (?:ter|experi[êe]ncia|conhecimento)|(?:é )?(?:preciso|imprescind[íi]vel|indispens[áa]vel) (?:ter|saber|experi[êe]ncia|conhecimento)`,
 );
 /** Who does what in the job, anywhere in a sentence. */
 export const WILL_CUE = says(

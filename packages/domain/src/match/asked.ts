@@ -2,8 +2,8 @@ import { LANGUAGE_LEVEL_WORDS, LANGUAGES } from '../grounding/lexicon.data.ts';
 import { quantitiesOf } from '../grounding/quantities.ts';
 import { findWordings } from '../grounding/say.ts';
 import type { Period, Resume } from '../resume/resume.ts';
-import { contentStems, isSameRoot } from '../skills/words.ts';
 import type { Evidence } from './evidence.ts';
+import { onceFor } from './once-for.ts';
 
 interface Asked {
   readonly start: number;
@@ -56,109 +56,6 @@ export function yearsIn(periods: readonly Period[], today: string): number {
   return months / 12;
 }
 
-const DEGREE_RANKS: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:ph\.?d|doctora\p{L}+|doutora\p{L}+|md|jd)(?!\p{L})/iu, 5],
-  [
-    /(?<!\p{L})(?:master['’]?s?|mba|m\.?sc|mestrad\p{L}+|mestre em|p[óo]s-?gradua\p{L}+|p[óo]s em|especializa[çc][ãa]o)(?!\p{L})/iu,
-    4,
-  ],
-  [
-    /(?<!\p{L})(?:bachelor['’]?s?|b\.?sc|b\.?a|b\.?s|b\.?eng|four-year degree|university degree|college degree|degree in|undergraduate|bacharel\p{L}*|gradua[çc][ãa]o|ensino superior|superior completo|superior em|forma[çc][ãa]o superior|licenciatura|engenheir[oa]|medicina|direito)(?!\p{L})/iu,
-    3,
-  ],
-  [/(?<!\p{L})(?:associate['’]?s? degree|associate of \p{L}+|a\.?a\.?s|hnd|tecn[óo]log[oa])(?!\p{L})/iu, 2],
-  [
-    /(?<!\p{L})(?:curso t[ée]cnico|t[ée]cnico em|technical (?:diploma|degree)|trade school|vocational|certificate|diploma)(?!\p{L})/iu,
-    1.5,
-  ],
-  [/(?<!\p{L})(?:high school|ged|ensino m[ée]dio|segundo grau)(?!\p{L})/iu, 1],
-];
-
-export interface DegreeAsked extends Asked {
-  readonly rank: number;
-  /** What was studied; empty when any field will do. */
-  readonly fields: readonly string[];
-  /** 'Or equivalent experience'. */
-  readonly isReplaceable: boolean;
-}
-
-const IN_FIELD = /^[^.;()]*?(?<!\p{L})(?:in|em|of|de)\s+([^.;()]+)/iu;
-const ANY_FIELD =
-  /(?<!\p{L})(?:any (?:field|discipline|subject)|related (?:field|area|discipline)|similar (?:field|area)|qualquer [áa]rea|[áa]reas? (?:afins|correlatas|relacionadas|pr[óo]ximas))(?!\p{L})/iu;
-const REPLACEABLE =
-  /(?<!\p{L})(?:or|ou)\s+(?:(?:equal|equivalent|comparable|relevant|similar)\s+(?:\p{L}+\s+){0,3}experience|experi[êe]ncia (?:equivalente|compat[íi]vel|comprovada|pr[áa]tica))/iu;
-
-function fieldsAfter(text: string): string[] {
-  const said = IN_FIELD.exec(text)?.[1]?.replace(
-    /(?:,\s*)?(?:with|com|or equ\p{L}+|ou equ\p{L}+|and \d|e \d).*$/iu,
-    '',
-  );
-  return (said ?? '')
-    .split(/,|\/|(?<!\p{L})(?:or|ou|e|and)(?!\p{L})/iu)
-    .map((field) => field.trim())
-    .filter((field) => contentStems(field).length > 0 && contentStems(field).length <= 4);
-}
-
-/** The least degree that a line asks for, and in what. */
-export function degreeAsked(text: string): DegreeAsked | null {
-  const found = DEGREE_RANKS.flatMap(([pattern, rank]) => {
-    const place = pattern.exec(text);
-    return place === null ? [] : [{ start: place.index, end: place.index + place[0].length, rank }];
-  }).toSorted((one, other) => one.rank - other.rank)[0];
-  if (found === undefined) return null;
-  // 'Degree in' has its preposition already.
-  const rest = text.slice(found.start).replace(/^\p{L}+['’]?s?\s+/u, '');
-  const fields = ANY_FIELD.test(text) ? [] : fieldsAfter(rest);
-  const last = fields.at(-1);
-  const end = last === undefined ? found.end : Math.max(found.end, text.lastIndexOf(last) + last.length);
-  return { ...found, end, fields, isReplaceable: REPLACEABLE.test(text) };
-}
-
-const rankOfAll = (text: string) =>
-  Math.max(0, ...DEGREE_RANKS.filter(([pattern]) => pattern.test(text)).map(([, rank]) => rank));
-
-/** Made once for each sentence, however many lines of an ad ask. */
-function onceFor<Result>(read: (evidence: Evidence) => Result): (evidence: Evidence) => Result {
-  const known = new WeakMap<Evidence, { readonly result: Result }>();
-  return (evidence) => {
-    const made = known.get(evidence) ?? { result: read(evidence) };
-    known.set(evidence, made);
-    return made.result;
-  };
-}
-
-/** What a degree in another field counts. */
-export const OTHER_FIELD = 0.5;
-/** Less than a trade's school is no part of a degree. */
-const LEAST_PART = 1.5;
-const rankIn = onceFor(({ said }) => rankOfAll(said));
-
-/** The best proof of a degree, from 0 to 1: one in another field, or a lower one in the same, is a part. */
-export function degreeProof(
-  { rank, fields }: DegreeAsked,
-  evidence: readonly Evidence[],
-): { share: number; by: Evidence | null } {
-  const wanted = fields.flatMap((field) => contentStems(field));
-  let best: { share: number; by: Evidence | null } = { share: 0, by: null };
-  for (const one of evidence) {
-    if (one.source !== 'education' && one.source !== 'summary') continue;
-    const own = rankIn(one);
-    if (own === 0) continue;
-    const isField =
-      wanted.length === 0 || wanted.some((word) => [...one.stems].some((stem) => isSameRoot(stem, word)));
-    const share =
-      own >= rank
-        ? isField
-          ? 1
-          : OTHER_FIELD
-        : isField && own >= LEAST_PART
-          ? (OTHER_FIELD * own) / (rank + 1)
-          : 0;
-    if (share > best.share) best = { share, by: one };
-  }
-  return best;
-}
-
 export interface LanguageAsked extends Asked {
   readonly code: string;
   readonly level: number;
@@ -170,8 +67,15 @@ const levelOf = (text: string) =>
     ...LANGUAGE_LEVEL_WORDS.filter(([pattern]) => text.search(pattern) >= 0).map(([, level]) => level),
   );
 
+/** Who asks for two languages asks for fluency, and 'working Spanish' is enough to work with. */
+const MOST_ASKED: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:bilingual|bil[ií]ngue)(?!\p{L})/iu, 4],
+  [/(?<!professional )(?<!\p{L})working(?!\p{L})/iu, 2],
+];
+
 export function languagesAsked(line: string): LanguageAsked[] {
-  const level = levelOf(line);
+  const most = MOST_ASKED.find(([pattern]) => pattern.test(line))?.[1] ?? Infinity;
+  const level = Math.min(levelOf(line), most);
   const found = findWordings(line, LANGUAGES).filter(({ group }) => group !== 'several' && group !== 'other');
   return [...new Map(found.map((one) => [one.group, one])).values()].map(({ start, end, group }) => ({
     start,

@@ -92,7 +92,12 @@ function fieldsOf(resume: Resume): Field[] {
       field(`projects/${one.id}/name`, one.name, 'project', one),
       prose(`projects/${one.id}/description`, one.description, 'project', one),
     ]),
-    ...certifications.map((one) => field(`certifications/${one.id}/name`, one.name, 'certification')),
+    // Whose paper it is: 'a NALA credential' is asked for by the issuer's name.
+    ...certifications.map((one) =>
+      Object.assign(field(`certifications/${one.id}/name`, one.name, 'certification'), {
+        also: (one.issuer.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).join(' '),
+      }),
+    ),
     ...education.flatMap((one) => [
       {
         ...field(
@@ -143,7 +148,8 @@ const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 function evidenceOf({ path, source, period, also }: Field, sentence: string): Evidence {
   const said = also === '' ? sentence : `${sentence}\n${also}`;
-  const found = findSkills(said);
+  // Who issued a paper is said with it, and shows no skill.
+  const found = findSkills(source === 'certification' ? sentence : said);
   const words = wordsOf(said);
   const isList = found.length >= MOST_SKILLS || (found.length >= 4 && words.length / found.length < 3);
   return {
@@ -186,7 +192,8 @@ export function readJobs({ experience }: Resume, evidence: readonly Evidence[]):
       said: [one.company, ...(byEntry.get(entry) ?? []).map(({ said }) => said)].join('\n'),
       source: 'experience',
       concepts: new Set(),
-      stems: new Set(),
+      // An employer's name says where somebody worked.
+      stems: new Set(wordsOf(`${one.position}, ${one.company}`).map(({ stem }) => stem)),
       strength: STRENGTH.experience,
       period: one,
     };

@@ -1,10 +1,11 @@
 import type { Concept } from '../skills/concept.ts';
+import { type DegreePart, degreeParts } from './degrees.ts';
 import type { Evidence } from './evidence.ts';
 import type { Requirement, RequirementItem } from './match.ts';
 import { type AskedGroup, type AskedItem, meaningOf } from './meaning.ts';
-import { itemStatus, needShown, type Told } from './need-shown.ts';
+import { itemStatus, needShown } from './need-shown.ts';
 import type { AdLine } from './read-ad.ts';
-import { best, type Resources, type Shown } from './shown.ts';
+import { best, type Resources, type Shown, type Told } from './shown.ts';
 import { workShown } from './work.ts';
 
 export interface Judged {
@@ -43,7 +44,10 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
   });
   const isMet = judged.filter(({ status }) => status === 'met').length >= least;
   const isPartly = judged.some(
-    ({ item, shown, status }) => status !== 'missing' || (item.need.type === 'degree' && shown.share > 0),
+    ({ item, shown, status }) =>
+      status !== 'missing' ||
+      shown.isPart === true ||
+      ((item.need.type === 'degree' || item.need.type === 'role') && shown.share > 0),
   );
   const shares = judged.map(({ shown }) => shown.share).toSorted((one, other) => other - one);
   return {
@@ -67,6 +71,22 @@ function statusOf(groups: readonly JudgedGroup[]): Judged['status'] {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
+}
+
+/** A degree is told as its level and its fields: a resume may have one without the other. */
+function itemsToldApart(judged: JudgedItem, { evidence }: Resources): JudgedItem[] {
+  const { item, status } = judged;
+  if (item.need.type !== 'degree' || item.need.degree.fields.length === 0) return [judged];
+  const { level, fields } = degreeParts(item.need.degree, item.name, evidence);
+  if (level.name === '') return [judged];
+  const isEnough = status === 'met' || status === 'not-needed';
+  const isField = isEnough || fields.some(({ isShown }) => isShown);
+  const partOf = ({ name, isShown, by }: DegreePart, isLeft: boolean): JudgedItem => ({
+    item: { ...item, name },
+    status: isShown ? 'met' : isLeft ? 'not-needed' : 'missing',
+    by,
+  });
+  return [partOf(level, isEnough), ...fields.map((field) => partOf(field, isField))];
 }
 
 /** How far a resume has what one line asks for, and by which sentence. */
@@ -99,7 +119,9 @@ export function judgeLine(line: AdLine, resources: Resources): Judged {
     by: best(items.map(({ shown }) => shown)).by,
     size: groups.length,
     items: [
-      ...items.map(({ item, shown, status }) => ({ item, status, by: status === 'met' ? shown.by : null })),
+      ...items.flatMap(({ item, shown, status }) =>
+        itemsToldApart({ item, status, by: status === 'met' ? shown.by : null }, resources),
+      ),
       ...meaning.notNeeded.map((item) => ({ item, status: 'not-needed' as const, by: null })),
     ],
   };

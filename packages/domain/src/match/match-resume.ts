@@ -74,6 +74,7 @@ export function matchResume(resume: Resume, adText: string): Match {
     jobs: readJobs(resume, evidence),
     places: placesOf(resume),
     today: lastMonth(resume),
+    isOfTrade: evidence.some((one) => isTitle(one) && titleShare(ad.title, one) >= TITLE_MET),
   };
   const judged: Weighed[] = [
     ...judgeTitle(ad, evidence),

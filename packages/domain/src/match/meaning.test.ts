@@ -22,6 +22,18 @@ describe('what a line means', () => {
     ['Living in Denver or Boulder', ['1 of place Denver | place Boulder']],
     ['CNH D ou E', ['driving CNH D ou E']],
     ['Prior experience as a Senior Accountant', ['role Senior Accountant']],
+    [
+      'Experiência como BP, generalista ou consultor(a) de RH',
+      ['role BP, generalista ou consultor(a) de RH'],
+    ],
+    ['Store Manager title, current or previous', ['role Store Manager']],
+    ['Tools such as Excel or SQL', ['1 of skill Excel | skill SQL']],
+    ['Level 4 Award in Managing Food Safety', ['skill Level 4 Award in Managing Food Safety']],
+    ['Lenel or Genetec certification', ['skill Lenel or Genetec certification']],
+    [
+      'Associate’s degree or equivalent work experience',
+      ['1 of degree Associate’s degree | years equivalent work experience'],
+    ],
     ['Vivência no varejo', ['sector varejo']],
     ['Be kind to whoever comes in', ['work Be kind to whoever comes in']],
   ])('reads %j', (text, expected) => {
@@ -35,6 +47,7 @@ describe('what a line means', () => {
     'SAP não é necessário',
     'Não exigimos SAP',
     'Não é preciso conhecer SAP.',
+    'SAP ajuda, mas não é exigido.',
   ])('asks for nothing in %j', (text) => {
     expect(meaning(text)).toMatchObject({ groups: [], notNeeded: [{ name: 'SAP' }] });
   });
@@ -45,4 +58,11 @@ describe('what a line means', () => {
       notNeeded: [{ name: 'SAP' }],
     });
   });
+});
+
+it.each([
+  ['Machine learning: XGBoost or LightGBM', ['1 of skill XGBoost | skill LightGBM']],
+  ['Databases: Oracle and MongoDB', ['skill Oracle', 'skill MongoDB']],
+])('lets the words before a colon head the list: %j', (text, expected) => {
+  expect(shape(text)).toEqual(expected);
 });

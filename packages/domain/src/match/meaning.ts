@@ -1,20 +1,23 @@
 import type { Concept } from '../skills/concept.ts';
 import { adSkills } from './ad-skills.ts';
-import { type DegreeAsked, degreeAsked, type LanguageAsked, languagesAsked, yearsAsked } from './asked.ts';
+import { type LanguageAsked, languagesAsked, yearsAsked } from './asked.ts';
+import { type DegreeAsked, degreeAsked } from './degrees.ts';
 import { type DrivingAsked, drivingAsked } from './driving.ts';
 import { type Join, joinOf, leastOf, OPEN_END, settled } from './joining.ts';
 import { negatedParts } from './negation.ts';
+import { isPaperDetail, paperAsked, paperTail } from './papers.ts';
 import { placesAsked } from './places.ts';
 import type { AdLine } from './read-ad.ts';
 import { roleAsked } from './roles.ts';
-import { sectorAsked } from './sectors.ts';
+import { sectorsAsked } from './sectors.ts';
 
 export type Need =
   | { readonly type: 'skill'; readonly concept: Concept }
   | { readonly type: 'years'; readonly years: number }
   | { readonly type: 'degree'; readonly degree: DegreeAsked }
   | { readonly type: 'role'; readonly titles: readonly string[] }
-  | { readonly type: 'sector'; readonly id: string }
+  /** Its name may be a trade's too: 'three years in cleaning'. */
+  | { readonly type: 'sector'; readonly id: string; readonly trades: readonly Concept[] }
   | { readonly type: 'place' }
   | { readonly type: 'driving'; readonly licence: DrivingAsked }
   /** No single thing is named: what the whole line says. */
@@ -63,31 +66,49 @@ function itemsOf(line: AdLine): AskedItem[] {
   const isAsked = kind !== 'duty';
   const licence = isAsked ? drivingAsked(text) : null;
   const role = isAsked ? roleAsked(text) : null;
-  const sector = isAsked ? sectorAsked(text) : null;
+  const named = adSkills(line);
+  // 'Retail pharmacy' names more than the sector that it begins with.
+  const isMoreThan = (one: Place, place: Place) =>
+    meets(one, [place]) && (one.start < place.start || one.end > place.end);
+  const sectors = (isAsked ? sectorsAsked(text) : []).filter(
+    (place) => !named.some((one) => !one.concept.id.startsWith('phrase:') && isMoreThan(one, place)),
+  );
   const degree = isAsked ? degreeAsked(text) : null;
-  const years = isAsked ? yearsAsked(text) : null;
+  const paper = isAsked ? paperAsked(text) : null;
+  // 'A four-year degree' asks for no years of work.
+  const said = isAsked ? yearsAsked(text) : null;
+  const years = said !== null && degree !== null && meets(said, [degree]) ? null : said;
   // What names a place, a position or a sector names no skill.
-  const taken = [...places, ...[role, sector, degree, licence].flatMap((one) => one ?? [])];
+  const taken = [...places, ...sectors, ...[role, degree, licence, paper].flatMap((one) => one ?? [])];
   const languages = languagesAsked(text);
   // Beside what can be measured only known names are skills: other words say what the years, the school or the language are for.
   const isMeasured = places.length > 0 || languages.length > 0 || role !== null || degree !== null;
-  const skills = [...new Map(adSkills(line).map((one) => [one.concept.id, one])).values()]
+  const skills = [...new Map(named.map((one) => [one.concept.id, one])).values()]
     .filter((one) => !meets(one, taken) && !(isMeasured && one.concept.id.startsWith('phrase:')))
+    .filter((one) => !(one.concept.id.startsWith('phrase:') && isPaperDetail(text.slice(one.start, one.end))))
     .map((one) => item(one, { type: 'skill', concept: one.concept }));
+  const tradesAt = (place: Place) => named.filter((one) => meets(one, [place])).map(({ concept }) => concept);
   const items = [
     ...skills,
     ...languages.map((one) => item(one, { type: 'language', language: one })),
     ...places.map((one) => item(one, { type: 'place' })),
     ...(role === null ? [] : [item(role, { type: 'role', titles: role.titles })]),
-    ...(sector === null || meets(sector, role === null ? [] : [role])
-      ? []
-      : [item(sector, { type: 'sector', id: sector.id })]),
+    ...sectors
+      .filter(
+        (one) =>
+          !meets(
+            one,
+            [role, degree].flatMap((other) => other ?? []),
+          ),
+      )
+      .map((one) => item(one, { type: 'sector', id: one.id, trades: tradesAt(one) })),
     ...(licence === null ? [] : [item(licence, { type: 'driving', licence })]),
     ...(years === null ? [] : [item(years, { type: 'years', years: years.years })]),
+    ...(paper === null ? [] : [item(paper, { type: 'skill', concept: paper.concept })]),
     ...(degree === null ? [] : [item(degree, { type: 'degree', degree })]),
-    ...(degree?.isReplaceable === true
-      ? [item({ start: degree.end, end: text.length }, { type: 'years', years: INSTEAD_OF_DEGREE })]
-      : []),
+    ...(degree === null || degree.insteadAt === null
+      ? []
+      : [item({ start: degree.insteadAt, end: text.length }, { type: 'years', years: INSTEAD_OF_DEGREE })]),
   ].toSorted((one, other) => one.start - other.start);
   if (items.length > 0 || line.asksFrom !== 0) return items;
   return [item({ start: 0, end: text.length }, { type: 'work' })];
@@ -111,9 +132,12 @@ function groupsOf(items: readonly AskedItem[], line: string): AskedGroup[] {
   const groups: AskedItem[][] = [];
   let isExample = false;
   for (const [index, item] of items.entries()) {
-    const join = joins[index - 1] ?? 'apart';
+    const before = items[index - 1];
+    // 'Ten years as a baker', 'dez anos como padeiro': years are no examples of a position.
+    const isOfYears = before?.need.type === 'years' && joins[index - 1] === 'examples';
+    const join = isOfYears ? 'all' : (joins[index - 1] ?? 'apart');
     isExample = join === 'examples' || (isExample && join !== 'apart');
-    const isAlternative = join === 'any' || isExample || isBothPlaces(items[index - 1], item);
+    const isAlternative = join === 'any' || isExample || isBothPlaces(before, item);
     if (index > 0 && isAlternative) groups.at(-1)?.push(item);
     else groups.push([item]);
   }
@@ -133,13 +157,46 @@ function asOne(groups: readonly AskedGroup[], least: number): AskedGroup[] {
 export const isPhrase = ({ need }: Pick<AskedItem, 'need'>): boolean =>
   need.type === 'skill' && need.concept.id.startsWith('phrase:');
 
+/** 'Watch output in SCADA', 'dashboards for the board': beside a name, what ties a phrase to it says where or for whom. */
+const TIE =
+  /^[\s,]*(?:in|with|using|on|via|for|to|em|com|no|na|nos|nas|usando|para|segundo|conforme|pelo|pela)\s+(?:(?:the|an?|o|a|os|as)\s+)?$/iu;
+
+const FOR = /^\s(?:for|para)\s[^,;]*$/iu;
+
+const isName = ({ need }: AskedItem) =>
+  need.type === 'skill' &&
+  !need.concept.id.startsWith('phrase:') &&
+  need.concept.category !== 'soft' &&
+  need.concept.category !== 'certification';
+
+function isTied(item: AskedItem, index: number, items: readonly AskedItem[], line: string): boolean {
+  // 'Payroll systems: ADP or LG': what stands before the colon heads the list.
+  const next = items[index + 1];
+  if (index === 0 && item.need.type === 'skill' && next?.need.type === 'skill')
+    if (/^\s*:\s/u.test(line.slice(item.end, next.start)) && next.start - item.end <= 3) return true;
+  if (!isPhrase(item)) return false;
+  const [before, after] = [items[index - 1], items[index + 1]];
+  // 'ServSafe Food Protection Manager' is one paper.
+  if (before?.need.type === 'skill' && before.need.concept.category === 'certification' && !isPhrase(before))
+    if (item.end <= before.end + paperTail(line, before.end).length) return true;
+  return (
+    (before !== undefined &&
+      isName(before) &&
+      (TIE.test(line.slice(before.end, item.start)) || FOR.test(line.slice(before.end, item.start)))) ||
+    (after !== undefined && isName(after) && TIE.test(line.slice(item.end, after.start)))
+  );
+}
+
 /** What a line of an ad asks for, and how that belongs together. */
 export function meaningOf(line: AdLine): Meaning {
   const negated = negatedParts(line.text);
   const all = itemsOf(line);
   // After 'X is not needed' other words than names say why.
   const items = all.filter((item) => !isIn(item, negated) && !(negated.length > 0 && isPhrase(item)));
-  const groups = groupsOf(items, line.text);
+  const groups = groupsOf(
+    items.filter((item, index) => !isTied(item, index, items, line.text)),
+    line.text,
+  );
   const least = leastOf(line.text) ?? (OPEN_END.test(line.text) ? 1 : null);
   return {
     groups: least === null ? groups : asOne(groups, least),

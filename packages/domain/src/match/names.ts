@@ -22,7 +22,7 @@ const CUED = {
 } as const;
 
 /** 'Hootsuite, Later', 'SharePoint (Teams)': beside products an everyday word with a capital is one. */
-const LISTED = /(?<=[,(]\s?)\p{Lu}\p{Ll}{2,}(?=\s?[,;)]|\.?$)/gu;
+const LISTED = /(?<=[,(:]\s?)\p{Lu}\p{Ll}{2,}(?=\s?[,;)]|\.?$)/gu;
 export const productsIn = (line: string): Chunk[] =>
   [...line.matchAll(LISTED)]
     .filter(([text]) => !NO_SKILL.test(text))

@@ -27,6 +27,10 @@ export const CAN = /^(?:can\s+(?=\p{L}+\s)|se voc[êe]\s+)/iu;
 export const YEARS =
   /^(?:[^,;]*?(?<!\p{L}))?(?:\d+\+?|an?|one|two|three|four|five|six|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis)\+?\s*(?:or more\s+|ou mais\s+|full\s+)?(?:years?|yrs|seasons?|anos?|months?|meses)['’]?\s+(?:(?:\p{L}+\s+){0,2}?(?:experience|experi[êe]ncia)\s+)?(?:of|in|with|on|de|em|com|na|no)\s+/iu;
 
+/** '… or more in design', '…, two of them in sales': the rest of a number of years, before what was done in them. */
+export const YEARS_REST =
+  /^(?:(?:mais|more)\s+(?:of\s+|de\s+)?(?:(?:experience|experi[êe]ncia)\s+)?|(?:including\s+|sendo\s+|with\s+|com\s+)?(?:at least\s+|(?:ao|pelo) menos\s+|no m[íi]nimo\s+)?(?:\d{1,2}|one|two|three|four|five|um|uma|dois|duas|tr[êe]s|quatro|cinco)\s+(?:of (?:them|which|those)\s+|deles\s+)?)(?:in|with|on|em|com|na|no)\s+/iu;
+
 /** 'Welding in stainless steel': two things, the second of which the dictionary may not know. */
 export const JOINING = /(?<![\p{L}-])(?:with|using|com|usando|em|in|on|no|na)(?![\p{L}-])/giu;
 

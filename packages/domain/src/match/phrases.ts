@@ -12,6 +12,7 @@ import {
   SPEAKING,
   TALK,
   YEARS,
+  YEARS_REST,
 } from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
@@ -44,7 +45,8 @@ const after = ({ start, text }: Chunk, length: number): Chunk => ({
   text: text.slice(length),
 });
 
-const withoutYears = (chunk: Chunk): Chunk => after(chunk, YEARS.exec(chunk.text)?.[0].length ?? 0);
+const withoutYears = (chunk: Chunk): Chunk =>
+  after(chunk, (YEARS.exec(chunk.text) ?? YEARS_REST.exec(chunk.text))?.[0].length ?? 0);
 
 /** What is left of a chunk without 'experience with', 'strong', 'is a plus'. */
 function bareChunk(chunk: Chunk, kind: AdLine['kind']): Chunk {

@@ -60,7 +60,9 @@ const OF_ANY_PLACE = new Set([
 
 export function isPlaceShown(asked: string, places: readonly string[]): boolean {
   const words = wordsIn(asked);
-  const own = words.filter((word) => !OF_ANY_PLACE.has(word));
+  const telling = words.filter((word) => !OF_ANY_PLACE.has(word));
+  // 'Rio Grande' has no other words.
+  const own = telling.length > 0 ? telling : words;
   return places.some((place) => {
     const said = wordsIn(place);
     return own.length > 0 && own.every((word) => said.includes(word));

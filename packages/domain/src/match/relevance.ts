@@ -3,7 +3,11 @@ import { contentStems, isSameRoot } from '../skills/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Ad } from './read-ad.ts';
 
-export const isTitle = ({ path }: Evidence): boolean => /\/position$|jobTitle$/.test(path);
+export const isTitle = ({ path }: Pick<Evidence, 'path'>): boolean => /\/position$|jobTitle$/.test(path);
+
+/** A sentence of the summary, and not the title above it. */
+export const isSummary = ({ source, path }: Pick<Evidence, 'source' | 'path'>): boolean =>
+  source === 'summary' && !isTitle({ path });
 
 /** How much of the ad's title a position says. */
 export function titleShare(title: string, { sentence, concepts }: Evidence): number {

@@ -1,28 +1,107 @@
-import { contentStems, isSameRoot } from '../skills/words.ts';
+import { contentStems, isSameRoot, wordsOf } from '../skills/words.ts';
 import type { Evidence } from './evidence.ts';
 import { isTitle } from './relevance.ts';
+import { isOneTrade } from './role-families.data.ts';
 import { best, type Resources, type Shown } from './shown.ts';
 
 export const ROLE_HELD = 0.67;
-export const ROLE_ALIKE = 0.34;
 
-export function roleShown(titles: readonly string[], { evidence }: Resources): Shown {
-  return best(
-    evidence
-      .filter((one) => one.source === 'experience' && isTitle(one))
-      .map((by) => ({ by, share: Math.max(...titles.map((title) => roleShare(title, by))) })),
+/** The ladder of a trade, by words that stand beside its name. A title without one is in the middle. */
+const LADDER: readonly (readonly [RegExp, number])[] = [
+  [/^(?:intern|internship|trainee|apprentice|estagiari[oa]|aprendiz|co-?op)$/u, 0],
+  [/^(?:assistant|assistente|auxiliar|helper|ajudante|aide)$/u, 1],
+  [/^(?:junior|jr|entry)$/u, 2],
+  [/^(?:staff|mid|pleno|plena|pl)$/u, 3],
+  [/^(?:senior|sr)$/u, 4],
+  [/^(?:lead|principal|lider|chief|chefe)$/u, 5],
+];
+const MIDDLE = 3;
+/** Positions that lead others: from one of them the next is a step, not another trade. */
+const LEADING =
+  /^(?:lead|leader|supervisor[ae]?s?|superintendent|foreman|coordinator|coordenador[ae]?|manager|head|director|chief|lider|encarregad[oa]|gerente|gestor[a]?|diretor[a]?|chefe)$/u;
+/** Says nothing about the trade. */
+const EMPTY = /^(?:professional|profissional|experienced|qualified|full|time|title|role|position|cargo)$/u;
+
+interface Title {
+  /** What the person is: 'technician' of 'controls technician', 'analista' of 'analista de redes'. */
+  readonly head: { readonly word: string; readonly stem: string } | null;
+  /** Of which kind. */
+  readonly others: readonly string[];
+  readonly level: number;
+}
+
+const levelOf = (word: string) => LADDER.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+/** Rungs that are never what a person is. */
+const ADJECTIVE = /^(?:junior|jr|entry|staff|mid|pleno|plena|pl|senior|sr|principal)$/u;
+/** In English what a person is stands last, in Portuguese first. */
+const ENGLISH_HEAD =
+  /(?:er|ist|ian|yst|ant|tor|ent|ee|ern|lead|clerk|nurse|chef|cook|aide|hand|host|guard|associate|operative|barista|paralegal|foreman|representative|executive)s?$/u;
+
+function titleOf(text: string): Title {
+  const words = wordsOf(text.replaceAll(/\(\p{L}+\)/gu, '')).filter(
+    ({ lower, stem }) => !EMPTY.test(lower) && contentStems(stem).length > 0,
+  );
+  const own = words.filter(({ lower }) => !ADJECTIVE.test(lower));
+  const isEnglish =
+    !/(?<!\p{L})(?:de|da|do|das|dos)(?!\p{L})/iu.test(text) && ENGLISH_HEAD.test(own.at(-1)?.lower ?? '');
+  const head = (isEnglish ? own.at(-1) : own[0]) ?? null;
+  const levels = words.flatMap(({ lower }) => levelOf(lower) ?? []);
+  return {
+    head: head === null ? null : { word: head.lower, stem: head.stem },
+    others: own.filter((word) => word !== head && levelOf(word.lower) === null).map(({ stem }) => stem),
+    level: levels.length > 0 ? Math.min(...levels) : MIDDLE,
+  };
+}
+
+const titles = new WeakMap<Evidence, { readonly title: Title; readonly words: readonly string[] }>();
+
+function heldTitle(one: Evidence) {
+  const known = titles.get(one) ?? {
+    title: titleOf(one.sentence),
+    words: wordsOf(one.sentence).map(({ lower }) => lower),
+  };
+  titles.set(one, known);
+  return known;
+}
+
+const STEP = 0.5;
+
+/** 'Welder' and 'welding', but not 'enfermeiro' and 'enfermagem': a nurse is more than a nursing technician. */
+function isSameTrade(one: string, other: string): boolean {
+  const short = Math.min(one.length, other.length);
+  return (
+    isSameRoot(one, other) && one.slice(0, Math.max(4, short - 2)) === other.slice(0, Math.max(4, short - 2))
   );
 }
 
-/** Each word of a title counts: a senior accountant is more than an accountant. */
-function roleShare(title: string, { stems }: Evidence): number {
-  const wanted = contentStems(title.replaceAll(/\(\p{L}+\)/gu, ''));
-  const said = wanted.filter((word) => [...stems].some((stem) => isSameRoot(stem, word))).length;
-  return wanted.length === 0 ? 0 : said / wanted.length;
+/** The trade itself has to be the same; another field or a lower rung of it is a part. */
+function roleShare(asked: Title, by: Evidence): number {
+  const { title, words } = heldTitle(by);
+  if (asked.head === null) return 0;
+  const isSaid = (word: string) => [...by.stems].some((stem) => isSameRoot(stem, word));
+  const shared = asked.others.filter(isSaid).length;
+  const { stem } = asked.head;
+  if ([...by.stems].some((one) => isSameTrade(one, stem) || isOneTrade(one, stem))) {
+    const isField = shared * 2 >= asked.others.length && (shared > 0 || asked.others.length === 0);
+    return isField && title.level >= asked.level ? 1 : STEP;
+  }
+  const isLeading = LEADING.test(asked.head.word) && words.some((word) => LEADING.test(word));
+  return isLeading && shared > 0 ? STEP : 0;
 }
 
 const isHeld = (one: Evidence) => one.source === 'experience' && isTitle(one);
 
+export function roleShown(asked: readonly string[], { evidence }: Resources): Shown {
+  const wanted = asked.map(titleOf);
+  return best(
+    evidence
+      .filter(isHeld)
+      .map((by) => ({ by, share: Math.max(...wanted.map((title) => roleShare(title, by))) })),
+  );
+}
+
 /** The jobs in which one of these positions was held. */
-export const roleJobs = (titles: readonly string[], { evidence }: Resources): Evidence[] =>
-  evidence.filter((one) => isHeld(one) && titles.some((title) => roleShare(title, one) >= ROLE_HELD));
+export function roleJobs(asked: readonly string[], { evidence }: Resources): Evidence[] {
+  const wanted = asked.map(titleOf);
+  return evidence.filter((one) => isHeld(one) && wanted.some((title) => roleShare(title, one) >= ROLE_HELD));
+}

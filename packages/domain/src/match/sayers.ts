@@ -1,4 +1,4 @@
-import { isSameRoot } from '../skills/words.ts';
+import { isWordForm } from '../skills/word-forms.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The sentences that say a word in any of its forms. */
@@ -21,7 +21,7 @@ export function sayersIn(evidence: readonly Evidence[]): Sayers {
   return (word) => {
     const known = found.get(word);
     if (known !== undefined) return known;
-    const alike = (byRoot.get(word.slice(0, ROOT)) ?? []).filter((stem) => isSameRoot(stem, word));
+    const alike = (byRoot.get(word.slice(0, ROOT)) ?? []).filter((stem) => isWordForm(stem, word));
     const saying = new Set(alike.flatMap((stem) => byStem.get(stem) ?? []));
     found.set(word, saying);
     return saying;

@@ -8,21 +8,24 @@ interface Sector {
   readonly spoken: RegExp;
 }
 
-const pattern = (words: string, end: string) =>
+const SHORT = 4;
+
+/** Whole words, or their beginnings where they are long enough to tell. */
+const pattern = (words: string, isWhole: boolean) =>
   new RegExp(
     String.raw`(?<![a-z])(?:${words
       .trim()
       .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' '))
-      .join('|')})${end}`,
-    'u',
+      .map((word) => word.replaceAll('_', ' ') + (isWhole || word.length <= SHORT ? '(?![a-z])' : ''))
+      .join('|')})`,
+    'gu',
   );
 
 const SECTORS_READ: readonly Sector[] = SECTORS.trim()
   .split('\n')
   .map((line) => {
     const [id = '', named = '', spoken = ''] = line.split('|');
-    return { id: id.trim(), named: pattern(named, '(?![a-z])'), spoken: pattern(spoken, '') };
+    return { id: id.trim(), named: pattern(named, true), spoken: pattern(`${spoken} ${named}`, false) };
   });
 
 export interface SectorAsked {
@@ -34,21 +37,35 @@ export interface SectorAsked {
 const ASKS_FOR_SECTOR =
   /(?<![a-z])(?:experience|background|exposure|worked|history|familiarity|previous|prior|projects?|years?|vivencia|experiencia|atuacao|passagem|anos?|conhecimento d[oa]|segmento|setor|sector|industry|mercado|ramo|area)(?![a-z])/u;
 
+/** 'Indústria de alimentos', 'food manufacturing': what kind of industry it is says more. */
+const OF_INDUSTRY = /^(?:\s(?:de|do|da|dos|das)\s|\s)$/u;
+const GENERAL = 'manufacturing';
+
 /** 'Experience in healthcare': a sector is where somebody worked, and no skill. */
-export function sectorAsked(line: string): SectorAsked | null {
+export function sectorsAsked(line: string): SectorAsked[] {
   // Folding keeps the length: accents are taken from their letters one by one.
   const plain = fold(line);
-  if (plain.length !== line.length || !ASKS_FOR_SECTOR.test(plain)) return null;
-  for (const { id, named } of SECTORS_READ) {
-    const found = named.exec(plain);
-    if (found !== null) return { id, start: found.index, end: found.index + found[0].length };
-  }
-  return null;
+  if (plain.length !== line.length || !ASKS_FOR_SECTOR.test(plain)) return [];
+  const found: SectorAsked[] = [];
+  for (const { id, named } of SECTORS_READ)
+    for (const one of plain.matchAll(named)) {
+      const place = { id, start: one.index, end: one.index + one[0].length };
+      if (!found.some(({ start, end }) => place.start < end && start < place.end)) found.push(place);
+    }
+  const isNarrowed = (one: SectorAsked) =>
+    one.id === GENERAL &&
+    found.some(
+      (other) =>
+        other.id !== GENERAL &&
+        (OF_INDUSTRY.test(plain.slice(one.end, other.start)) ||
+          OF_INDUSTRY.test(plain.slice(other.end, one.start))),
+    );
+  return found.filter((one) => !isNarrowed(one)).toSorted((one, other) => one.start - other.start);
 }
 
 /** The sentence of a job in this sector; employers and titles speak first. */
 export function sectorShown(id: string, employers: readonly Evidence[]): Evidence | null {
   const sector = SECTORS_READ.find((one) => one.id === id);
   if (sector === undefined) return null;
-  return employers.find(({ said }) => sector.spoken.test(fold(said))) ?? null;
+  return employers.find(({ said }) => fold(said).search(sector.spoken) >= 0) ?? null;
 }

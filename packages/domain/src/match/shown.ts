@@ -1,11 +1,16 @@
 import type { Evidence } from './evidence.ts';
+import type { AskedItem } from './meaning.ts';
+import type { AdLine } from './read-ad.ts';
 import type { Sayers } from './sayers.ts';
+import type { WorkShown } from './work.ts';
 
 /** How far something is shown, and by which sentence. */
 export interface Shown {
   /** From 0 to 1. */
   readonly share: number;
   readonly by: Evidence | null;
+  /** Not the thing itself, but something below it on the same ladder. */
+  readonly isPart?: true;
 }
 
 export const NOTHING: Shown = { share: 0, by: null };
@@ -25,4 +30,15 @@ export interface Resources {
   readonly jobs: readonly Evidence[];
   readonly places: readonly string[];
   readonly today: string;
+  /** Whether the person holds or held a position with the ad's title. */
+  readonly isOfTrade: boolean;
+}
+
+/** What is known of the line that asks. */
+export interface Told {
+  readonly line: AdLine;
+  /** What the line names beside years: they are counted in jobs that show it. */
+  readonly beside: readonly AskedItem[];
+  /** How much of the line is told in other words; worked out only where it matters. */
+  readonly work: () => WorkShown;
 }

@@ -1,38 +1,51 @@
 import type { Concept } from '../skills/concept.ts';
-import { contentStems, stem } from '../skills/words.ts';
+import { contentStems, isSameRoot, stem } from '../skills/words.ts';
 import { abbreviationOf, longNames } from './abbreviations.ts';
 import { phraseStems } from './ad-skills.ts';
 import type { Evidence } from './evidence.ts';
 import { type AskedItem, isPhrase } from './meaning.ts';
+import { around, gradeIn, isLowerGrade } from './grades.ts';
+import { isTailSaid, LOWER_GRADE, lowerPaper, PAPER, paperShown, paperTail } from './papers.ts';
 import { best, NAMED, NOTHING, type Resources, type Shown } from './shown.ts';
 
 /** What is told in other words counts less than what is named. */
 export const TOLD = 0.7;
+/** 'The Domínio system': a product with the name of an everyday word is said with its capital, and not as that word. */
+function productCheck(name: string, line: string, start: number): (by: Evidence) => boolean {
+  if (start === 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || !/\p{Ll}\s+\p{Ll}/u.test(line)) return () => true;
+  const said = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u');
+  return (by) => said.test(by.said);
+}
+
 /** All words of the phrase in one sentence show it; most of them show a part. */
-function phraseShown(concept: Concept, { evidence, sayers }: Resources): Shown {
+function phraseShown(concept: Concept, { evidence, sayers }: Resources, line: string, start: number): Shown {
   const letters = (concept.en[0] ?? '').match(/(?<![\p{L}\p{N}])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu);
   // 'Feed the PNCP': where letters name it, they are what has to be said.
   const words = (letters === null ? phraseStems(concept) : letters.map((one) => stem(one))).map(sayers);
   const counts = new Map<Evidence, number>();
   for (const saying of words) for (const by of saying) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const isProduct = productCheck(concept.en[0] ?? '', line, start);
   // Of two that show as much, the first of the resume is the proof.
   return best(
     evidence.map((by) => {
-      const said = counts.get(by) ?? 0;
+      const said = isProduct(by) ? (counts.get(by) ?? 0) : 0;
       if (said === words.length) return { by, share: said > 0 ? by.strength : 0 };
       return { by, share: said >= 2 ? (by.strength * said) / words.length / 1.5 : 0 };
     }),
   );
 }
 
+const LEAST_LETTERS = 4;
+
 /** Names of products and papers are said or they are not; other work is told in many words. */
 function wordSayers({ category, en, pt }: Concept, { sayers }: Resources): ReadonlySet<Evidence> {
   if (category === 'tool' || category === 'certification') return new Set();
   return new Set(
     [...en, ...pt].flatMap((name) => {
-      const [first, ...others] = contentStems(name)
-        .filter((word) => word.length >= 4)
-        .map(sayers);
+      const words = contentStems(name);
+      // 'PLC troubleshooting' is not told by troubleshooting.
+      if (!words.some((word) => word.length >= LEAST_LETTERS)) return [];
+      const [first, ...others] = words.map(sayers);
       return [...(first ?? [])].filter((by) => others.every((other) => other.has(by)));
     }),
   );
@@ -50,8 +63,8 @@ function wordsShown(concept: Concept, resources: Resources): Shown {
   return best(evidence.map((by) => ({ by, share: saying.has(by) ? by.strength * TOLD : 0 })));
 }
 
-function skillShown(concept: Concept, resources: Resources): Shown {
-  if (concept.id.startsWith('phrase:')) return phraseShown(concept, resources);
+function skillShown(concept: Concept, resources: Resources, line: string, start: number): Shown {
+  if (concept.id.startsWith('phrase:')) return phraseShown(concept, resources, line, start);
   const named = best(
     resources.evidence.map((by) => ({ by, share: by.concepts.has(concept.id) ? by.strength : 0 })),
   );
@@ -64,36 +77,74 @@ function abbreviated({ name, start, end }: AskedItem, line: string, { evidence }
   return best(evidence.map((by) => ({ by, share: says.some((isSaid) => isSaid(by)) ? by.strength : 0 })));
 }
 
-const PAPER =
-  /(?<!\p{L})(?:certificat\p{L}*|certified|licen[cs]\p{L}*|accredit\p{L}*|credential\p{L}*|certificad\p{L}*|certifica[çc]\p{L}*|habilita[çc]\p{L}*)(?!\p{L})/iu;
 const UNDER_WAY =
-  /(?<!\p{L})(?:candidate|in progress|pursuing|studying|preparing for|sitting|expected|exam(?:s)? passed|cursando|em andamento|em curso|estudando|candidat[oa] a|previs[ãa]o)(?!\p{L})/iu;
+  /(?<!\p{L})(?:candidate|in progress|pursuing|studying|preparing for|sitting|expected|exams?|sections? passed|cursando|em andamento|em curso|estudando|candidat[oa] a|previs[ãa]o)(?!\p{L})/iu;
 
-/** A paper is not shown by working with what it is about, nor by being on the way to it. */
-function paperOnly({ share, by }: Shown, { need }: AskedItem, line: string): Shown {
-  if (by === null || need.type !== 'skill') return { share, by };
+/** 'CPA or on the way to it' */
+const MAY_BE_UNDER_WAY =
+  /(?<!\p{L})(?:on the way|in progress|working toward|pursuing|candidates?|or studying|eligible|em andamento|em curso|cursando)(?!\p{L})/iu;
+
+/** A paper is not shown by working with what it is about, nor by being on the way to it, nor by a lower grade of it. */
+function paperOnly(shown: Shown, { need, start, end }: AskedItem, line: string): Shown {
+  const { share, by } = shown;
+  if (by === null || need.type !== 'skill') return shown;
+  if (shown.isPart !== true && isLowerGrade(gradeIn(around(line, start, end)), gradeIn(by.said)))
+    return { ...LOWER_GRADE, by };
   const isPaper = need.concept.category === 'certification';
-  if (isPaper && UNDER_WAY.test(by.said)) return { share: Math.min(share, NAMED / 2), by };
+  if (isPaper && UNDER_WAY.test(by.said) && !MAY_BE_UNDER_WAY.test(line))
+    return { share: Math.min(share, NAMED / 2), by };
   const isAsked = !isPaper && PAPER.test(line) && need.concept.category === 'tool';
-  return isAsked && by.source !== 'certification' && !PAPER.test(by.said) ? NOTHING : { share, by };
+  return isAsked && by.source !== 'certification' && !PAPER.test(by.said) ? NOTHING : shown;
+}
+
+const WORKED_IN =
+  /(?<!\p{L})(?:experience|experienced|background|worked|history|years?|viv[êe]ncia|experi[êe]ncia|atua[çc][ãa]o|passagem|anos?)(?!\p{L})/iu;
+
+/** 'Experience in a shipyard': the jobs whose employer or position says so. */
+function employersShowing(item: AskedItem, line: string, { jobs }: Resources): Evidence[] {
+  if (!isPhrase(item) || !WORKED_IN.test(line) || PAPER.test(line) || item.need.type !== 'skill') return [];
+  const words = phraseStems(item.need.concept);
+  if (words.length === 0) return [];
+  return jobs.filter(({ stems }) => words.every((word) => [...stems].some((one) => isSameRoot(one, word))));
 }
 
 /** A skill by its name, by its letters, or as a paper where the line asks for one. */
 export function skillTold(item: AskedItem, concept: Concept, line: string, resources: Resources): Shown {
-  const named = paperOnly(skillShown(concept, resources), item, line);
+  if (isPhrase(item) && concept.category === 'certification') {
+    const options = item.name.split(/\s(?:or|ou)\s/iu);
+    const paper = paperOnly(best(options.map((name) => paperShown(name, resources.evidence))), item, line);
+    return paper.by === null ? abbreviated(item, line, resources) : paper;
+  }
+  const tail = concept.category === 'certification' ? paperTail(line, item.end) : '';
+  const evidence = tail === '' ? resources.evidence : resources.evidence.filter((by) => isTailSaid(tail, by));
+  const named = paperOnly(skillShown(concept, { ...resources, evidence }, line, item.start), item, line);
   if (named.share >= NAMED) return named;
+  if (concept.category === 'certification') {
+    const papers = evidence.filter(({ source }) => source === 'certification');
+    const paper = paperOnly(
+      best([...concept.en, ...concept.pt].map((name) => paperShown(name, papers))),
+      item,
+      line,
+    );
+    if (paper.share >= NAMED) return paper;
+  }
+  const lower = lowerPaper(around(line, item.start, item.end), resources.evidence);
+  if (lower.isPart === true) return lower;
   const letters = abbreviated(item, line, resources);
-  return letters.share > 0 ? letters : named;
+  if (letters.share > 0) return letters;
+  const [employer] = employersShowing(item, line, resources);
+  return employer === undefined ? named : { share: TOLD, by: employer };
 }
 
 /** The sentences of jobs that show a skill. */
-export function skillJobs(item: AskedItem, concept: Concept, resources: Resources): Evidence[] {
+export function skillJobs(item: AskedItem, concept: Concept, line: string, resources: Resources): Evidence[] {
   const isAbbreviated = abbreviationOf(item.name);
   const isShown = isPhrase(item) ? phraseSayers(concept, resources) : wordSayers(concept, resources);
-  return resources.evidence.filter(
+  const told = resources.evidence.filter(
     (one) =>
       one.period !== null &&
       one.source === 'experience' &&
       (one.concepts.has(concept.id) || isShown.has(one) || isAbbreviated(one)),
   );
+  return [...told, ...employersShowing(item, line, resources)];
 }

@@ -3,10 +3,11 @@ import { synonymStems } from '../grounding/thesaurus.ts';
 import { isLinking, wordsOf } from '../skills/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Sayers } from './sayers.ts';
+import { workWordsLike } from './work-words.data.ts';
 
 /** Words of a line that are looked for; a longer line is told by its first ones. */
 const MAX_WORDS = 12;
-const MAX_SYNONYMS = 16;
+const MAX_SYNONYMS = 32;
 
 /** What every line of every ad says. */
 const OF_EVERY_AD =
@@ -24,7 +25,10 @@ function workWords(text: string): WorkWord[] {
   );
   return [...new Map(words.map((word) => [word.stem, word])).values()].slice(0, MAX_WORDS).map((word) => ({
     stem: word.stem,
-    others: [...new Set([...synonymsOf(word.stem), ...synonymStems(word.lower)])].slice(0, MAX_SYNONYMS),
+    others: [
+      ...workWordsLike(word.stem),
+      ...[...new Set([...synonymsOf(word.stem), ...synonymStems(word.lower)])].slice(0, MAX_SYNONYMS),
+    ],
   }));
 }
 
@@ -42,29 +46,46 @@ export interface WorkShown {
   /** From 0 to 1: how much of the line one job tells. */
   readonly share: number;
   readonly by: Evidence | null;
+  /** How much of a part of the line the same job tells. */
+  readonly shareOf: (part: string) => number;
 }
+
+/** Lists and papers tell of no work. */
+const TELLING: ReadonlySet<Evidence['source']> = new Set(['experience', 'project', 'education', 'summary']);
+
+const NO_WORK: WorkShown = { share: 0, by: null, shareOf: () => 0 };
 
 /** How much of what a line says is told by one entry of the resume (a job is told in several sentences), and by which sentence most of it. */
 export function workShown(text: string, sayers: Sayers): WorkShown {
   const words = workWords(text);
   // One shared word shows nothing.
-  if (words.length < 2) return { share: 0, by: null };
-  const entries = new Map<string, number>();
+  if (words.length < 2) return NO_WORK;
+  const entries = new Map<string, Map<string, number>>();
   const sentences = new Map<Evidence, number>();
   for (const { stem, others } of words) {
     const worth = new Map<Evidence, number>();
     for (const other of others) for (const by of sayers(other)) worth.set(by, ALIKE);
     for (const by of sayers(stem)) worth.set(by, SAME);
-    const best = new Map<string, number>();
     for (const [by, value] of worth) {
-      if (by.source === 'list' || by.source === 'language') continue;
+      if (!TELLING.has(by.source)) continue;
       sentences.set(by, (sentences.get(by) ?? 0) + value);
-      if (value > (best.get(by.entry) ?? 0)) best.set(by.entry, value);
+      const told = entries.get(by.entry) ?? new Map<string, number>();
+      entries.set(by.entry, told);
+      told.set(stem, Math.max(value, told.get(stem) ?? 0));
     }
-    for (const [entry, value] of best) entries.set(entry, (entries.get(entry) ?? 0) + value);
   }
-  const [entry, sum] = most(entries) ?? ['', 0];
-  const [by, own] = most([...sentences].filter(([sentence]) => sentence.entry === entry)) ?? [null, 0];
-  // Two words of one sentence, or half of the line over the whole entry.
-  return own < 1.5 && sum < 2.5 ? { share: 0, by: null } : { share: sum / words.length, by };
+  const sumOf = (told: ReadonlyMap<string, number>) => [...told.values()].reduce((sum, one) => sum + one, 0);
+  const [entry, sum] = most([...entries].map(([id, told]) => [id, sumOf(told)])) ?? ['', 0];
+  const [by] = most([...sentences].filter(([sentence]) => sentence.entry === entry)) ?? [null];
+  // Two words, in one sentence or over the whole entry.
+  if (sum < 1.5) return NO_WORK;
+  const told = entries.get(entry) ?? new Map<string, number>();
+  return {
+    share: sum / words.length,
+    by,
+    shareOf(part) {
+      const own = workWords(part);
+      return own.reduce((all, { stem }) => all + (told.get(stem) ?? 0), 0) / Math.max(1, own.length);
+    },
+  };
 }

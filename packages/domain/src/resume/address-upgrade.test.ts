@@ -4,6 +4,7 @@ import { upgradeResume } from './upgrade.ts';
 
 const withAddress = (address: string) => ({
   ...emptyResume('en-US'),
+  schemaVersion: 2,
   title: 'Mine',
   personalInfo: {
     ...emptyResume('en-US').personalInfo,
@@ -21,7 +22,7 @@ it.each(['javascript:1/alert(1)', 'intranet:8080/wiki'])(
       resume: {
         title: 'Mine',
         personalInfo: { summary: [{ type: 'paragraph', spans: [{ text: 'Words.' }] }] },
-        links: [{ label: 'Wiki', url: '' }],
+        contacts: [{ kind: 'other', label: 'Wiki', value: '' }],
       },
     });
     expect(JSON.stringify(read)).not.toContain(address);

@@ -29,7 +29,7 @@ describe('differences', () => {
 
   it('tell additions, removals and new orders apart', () => {
     const [a, b, c] = base.skills;
-    const added = { id: 'n', name: 'New', skillLevelId: 'expert' };
+    const added = { id: 'n', name: 'New', skillLevelId: 'expert', group: '' };
     const after = setAt(setAt(base, ['skills'], [c, b, added]), ['personalInfo', 'city'], 'Salem');
     expect(resumeDifferences(base, after).map(line)).toEqual([
       'changed personalInfo city',

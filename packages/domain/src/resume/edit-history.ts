@@ -50,6 +50,10 @@ function carry(from: Resume, to: Resume, current: Resume): Resume {
   return applyResolution(merge, new Map(merge.conflicts.map(({ path }) => [pathKey(path), 'theirs'])));
 }
 
+/** The resume without one edit, whatever has been done since; a place that was changed again stays as it is. */
+export const withoutEdit = ({ before, after }: Pick<Edit, 'before' | 'after'>, current: Resume): Resume =>
+  carry(after, before, current);
+
 export interface HistoryMove {
   readonly history: EditHistory;
   readonly resume: Resume;

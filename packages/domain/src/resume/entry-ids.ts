@@ -4,6 +4,8 @@ const LISTS = [
   'experience',
   'education',
   'skills',
+  'contacts',
+  // Of versions 1 and 2.
   'links',
   'projects',
   'languages',

@@ -9,7 +9,7 @@ const period = { startDate: '2019-03', endDate: '2024-11', current: false };
 
 /** No value is a default: a field that was dropped or reset on the way would show. */
 const FULL: Resume = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   id: 'resume-1',
   profileId: 'profile-1',
   updatedAt: '2026-11-15T08:00:00.000Z',
@@ -49,9 +49,10 @@ const FULL: Resume = {
       description: richTextFromPlain('Thesis.'),
     },
   ],
-  skills: [{ id: 's1', name: 'Statics', skillLevelId: 'veryGood' }],
+  skills: [{ id: 's1', name: 'Statics', skillLevelId: 'veryGood', group: 'Structures' }],
+  groupByEmployer: false,
   showSkillLevels: true,
-  links: [{ id: 'l1', label: 'Site', url: 'https://example.com/ana' }],
+  contacts: [{ id: 'l1', kind: 'other', label: 'Site', value: 'https://example.com/ana' }],
   projects: [
     {
       ...period,
@@ -88,10 +89,10 @@ const FULL: Resume = {
     projects: 'F',
     languages: 'G',
     certifications: 'H',
-    links: 'I',
   },
   sectionOrder: ['skills', 'experience'],
-  hiddenSections: ['links'],
+  hiddenSections: ['languages'],
+  hiddenEntries: ['p1'],
 };
 
 const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { readMonth } from './month.ts';
+import { contactFromLink } from './contacts.ts';
 import type { Resume } from './resume.ts';
 import { type Block, type RichText, richTextFromPlain } from './rich-text.ts';
 import { normaliseResume, type ResumeDefaults } from './schema.ts';
@@ -38,14 +39,14 @@ const levelOf = (level: string) =>
   keyOfWord(level, 'skillLevels') ??
   SKILL_LEVELS.find((known) => known.toLowerCase() === level.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** A level in other words than ours stays with the name; keywords are skills of their own. */
+/** A level in other words than ours stays with the name; a row with keywords is a group of skills. */
 function skillsFrom(row: Row) {
   const level = text(row['level']);
   const skillLevelId = levelOf(level) ?? '';
   const name = joined([row['name'], skillLevelId === '' && level !== '' ? `(${level})` : ''], ' ');
-  return [name, ...texts(row['keywords'])]
-    .filter((own) => own !== '')
-    .map((own) => ({ name: own, skillLevelId }));
+  const keywords = texts(row['keywords']).filter((own) => own !== '');
+  if (keywords.length > 0) return keywords.map((own) => ({ name: own, skillLevelId, group: name }));
+  return name === '' ? [] : [{ name, skillLevelId }];
 }
 
 const experienceFrom = (row: Row): Row => ({
@@ -122,6 +123,7 @@ export function resumeFromStandard(value: Row, defaults: ResumeDefaults): Resume
   const basics = isRow(value['basics']) ? value['basics'] : {};
   const location = isRow(basics['location']) ? basics['location'] : {};
   const site = text(basics['url']);
+  const address = text(location['address']);
   const raw = {
     personalInfo: {
       ...splitName(text(basics['name'])),
@@ -131,12 +133,12 @@ export function resumeFromStandard(value: Row, defaults: ResumeDefaults): Resume
       summary: richTextFromPlain(text(basics['summary'])),
       city: joined([location['city'], location['region']], ', '),
     },
-    links: [
-      ...(site === '' ? [] : [{ label: '', url: site }]),
-      ...rows(basics['profiles']).map((row) => ({
-        label: text(row['network']),
-        url: text(row['url']) || text(row['username']),
-      })),
+    contacts: [
+      ...(site === '' ? [] : [contactFromLink('', site)]),
+      ...rows(basics['profiles']).map((row) =>
+        contactFromLink(text(row['network']), text(row['url']) || text(row['username'])),
+      ),
+      ...(address === '' ? [] : [{ kind: 'address', label: '', value: address }]),
     ],
     experience: rows(value['work']).map(experienceFrom),
     education: rows(value['education']).map(educationFrom),

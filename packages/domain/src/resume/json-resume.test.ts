@@ -4,7 +4,7 @@ import { fromJsonResume, toJsonResume } from './json-resume.ts';
 import type { Resume } from './resume.ts';
 import { sampleResume } from './sample.ts';
 import { resumeFromSeed } from './testing/random-resume.ts';
-import { withoutUnfinished } from './unfinished-entries.ts';
+import { printedResume } from './printed-entries.ts';
 
 const resumes = fc.nat().map(resumeFromSeed);
 const read = (value: unknown) => fromJsonResume(value, { language: 'en-US' });
@@ -21,7 +21,7 @@ describe('JSON Resume', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
         const owned = { ...resume, id: 'r1', profileId: 'p1', updatedAt: '2026-01-01T00:00:00Z' };
-        expect(resumeOf(JSON.parse(JSON.stringify(toJsonResume(owned))))).toEqual(withoutUnfinished(resume));
+        expect(resumeOf(JSON.parse(JSON.stringify(toJsonResume(owned))))).toEqual(printedResume(resume));
       }),
       { numRuns: 300 },
     );
@@ -50,15 +50,42 @@ describe('JSON Resume', () => {
     const resume = resumeOf(plain);
     const withoutIds = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (key, own: unknown) => (key === 'id' ? undefined : own))) as unknown;
-    for (const name of ['personalInfo', 'experience', 'skills', 'languages', 'links'] as const)
+    for (const name of ['personalInfo', 'experience', 'skills', 'languages'] as const)
       expect(withoutIds(resume[name])).toEqual(withoutIds(sample[name]));
+  });
+
+  it('[ENT-07] has a place for sites, profiles and an address, and keeps the other contacts in our own part', () => {
+    const contacts: Resume['contacts'] = [
+      { id: 'a', kind: 'linkedin', label: '', value: 'linkedin.com/in/maya-example' },
+      { id: 'b', kind: 'website', label: '', value: 'maya.example.com' },
+      { id: 'c', kind: 'other', label: 'Talks', value: 'talks.example.com' },
+      { id: 'd', kind: 'availability', label: '', value: 'From March' },
+      { id: 'e', kind: 'address', label: '', value: 'Storgatan 1' },
+    ];
+    const exported = toJsonResume({ ...sample, contacts });
+    expect(exported['basics']).toMatchObject({
+      url: 'maya.example.com',
+      location: { address: 'Storgatan 1' },
+      profiles: [
+        { network: 'LinkedIn', url: 'linkedin.com/in/maya-example' },
+        { network: 'Talks', url: 'talks.example.com' },
+      ],
+    });
+    expect(resumeOf(exported).contacts).toEqual(contacts);
+    const { meta: _, ...plain } = exported;
+    const bare = (own: Resume['contacts']) => own.map(({ kind, label, value }) => ({ kind, label, value }));
+    expect(bare(resumeOf(plain).contacts)).toEqual(bare([1, 0, 2, 4].flatMap((at) => contacts[at] ?? [])));
+    const edited = { ...exported, basics: { ...(exported['basics'] as object), label: 'Edited elsewhere' } };
+    expect(bare(resumeOf(edited).contacts)).toEqual(
+      bare([1, 0, 2, 4, 3].flatMap((at) => contacts[at] ?? [])),
+    );
   });
 
   it('keeps the levels that skills have, also where pages do not show them', () => {
     const skills = [
-      { id: 'a', name: 'SQL', skillLevelId: 'expert' as const },
-      { id: 'b', name: 'Go', skillLevelId: '' as const },
-      { id: 'c', name: ' ', skillLevelId: 'expert' as const },
+      { id: 'a', name: 'SQL', skillLevelId: 'expert' as const, group: '' },
+      { id: 'b', name: 'Go', skillLevelId: '' as const, group: '' },
+      { id: 'c', name: ' ', skillLevelId: 'expert' as const, group: '' },
     ];
     const written = toJsonResume({ ...sample, skills, showSkillLevels: false });
     expect(written['skills']).toEqual([{ name: 'SQL', level: 'Expert' }, { name: 'Go' }]);
@@ -67,10 +94,11 @@ describe('JSON Resume', () => {
   });
 
   it('follows an edit made elsewhere and keeps the design', () => {
-    const themed: Resume = { ...sample, templateId: 'modern' };
+    const themed: Resume = { ...sample, templateId: 'modern', groupByEmployer: false };
     const edited = { ...toJsonResume(themed), basics: { name: 'Maya L. Stone' } };
     expect(resumeOf(edited)).toMatchObject({
       templateId: 'modern',
+      groupByEmployer: false,
       personalInfo: { firstName: 'Maya', lastName: 'L. Stone', email: '' },
     });
   });
@@ -111,12 +139,12 @@ describe('JSON Resume', () => {
   it('refuses what is no JSON Resume, and our own part of a newer release', () => {
     for (const value of [null, [], 'x', {}, { name: 'x' }])
       expect(read(value)).toEqual({ ok: false, reason: 'not-json-resume' });
-    const newer = { ...file(), meta: { lauda: { schemaVersion: 3 } } };
+    const newer = { ...file(), meta: { lauda: { schemaVersion: 4 } } };
     expect(read(newer)).toEqual({ ok: false, reason: 'unknown-version' });
     const hostile = {
       basics: { url: 'javascript:alert(1)' },
       meta: { lauda: { schemaVersion: 1, role: 'admin' } },
     };
-    expect(resumeOf(hostile).links).toEqual([{ id: 'item-1', label: '', url: '' }]);
+    expect(resumeOf(hostile).contacts).toEqual([{ id: 'item-1', kind: 'website', label: '', value: '' }]);
   });
 });

@@ -1,10 +1,12 @@
 import { isEqual } from './equal.ts';
 import { resumeFromStandard } from './json-resume-import.ts';
-import type { Resume } from './resume.ts';
+import { contactHref } from './contacts.ts';
+import type { Contact, Resume } from './resume.ts';
 import { type Block, plainText, type RichText } from './rich-text.ts';
 import { normaliseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
-import { withoutUnfinished } from './unfinished-entries.ts';
+import { printedResume } from './printed-entries.ts';
+import { skillGroups } from './skill-groups.ts';
 import { upgradeResume } from './upgrade.ts';
 import { wordOf } from './vocabulary-words.data.ts';
 
@@ -38,9 +40,14 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, own]) => [name, withoutEmpty(own)]));
 }
 
-/** What the format has a place for. Custom sections, marks in texts and the design it cannot hold. */
+const isWebsite = (contact: Contact) => contact.kind === 'website' && contactHref(contact) !== null;
+const isPostalAddress = ({ kind }: Contact) => kind === 'address';
+const hasPlace = (contact: Contact) => contactHref(contact) !== null || isPostalAddress(contact);
+
+/** What the format has a place for. Custom sections, marks in texts, contacts such as availability, and the design it cannot hold. */
 function standardPart(resume: Resume): Row {
   const { personalInfo: person, language } = resume;
+  const site = resume.contacts.find(isWebsite);
   return withoutEmpty({
     basics: {
       name: `${person.firstName} ${person.lastName}`.trim(),
@@ -48,8 +55,17 @@ function standardPart(resume: Resume): Row {
       email: person.email,
       phone: person.phone,
       summary: plainText(person.summary),
-      location: { city: person.city },
-      profiles: resume.links.map(({ label, url }) => ({ network: label, url })),
+      url: site?.value ?? '',
+      location: {
+        address: resume.contacts.find(isPostalAddress)?.value ?? '',
+        city: person.city,
+      },
+      profiles: resume.contacts
+        .filter((contact) => contact !== site && contactHref(contact) !== null)
+        .map((contact) => ({
+          network: contact.label.trim() || wordOf(contact.kind, 'contactKinds', language),
+          url: contact.value,
+        })),
     },
     work: resume.experience.map((job) => ({
       name: job.company,
@@ -66,10 +82,14 @@ function standardPart(resume: Resume): Row {
       ...period(study),
       courses: study.description.length === 0 ? [] : plainText(study.description).split('\n'),
     })),
-    skills: resume.skills.map(({ name, skillLevelId }) => ({
-      name,
-      level: wordOf(skillLevelId, 'skillLevels', language),
-    })),
+    skills: skillGroups(resume.skills).flatMap(({ name: group, skills }): Row[] =>
+      group === ''
+        ? skills.map(({ name, skillLevelId }) => ({
+            name,
+            level: wordOf(skillLevelId, 'skillLevels', language),
+          }))
+        : [{ name: group, keywords: skills.map(({ name }) => name) }],
+    ),
     languages: resume.languages.map(({ name, level }) => ({
       language: name,
       fluency: wordOf(level, 'languageLevels', language),
@@ -90,13 +110,13 @@ function withoutStamps({ id: _id, profileId: _profileId, updatedAt: _updatedAt, 
   return resume;
 }
 
-/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. Unfinished entries stay at home. */
+/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. Hidden and unfinished entries stay at home. */
 export function toJsonResume(resume: Resume): Row {
-  const finished = withoutUnfinished(resume);
+  const printed = printedResume(resume);
   return {
     $schema: JSON_RESUME_SCHEMA,
-    ...standardPart(finished),
-    meta: { version: 'v1.0.0', lauda: withoutStamps(finished) },
+    ...standardPart(printed),
+    meta: { version: 'v1.0.0', lauda: withoutStamps(printed) },
   };
 }
 
@@ -118,10 +138,19 @@ export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJs
   const resume = withoutStamps(upgraded.resume);
   const { $schema: _, meta: __, ...rest } = value;
   if (isEqual(rest, standardPart(resume))) return { ok: true, resume };
-  const { templateId, theme, pageSize, language, sectionTitle, customSections, showSkillLevels } = resume;
-  const design = { templateId, theme, pageSize, language, sectionTitle, customSections, showSkillLevels };
-  return {
-    ok: true,
-    resume: normaliseResume({ ...resumeFromStandard(value, defaults), ...design }, defaults),
+  const { templateId, theme, pageSize, language, sectionTitle, customSections } = resume;
+  const { showSkillLevels, groupByEmployer } = resume;
+  const design = {
+    templateId,
+    theme,
+    pageSize,
+    language,
+    sectionTitle,
+    customSections,
+    showSkillLevels,
+    groupByEmployer,
   };
+  const standard = resumeFromStandard(value, defaults);
+  const contacts = [...standard.contacts, ...resume.contacts.filter((contact) => !hasPlace(contact))];
+  return { ok: true, resume: normaliseResume({ ...standard, ...design, contacts }, defaults) };
 }

@@ -7,12 +7,15 @@ import { isSectionName } from './sections.ts';
 import { list, names, object } from './shape.ts';
 import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS } from './template.ts';
 import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from './theme.ts';
-import { SKILL_LEVELS } from './vocabulary.ts';
+import { CONTACT_KINDS, SKILL_LEVELS } from './vocabulary.ts';
 
 /** Raised when stored resumes need an upgrade; upgrade.ts holds the steps. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
-const id = pattern(/^[\w:.-]{1,64}$/);
+const ENTRY_ID = /^[\w:.-]{1,64}$/;
+const isEntryId = (value: unknown): value is string => typeof value === 'string' && ENTRY_ID.test(value);
+
+const id = pattern(ENTRY_ID);
 const name = line(MAX_CHARACTERS.name);
 const text = line(MAX_CHARACTERS.line);
 const place = line(MAX_CHARACTERS.place);
@@ -58,6 +61,15 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     city: place,
     photo: optional(key),
   }),
+  contacts: list(
+    object<Parts.Contact>({
+      id,
+      kind: choice(CONTACT_KINDS, 'other'),
+      label,
+      value: line(MAX_CHARACTERS.url),
+    }),
+    MAX_ITEMS.contacts,
+  ),
   experience: list(
     object<Parts.Experience>({
       ...period,
@@ -69,6 +81,7 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     }),
     MAX_ITEMS.experience,
   ),
+  groupByEmployer: flag,
   education: list(
     object<Parts.Education>({
       ...period,
@@ -82,11 +95,10 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     MAX_ITEMS.education,
   ),
   skills: list(
-    object<Parts.Skill>({ id, name, skillLevelId: choice([...SKILL_LEVELS, ''], '') }),
+    object<Parts.Skill>({ id, name, skillLevelId: choice([...SKILL_LEVELS, ''], ''), group: label }),
     MAX_ITEMS.skills,
   ),
   showSkillLevels: flag,
-  links: list(object<Parts.Link>({ id, label, url: address }), MAX_ITEMS.links),
   projects: list(
     object<Parts.Project>({ ...period, id, name: text, url: address, description: richText }),
     MAX_ITEMS.projects,
@@ -109,8 +121,8 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     projects: label,
     languages: label,
     certifications: label,
-    links: label,
   }),
   sectionOrder: names(isSectionName, MAX_ITEMS.sections),
   hiddenSections: names(isSectionName, MAX_ITEMS.sections),
+  hiddenEntries: names(isEntryId, MAX_ITEMS.hiddenEntries),
 });

@@ -3,7 +3,7 @@ import type { RichText } from './rich-text.ts';
 import type { SectionName, TitledSection } from './sections.ts';
 import type { TemplateId } from './template.ts';
 import type { Density, FontPair, PageSize } from './theme.ts';
-import type { SkillLevelId } from './vocabulary.ts';
+import type { ContactKind, SkillLevelId } from './vocabulary.ts';
 
 /** 'YYYY-MM', 'YYYY', or '' when it is not given. */
 export type MonthDate = string;
@@ -51,12 +51,17 @@ export interface Skill {
   readonly name: string;
   /** Optional: '' is no level. */
   readonly skillLevelId: SkillLevelId | '';
+  /** The name that it stands under with others, or ''. */
+  readonly group: string;
 }
 
-export interface Link {
+/** A line of one's own beside email, phone and city. */
+export interface Contact {
   readonly id: string;
+  readonly kind: ContactKind;
+  /** The person's own word for it; only the kind 'other' has one. */
   readonly label: string;
-  readonly url: string;
+  readonly value: string;
 }
 
 export interface Project extends Period {
@@ -105,7 +110,7 @@ export interface Theme {
 }
 
 export interface Resume {
-  readonly schemaVersion: 2;
+  readonly schemaVersion: 3;
   /** Absent until the server has created it. */
   readonly id?: string | undefined;
   readonly profileId?: string | undefined;
@@ -116,12 +121,14 @@ export interface Resume {
   readonly pageSize: PageSize;
   readonly theme: Theme;
   readonly personalInfo: PersonalInfo;
+  readonly contacts: readonly Contact[];
   readonly experience: readonly Experience[];
+  /** Whether pages and files print consecutive roles at one employer under one line. */
+  readonly groupByEmployer: boolean;
   readonly education: readonly Education[];
   readonly skills: readonly Skill[];
   /** Whether pages and files print the levels that skills have. */
   readonly showSkillLevels: boolean;
-  readonly links: readonly Link[];
   readonly projects: readonly Project[];
   readonly languages: readonly Language[];
   readonly certifications: readonly Certification[];
@@ -131,4 +138,6 @@ export interface Resume {
   /** Read it through orderedSections: it may lack sections. */
   readonly sectionOrder: readonly SectionName[];
   readonly hiddenSections: readonly SectionName[];
+  /** Ids of entries that no page, file or link has. An id whose entry is gone stands for nothing. */
+  readonly hiddenEntries: readonly string[];
 }

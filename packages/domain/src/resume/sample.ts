@@ -55,7 +55,10 @@ const ENGLISH = {
     { id: 'sample-language-1', name: 'English', level: 'native' },
     { id: 'sample-language-2', name: 'Swedish', level: 'professional' },
   ],
-  links: [{ id: 'sample-link-1', label: 'Portfolio', url: 'https://maya.example.com' }],
+  contacts: [
+    { id: 'sample-contact-1', kind: 'linkedin', label: '', value: 'linkedin.com/in/maya-lindqvist-example' },
+    { id: 'sample-contact-2', kind: 'website', label: '', value: 'maya.example.com' },
+  ],
 };
 
 const PORTUGUESE = {
@@ -110,7 +113,10 @@ const PORTUGUESE = {
     { id: 'sample-language-1', name: 'Português', level: 'native' },
     { id: 'sample-language-2', name: 'Inglês', level: 'professional' },
   ],
-  links: [{ id: 'sample-link-1', label: 'Portfólio', url: 'https://helena.example.com' }],
+  contacts: [
+    { id: 'sample-contact-1', kind: 'linkedin', label: '', value: 'linkedin.com/in/helena-tavares-example' },
+    { id: 'sample-contact-2', kind: 'website', label: '', value: 'helena.example.com' },
+  ],
 };
 
 export const sampleResume = (language: Locale): Resume =>

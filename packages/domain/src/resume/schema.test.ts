@@ -41,7 +41,7 @@ describe('checking a resume', () => {
     ['wrong-type ', null],
     ['wrong-type ', []],
     ['unknown-version schemaVersion', {}],
-    ['unknown-version schemaVersion', { ...sample, schemaVersion: 3 }],
+    ['unknown-version schemaVersion', { ...sample, schemaVersion: 4 }],
     ['unknown-field role', { ...sample, role: 'admin' }],
     ['unknown-field __proto__', JSON.parse(JSON.stringify(sample).replace('{', '{"__proto__":{"a":1},'))],
     ['not-allowed templateId', { ...sample, templateId: 'nope' }],
@@ -66,8 +66,11 @@ describe('checking a resume', () => {
       { ...sample, experience: [{ ...sample.experience[0], startDate: '2020-13' }] },
     ],
     [
-      'not-allowed links.0.url',
-      { ...sample, links: [{ id: 'a', label: '', url: 'JaVa\u00adscript:alert(1)' }] },
+      'not-allowed certifications.0.url',
+      {
+        ...sample,
+        certifications: [{ id: 'a', name: '', issuer: '', date: '', url: 'JaVa\u00adscript:alert(1)' }],
+      },
     ],
     ['repeated-id hiddenSections', { ...sample, hiddenSections: ['skills', 'skills'] }],
     ['not-allowed sectionOrder.0', { ...sample, sectionOrder: ['<script>'] }],
@@ -103,12 +106,17 @@ describe('checking a resume', () => {
 });
 
 describe('a client of the release before', () => {
-  const { showSkillLevels: _, ...rest } = sample;
-  const older = { ...rest, schemaVersion: 1, skills: [{ id: 'item-1', name: 'SQL', skillLevelId: '' }] };
+  const { showSkillLevels: _, contacts: __, ...rest } = sample;
+  const older = {
+    ...rest,
+    schemaVersion: 1,
+    links: [],
+    skills: [{ id: 'item-1', name: 'SQL', skillLevelId: '' }],
+  };
 
   it('sends version 1, which is taken and upgraded', () => {
     expect(resumeSchema.parse(older)).toMatchObject({
-      schemaVersion: 2,
+      schemaVersion: 3,
       showSkillLevels: false,
       skills: [{ id: 'skills-item-1', name: 'SQL' }],
     });
@@ -120,7 +128,7 @@ describe('a client of the release before', () => {
       fault({ ...older, role: 'admin' }),
       fault({ ...older, skills: ['SQL'] }),
       fault({}),
-      fault({ ...sample, schemaVersion: 3 }),
+      fault({ ...sample, schemaVersion: 4 }),
     ]).toEqual(['unknown-field', 'wrong-type', 'unknown-version', 'unknown-version']);
   });
 });
@@ -153,10 +161,15 @@ describe('normalising', () => {
   });
 
   it('shows levels where every skill has one, and only there, unless the person has decided', () => {
-    const skill = { name: 'SQL', skillLevelId: 'expert' };
+    const skill = { name: 'SQL', skillLevelId: 'expert', group: '' };
     const shows = (...skills: object[]) => normalise({ skills }).showSkillLevels;
     expect([shows(), shows(skill), shows(skill, { name: 'Go' })]).toEqual([false, true, false]);
     expect(normalise({ skills: [skill], showSkillLevels: false }).showSkillLevels).toBe(false);
+  });
+
+  it('groups roles by employer unless the person has decided otherwise', () => {
+    const groups = (groupByEmployer?: unknown) => normalise({ groupByEmployer }).groupByEmployer;
+    expect([groups(), groups('no'), groups(true), groups(false)]).toEqual([true, true, true, false]);
   });
 
   it('[RES-05] drops entries that are no objects, empties missing lists, and replaces a broken template', () => {
@@ -165,8 +178,8 @@ describe('normalising', () => {
       experience: 'none',
       template: { id: 'classic' },
     });
-    expect(resume.skills).toEqual([{ id: 'item-1', name: 'SQL', skillLevelId: '' }]);
-    expect([resume.experience, resume.education, resume.links]).toEqual([[], [], []]);
+    expect(resume.skills).toEqual([{ id: 'item-1', name: 'SQL', skillLevelId: '', group: '' }]);
+    expect([resume.experience, resume.education, resume.contacts]).toEqual([[], [], []]);
     expect(resume.templateId).toBe('simple');
     const whole = { id: 'classic', name: 'Classic', style: 'classic', thumbnail: '/t.jpg' };
     expect(normalise({ template: whole }).templateId).toBe('classic');

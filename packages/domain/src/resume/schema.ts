@@ -8,7 +8,7 @@ import { type FaultReason, isRow, type Row, type Tally } from './shape.ts';
 import { hasEveryLevel } from './skill-levels.ts';
 import { readTemplateId } from './template.ts';
 import { defaultPageSize, isPageSize } from './theme.ts';
-import { fromVersion1 } from './upgrade-version-1.ts';
+import { fromOlderVersion } from './upgrade-versions.ts';
 
 export type ParsedResume =
   | { readonly ok: true; readonly resume: Resume }
@@ -37,15 +37,14 @@ export function parseResume(value: unknown): ParsedResume {
 
 /**
  * For the contract: a resume, refused with the place that is wrong. A tab that was opened before a deploy still sends
- * version 1, which is upgraded; a resume of today's form comes back as the same object.
+ * an earlier version, which is upgraded; a resume of today's form comes back as the same object.
  */
 export const resumeSchema = z.pipe(
   z.custom<Resume>(),
   z.transform((given: Resume, context): Resume => {
     // Only its type says that it is a resume: nothing has looked at it yet.
     const value: unknown = given;
-    const isOlder = isRow(value) && value['schemaVersion'] === 1;
-    const parsed = parseResume(isOlder ? fromVersion1(value) : value);
+    const parsed = parseResume(isRow(value) ? fromOlderVersion(value) : value);
     if (parsed.ok) return parsed.resume;
     context.issues.push({ code: 'custom', message: parsed.reason, path: [...parsed.path], input: value });
     return z.NEVER;
@@ -63,7 +62,7 @@ export interface ResumeDefaults {
 export function normaliseResume(value: unknown, { language }: ResumeDefaults): Resume {
   const row = isRow(value) ? value : {};
   const chosen = isLocale(row['language']) ? row['language'] : language;
-  const { showSkillLevels } = row;
+  const { showSkillLevels, groupByEmployer } = row;
   const tidied = RESUME_SHAPE.tidy({
     ...row,
     schemaVersion: SCHEMA_VERSION,
@@ -71,6 +70,7 @@ export function normaliseResume(value: unknown, { language }: ResumeDefaults): R
     pageSize: isPageSize(row['pageSize']) ? row['pageSize'] : defaultPageSize(chosen),
     templateId: readTemplateId(row['templateId'] ?? row['template']),
     showSkillLevels: typeof showSkillLevels === 'boolean' ? showSkillLevels : hasEveryLevel(row['skills']),
+    groupByEmployer: groupByEmployer !== false,
   });
   return findRepeatedId(tidied as unknown as Row) === null
     ? tidied

@@ -13,7 +13,6 @@ export const DEFAULT_SECTION_TITLES: Readonly<Record<Locale, Readonly<Record<Tit
     projects: 'Projects',
     languages: 'Languages',
     certifications: 'Certifications',
-    links: 'Links',
   },
   'pt-BR': {
     personalInfo: 'Dados pessoais',
@@ -24,7 +23,6 @@ export const DEFAULT_SECTION_TITLES: Readonly<Record<Locale, Readonly<Record<Tit
     projects: 'Projetos',
     languages: 'Idiomas',
     certifications: 'Cursos e certificações',
-    links: 'Links',
   },
 };
 

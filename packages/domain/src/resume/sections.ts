@@ -7,7 +7,6 @@ export const SECTION_KEYS = [
   'projects',
   'languages',
   'certifications',
-  'links',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 

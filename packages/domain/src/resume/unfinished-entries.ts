@@ -35,17 +35,3 @@ export function unfinishedEntries(resume: Pick<Resume, RequiredSection>): Unfini
     }),
   );
 }
-
-/** The resume as others get it. Ids are unique in a resume, so one set of them is enough. */
-export function withoutUnfinished(resume: Resume): Resume {
-  const unfinished = new Set(unfinishedEntries(resume).map(({ id }) => id));
-  if (unfinished.size === 0) return resume;
-  const finished = <T extends { readonly id: string }>(entries: readonly T[]) =>
-    entries.filter(({ id }) => !unfinished.has(id));
-  return {
-    ...resume,
-    experience: finished(resume.experience),
-    education: finished(resume.education),
-    skills: finished(resume.skills),
-  };
-}

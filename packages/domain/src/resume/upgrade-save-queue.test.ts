@@ -8,7 +8,9 @@ import { upgradeResume } from './upgrade.ts';
 import { upgradeSaveQueue } from './upgrade-save-queue.ts';
 
 // As the device holds it: only its type is that of today.
-const old = HISTORICAL_RESUMES.at(-1)?.stored as Resume;
+const storedAs = (wanted: number) =>
+  HISTORICAL_RESUMES.find(({ version }) => version === wanted)?.stored as Resume;
+const old = storedAs(1);
 const upgrade = (resume: Resume): Resume => {
   const read = upgradeResume(resume, { language: 'en-US' });
   if (!read.ok) throw new Error(read.reason);
@@ -35,14 +37,14 @@ describe('a save queue of version 1', () => {
       );
       const saved = { type: 'saved', answerTo: 'op-1', id: 'r-1', version: 5, opId: 'x', atMs: 1 } as const;
       const { state, effects } = nextSave(again.state, saved);
-      expect(state.base).toMatchObject({ schemaVersion: 2, personalInfo: { city: 'Olinda' } });
+      expect(state.base).toMatchObject({ schemaVersion: 3, personalInfo: { city: 'Olinda' } });
       expect(effects).toMatchObject([
         {
           type: 'send',
           operation: {
             opId: 'op-2',
             version: 5,
-            resume: { schemaVersion: 2, personalInfo: { city: 'Natal' } },
+            resume: { schemaVersion: 3, personalInfo: { city: 'Natal' } },
           },
         },
       ]);
@@ -89,6 +91,80 @@ describe('a save queue of version 1', () => {
     for (const { path } of read.conflicts)
       expect(read.waiting && valueAt(read.waiting.resume, path)).toBeDefined();
     expect(read.conflicts[1]?.mine).toMatchObject({ id: 'skills-item-1' });
-    expect(read.ancestors).toEqual({ 'skills/skills-item-1': { ...skill, id: 'skills-item-1' } });
+    expect(read.ancestors).toEqual({ 'skills/skills-item-1': { ...skill, id: 'skills-item-1', group: '' } });
+  });
+});
+
+describe('a save queue of version 2', () => {
+  it('keeps its places, and gives a whole skill in a conflict the form of today', () => {
+    const before = storedAs(2);
+    const [skill] = before.skills;
+    const path = ['skills', 'skills-item-1'];
+    const read = upgradeSaveQueue(
+      {
+        ...createSaveQueue({
+          createKey: 'draft',
+          canSave: true,
+          stored: { id: 'r-2', version: 4, resume: before },
+        }),
+        waiting: { opId: 'op-2', resume: before },
+        conflicts: [
+          { path, base: skill, mine: undefined, theirs: skill },
+          { path: ['experience', 'item-1', 'company'], base: 'A', mine: 'B', theirs: 'C' },
+        ],
+        ancestors: { 'skills/skills-item-1': skill },
+      },
+      upgrade,
+    );
+    const today = { ...skill, group: '' };
+    expect(read.conflicts).toEqual([
+      { path, base: today, mine: undefined, theirs: today },
+      { path: ['experience', 'item-1', 'company'], base: 'A', mine: 'B', theirs: 'C' },
+    ]);
+    expect(read.ancestors).toEqual({ 'skills/skills-item-1': today });
+    expect(read.base).toMatchObject({ schemaVersion: 3, groupByEmployer: true });
+  });
+
+  it('[ENT-07] names the places of links by what they are today, and drops that of their heading', () => {
+    const before = storedAs(2);
+    const link = { id: 'links-item-2', label: 'Vitrine', url: 'livia.example.com' };
+    const order = ['links', 'skills'];
+    const read = upgradeSaveQueue(
+      {
+        ...createSaveQueue({
+          createKey: 'draft',
+          canSave: true,
+          stored: { id: 'r-2', version: 4, resume: before },
+        }),
+        waiting: { opId: 'op-2', resume: before },
+        conflicts: [
+          {
+            path: ['links', 'links-item-2', 'url'],
+            base: 'a.example',
+            mine: 'b.example',
+            theirs: 'c.example',
+          },
+          { path: ['links', 'links-item-2'], base: link, mine: link, theirs: undefined },
+          { path: ['sectionTitle', 'links'], base: '', mine: 'a', theirs: 'b' },
+          { path: ['sectionOrder'], base: order, mine: ['skills', 'links'], theirs: order },
+        ],
+        ancestors: { 'links/links-item-2': link, 'sectionTitle/links': '' },
+      },
+      upgrade,
+    );
+    const contact = { id: 'links-item-2', kind: 'other', label: 'Vitrine', value: 'livia.example.com' };
+    expect(read.conflicts).toEqual([
+      {
+        path: ['contacts', 'links-item-2', 'value'],
+        base: 'a.example',
+        mine: 'b.example',
+        theirs: 'c.example',
+      },
+      { path: ['contacts', 'links-item-2'], base: contact, mine: contact, theirs: undefined },
+      { path: ['sectionOrder'], base: ['skills'], mine: ['skills'], theirs: ['skills'] },
+    ]);
+    expect(read.ancestors).toEqual({ 'contacts/links-item-2': contact });
+    for (const { path } of read.conflicts)
+      expect(read.waiting && valueAt(read.waiting.resume, path)).toBeDefined();
   });
 });

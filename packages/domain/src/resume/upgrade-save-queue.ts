@@ -1,7 +1,9 @@
 import type { Resume } from './resume.ts';
 import type { Operation, SaveQueue, Skip } from './save-queue-types.ts';
 import { SCHEMA_VERSION } from './resume-shape.ts';
-import { conflictFromVersion1, pathFromVersion1 } from './upgrade-version-1.ts';
+import type { Conflict } from './merge.ts';
+import { conflictFromVersion1 } from './upgrade-version-1.ts';
+import { conflictFromVersion2 } from './upgrade-version-2.ts';
 
 type Upgrade = (resume: Resume) => Resume;
 
@@ -19,11 +21,38 @@ function upgradeOperation(operation: Operation, upgrade: Upgrade): Operation {
 const skipOfToday = (skip: { readonly reason: string } | null): Skip | null =>
   skip?.reason === 'entries-waiting' ? null : (skip as Skip | null);
 
+type Change = (conflict: Conflict) => Conflict | null;
+
+const ancestorFrom =
+  (change: Change) =>
+  ([key, entry]: [string, unknown]): [string, unknown][] => {
+    const changed = change({ path: key.split('/'), base: entry, mine: null, theirs: null });
+    return changed === null ? [] : [[changed.path.join('/'), changed.base]];
+  };
+
+/** What the queue knows of single places, which has no version of its own. */
+function upgradePlaces({ conflicts, ancestors }: SaveQueue, oldest: number) {
+  const steps: readonly { version: number; change: Change }[] = [
+    { version: 1, change: conflictFromVersion1 },
+    { version: 2, change: conflictFromVersion2 },
+  ];
+  return steps
+    .filter(({ version }) => version >= oldest)
+    .reduce(
+      (places, { change }) => ({
+        conflicts: places.conflicts.flatMap((conflict) => change(conflict) ?? []),
+        ancestors: Object.fromEntries(Object.entries(places.ancestors).flatMap(ancestorFrom(change))),
+      }),
+      { conflicts, ancestors },
+    );
+}
+
 /** A save queue as an earlier release left it on the device, as one of today. */
 export function upgradeSaveQueue(stored: SaveQueue, upgrade: Upgrade): SaveQueue {
   const { base, waiting, inFlight, unanswered, skip } = stored;
-  const resumes = [base, waiting?.resume, inFlight?.resume, unanswered?.resume];
-  const hasVersion1 = resumes.some((resume) => resume && isOlder(resume));
+  const versions = [base, waiting?.resume, inFlight?.resume, unanswered?.resume].map(
+    (resume): number => resume?.schemaVersion ?? SCHEMA_VERSION,
+  );
   return {
     ...stored,
     skip: skipOfToday(skip),
@@ -31,14 +60,6 @@ export function upgradeSaveQueue(stored: SaveQueue, upgrade: Upgrade): SaveQueue
     waiting: waiting && { ...waiting, resume: upgrade(waiting.resume) },
     inFlight: inFlight && upgradeOperation(inFlight, upgrade),
     unanswered: unanswered && upgradeOperation(unanswered, upgrade),
-    ...(hasVersion1 && {
-      conflicts: stored.conflicts.map(conflictFromVersion1),
-      ancestors: Object.fromEntries(
-        Object.entries(stored.ancestors).map(([key, entry]) => {
-          const path = pathFromVersion1(key.split('/'));
-          return [path.join('/'), conflictFromVersion1({ path, base: entry, mine: null, theirs: null }).base];
-        }),
-      ),
-    }),
+    ...upgradePlaces(stored, Math.min(...versions)),
   };
 }

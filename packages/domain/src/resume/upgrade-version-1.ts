@@ -22,7 +22,7 @@ export const fromVersion1 = (old: Row): Row => ({
 });
 
 /** Paths hold ids: ['skills', 'item-1', 'name'], ['customSections', 'talks', 'items', 'item-1', 'title']. */
-export function pathFromVersion1(path: Path): Path {
+function pathFromVersion1(path: Path): Path {
   const at = path[0] === 'customSections' ? 3 : 1;
   const list = path[at === 3 ? 1 : 0] ?? '';
   return path.map((name, index) => (index === at ? String(newId(list, name)) : name));

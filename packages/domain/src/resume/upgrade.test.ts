@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Resume } from './resume.ts';
 import { plainText } from './rich-text.ts';
 import { resumeFromSeed } from './testing/random-resume.ts';
 import { HISTORICAL_RESUMES } from './testing/historical-resumes.ts';
 import { upgradeResume } from './upgrade.ts';
 
 const resumes = fc.nat().map(resumeFromSeed);
+const VERSION_1 = HISTORICAL_RESUMES.find(({ version }) => version === 1)?.stored;
 const upgrade = (value: unknown) => upgradeResume(value, { language: 'en-US' });
 
 describe('upgrading', () => {
   it.each(HISTORICAL_RESUMES)('makes a resume of today of version $version', ({ stored }) => {
     const upgraded = upgrade(stored);
-    expect(upgraded).toMatchObject({ ok: true, resume: { schemaVersion: 2 } });
+    expect(upgraded).toMatchObject({ ok: true, resume: { schemaVersion: 3 } });
     expect(upgraded.ok && upgrade(upgraded.resume)).toEqual(upgraded);
   });
 
@@ -34,7 +36,7 @@ describe('upgrading', () => {
   });
 
   it('gives an imported resume of version 1 ids of its own in every list', () => {
-    const upgraded = upgrade(HISTORICAL_RESUMES.at(-1)?.stored);
+    const upgraded = upgrade(VERSION_1);
     const resume = upgraded.ok ? upgraded.resume : null;
     expect(resume).toMatchObject({
       showSkillLevels: false,
@@ -50,18 +52,60 @@ describe('upgrading', () => {
   });
 
   it('gives the same ids on a device that has deleted the other bearer of an id', () => {
-    const stored = HISTORICAL_RESUMES.at(-1)?.stored as { readonly experience: unknown };
+    const stored = VERSION_1 as { readonly experience: unknown };
     const [here, there] = [upgrade(stored), upgrade({ ...stored, experience: [] })];
     expect(there.ok && here.ok && there.resume.skills).toEqual(here.ok && here.resume.skills);
   });
 
   it('shows levels where a resume of version 1 had them all', () => {
-    const stored = HISTORICAL_RESUMES.at(-1)?.stored as { readonly skills: readonly object[] };
+    const stored = VERSION_1 as { readonly skills: readonly object[] };
     const upgraded = upgrade({ ...stored, skills: stored.skills.slice(1) });
     expect(upgraded).toMatchObject({ ok: true, resume: { showSkillLevels: true } });
   });
 
-  it.each([3, 99, -1, 0.5, '1', {}])('refuses version %j', (schemaVersion) => {
+  it('[ENT-07] leaves what version 2 had as it was; its links are contacts, hidden where their section was', () => {
+    const version2 = HISTORICAL_RESUMES.at(-1)?.stored ?? {};
+    const { links: _links, ...stored } = version2 as Resume & { links: unknown };
+    const { links: _heading, ...sectionTitle } = stored.sectionTitle as Resume['sectionTitle'] & {
+      links: string;
+    };
+    expect(upgrade(version2)).toEqual({
+      ok: true,
+      resume: {
+        ...stored,
+        schemaVersion: 3,
+        skills: stored.skills.map((skill) => Object.assign({ group: '' }, skill)),
+        contacts: [
+          {
+            id: 'links-item-1',
+            kind: 'other',
+            label: 'Na rede',
+            value: 'https://www.linkedin.com/in/livia-example',
+          },
+          { id: 'links-item-2', kind: 'other', label: 'Vitrine', value: 'livia.example.com' },
+          { id: 'links-item-3', kind: 'other', label: 'Na rede', value: 'paes.example.com' },
+        ],
+        sectionTitle,
+        sectionOrder: ['custom:volunteer', 'experience'],
+        hiddenSections: [],
+        groupByEmployer: true,
+        hiddenEntries: ['links-item-1', 'links-item-2', 'links-item-3'],
+      },
+    });
+  });
+
+  it('[ENT-07] knows profiles by their label or their host', () => {
+    expect(upgrade(VERSION_1)).toMatchObject({
+      resume: {
+        contacts: [
+          { id: 'links-item-1', kind: 'linkedin', label: '', value: 'https://linkedin.com/in/livia-example' },
+        ],
+        hiddenEntries: [],
+      },
+    });
+  });
+
+  it.each([4, 99, -1, 0.5, '1', {}])('refuses version %j', (schemaVersion) => {
     expect(upgrade({ schemaVersion, personalInfo: {} })).toEqual({
       ok: false,
       reason: 'unknown-version',
@@ -75,7 +119,7 @@ describe('upgrading', () => {
         expect(upgrade(resume)).toEqual({ ok: true, resume });
       }),
     );
-    expect(upgrade({ schemaVersion: 2, extra: 'kept by nobody' }).ok).toBe(false);
+    expect(upgrade({ schemaVersion: 3, extra: 'kept by nobody' }).ok).toBe(false);
     expect(upgrade('text')).toEqual({ ok: false, reason: 'wrong-type', path: [] });
   });
 });

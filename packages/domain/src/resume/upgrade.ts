@@ -6,10 +6,9 @@ import { DEFAULT_SECTION_TITLES } from './section-titles.ts';
 import { normaliseResume, type ParsedResume, parseResume, type ResumeDefaults } from './schema.ts';
 import { isRow, type Row } from './shape.ts';
 import { SCHEMA_VERSION } from './resume-shape.ts';
-import { fromVersion1 } from './upgrade-version-1.ts';
+import { linkFromVersion2 } from './upgrade-version-2.ts';
+import { fromOlderVersion } from './upgrade-versions.ts';
 import { degreeFromText, fieldFromText } from './vocabulary.ts';
-
-type Upgrader = (old: Row, defaults: ResumeDefaults) => Row;
 
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 function entryFromPlain(entry: Row): Row {
@@ -39,21 +38,19 @@ function ownTitles(value: unknown): Row {
 }
 
 /** From the plain form: descriptions are strings, dates are free, the template stands in full. */
-const fromPlain: Upgrader = (old, defaults) => ({
+const fromPlain = (old: Row, defaults: ResumeDefaults): Row => ({
   ...normaliseResume(
     {
       ...old,
       experience: rows(old['experience']).map(entryFromPlain),
       education: rows(old['education']).map(educationFromPlain),
       skills: rows(old['skills']).map(entryFromPlain),
+      contacts: rows(old['links']).map((link) => linkFromVersion2(link)),
       sectionTitle: ownTitles(old['sectionTitle']),
     },
     defaults,
   ),
 });
-
-/** How each earlier version becomes one of today. */
-const UPGRADERS: readonly Upgrader[] = [fromPlain, fromVersion1];
 
 function versionOf(row: Row): number | null {
   const version = row['schemaVersion'] ?? 0;
@@ -72,9 +69,10 @@ export function upgradeResume(value: unknown, defaults: ResumeDefaults): ParsedR
   if (!isRow(value)) return { ok: false, reason: 'wrong-type', path: [] };
   const version = versionOf(value);
   if (version === null) return { ok: false, reason: 'unknown-version', path: ['schemaVersion'] };
-  const read = parseResume(UPGRADERS[version]?.(value, defaults) ?? value);
+  const current = version === 0 ? fromPlain(value, defaults) : fromOlderVersion(value);
+  const read = parseResume(current);
   const isOnceKept =
-    !read.ok && read.reason === 'not-allowed' && hasOnceKeptAddress(valueAt(value, read.path));
+    !read.ok && read.reason === 'not-allowed' && hasOnceKeptAddress(valueAt(current, read.path));
   // The address goes; without this the whole resume could not be opened any more.
-  return isOnceKept ? parseResume(normaliseResume(value, defaults)) : read;
+  return isOnceKept ? parseResume(normaliseResume(current, defaults)) : read;
 }

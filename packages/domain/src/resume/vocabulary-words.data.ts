@@ -1,11 +1,18 @@
 import { type Locale, LOCALES } from '../locale.ts';
-import type { DegreeKey, FieldOfStudyKey, LanguageLevelKey, SkillLevelId } from './vocabulary.ts';
+import type {
+  ContactKind,
+  DegreeKey,
+  FieldOfStudyKey,
+  LanguageLevelKey,
+  SkillLevelId,
+} from './vocabulary.ts';
 
 interface VocabularyWords {
   readonly degrees: Readonly<Record<DegreeKey, string>>;
   readonly fields: Readonly<Record<FieldOfStudyKey, string>>;
   readonly skillLevels: Readonly<Record<SkillLevelId, string>>;
   readonly languageLevels: Readonly<Record<LanguageLevelKey, string>>;
+  readonly contactKinds: Readonly<Record<ContactKind, string>>;
 }
 
 /**
@@ -57,6 +64,17 @@ const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
       full: 'Full professional',
       native: 'Native or bilingual',
     },
+    contactKinds: {
+      linkedin: 'LinkedIn',
+      website: 'Website',
+      github: 'GitHub',
+      address: 'Address',
+      nationality: 'Nationality',
+      drivingLicense: 'Driver’s license',
+      availability: 'Availability',
+      pronouns: 'Pronouns',
+      other: '',
+    },
   },
   'pt-BR': {
     degrees: {
@@ -101,6 +119,17 @@ const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
       professional: 'Avançado',
       full: 'Fluente',
       native: 'Nativo ou bilíngue',
+    },
+    contactKinds: {
+      linkedin: 'LinkedIn',
+      website: 'Site',
+      github: 'GitHub',
+      address: 'Endereço',
+      nationality: 'Nacionalidade',
+      drivingLicense: 'CNH',
+      availability: 'Disponibilidade',
+      pronouns: 'Pronomes',
+      other: '',
     },
   },
 };

@@ -107,3 +107,17 @@ function keyFromText(keys: readonly string[], text: string): string {
 
 export const degreeFromText = (text: string): string => keyFromText(DEGREES, text);
 export const fieldFromText = (text: string): string => keyFromText(FIELDS_OF_STUDY, text);
+
+/** What stands on the contact line beside email, phone and city, in the order in which it is offered. */
+export const CONTACT_KINDS = [
+  'linkedin',
+  'website',
+  'github',
+  'address',
+  'nationality',
+  'drivingLicense',
+  'availability',
+  'pronouns',
+  'other',
+] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];

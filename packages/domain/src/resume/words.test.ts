@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyResume } from './empty-resume.ts';
 import { readMonth, readTypedMonth } from './month.ts';
 import { sampleResume } from './sample.ts';
-import { parseResume } from './schema.ts';
+import type { Resume } from './resume.ts';
+import { normaliseResume, parseResume } from './schema.ts';
 import { DEFAULT_SECTION_TITLES, sectionTitle } from './section-titles.ts';
 import { orderedSections, SECTION_KEYS, visibleSections } from './sections.ts';
 import { resumeTitle } from './title.ts';
@@ -17,7 +18,8 @@ import {
   readLanguageLevel,
   SKILL_LEVELS,
 } from './vocabulary.ts';
-import { unfinishedEntries, withoutUnfinished } from './unfinished-entries.ts';
+import { printedResume, shownResume } from './printed-entries.ts';
+import { unfinishedEntries } from './unfinished-entries.ts';
 
 const named = (firstName: string, title = '', language: 'en-US' | 'pt-BR' = 'en-US') =>
   resumeTitle({ title, language, personalInfo: { firstName } });
@@ -58,8 +60,12 @@ describe('vocabularies', () => {
     ]);
     const sample = sampleResume('en-US');
     for (const skillLevelId of SKILL_LEVELS)
-      expect(parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId }] }).ok).toBe(true);
-    expect(parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId: 'guru' }] }).ok).toBe(false);
+      expect(parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId, group: '' }] }).ok).toBe(
+        true,
+      );
+    expect(
+      parseResume({ ...sample, skills: [{ id: 'a', name: 'x', skillLevelId: 'guru', group: '' }] }).ok,
+    ).toBe(false);
     const own = sample.education.map((study) => ({ ...study, degree: 'Técnico', field: 'Música' }));
     expect(parseResume({ ...sample, education: own }).ok).toBe(true);
     expect([readDegree('phd'), readDegree('Técnico')]).toEqual([{ key: 'phd' }, { text: 'Técnico' }]);
@@ -174,11 +180,11 @@ describe('headings and titles', () => {
     const resume = {
       customSections: [{ id: 'a' }],
       sectionOrder: ['custom:gone', 'skills', 'custom:a'] as const,
-      hiddenSections: ['links'] as const,
+      hiddenSections: ['projects'] as const,
     };
     expect(orderedSections(resume).slice(0, 3)).toEqual(['skills', 'custom:a', 'objectives']);
     expect(orderedSections(resume).toSorted()).toEqual([...SECTION_KEYS, 'custom:a'].toSorted());
-    expect(visibleSections(resume)).not.toContain('links');
+    expect(visibleSections(resume)).not.toContain('projects');
   });
 });
 
@@ -196,8 +202,8 @@ describe('unfinished entries', () => {
         { ...empty, id: 'o', school: 'USP', degree: 'other', field: '' },
       ],
       skills: [
-        { id: 'z', name: '', skillLevelId: 'expert' as const },
-        { id: 'ok', name: 'SQL', skillLevelId: '' as const },
+        { id: 'z', name: '', skillLevelId: 'expert' as const, group: '' },
+        { id: 'ok', name: 'SQL', skillLevelId: '' as const, group: '' },
       ],
     };
     expect(unfinishedEntries(resume)).toEqual([
@@ -206,12 +212,41 @@ describe('unfinished entries', () => {
       { section: 'education', id: 'o', missing: ['degree'] },
       { section: 'skills', id: 'z', missing: ['name'] },
     ]);
-    const { experience, education, skills } = withoutUnfinished(resume);
+    const { experience, education, skills } = printedResume(resume);
     expect([experience, education, skills].map((list) => list.map(({ id }) => id))).toEqual([
       ['y'],
       [],
       ['ok'],
     ]);
+  });
+
+  it('[ENT-06] leaves out what is hidden from every list, and nothing else', () => {
+    const whole = sampleResume('en-US');
+    const custom = { ...whole.experience[0], title: 'Talk', subtitle: '', url: '' };
+    const resume = normaliseResume(
+      { ...whole, customSections: [{ id: 'talks', title: 'Talks', items: [{ ...custom, id: 't1' }] }] },
+      { language: 'en-US' },
+    );
+    const lists = (own: Resume) => [
+      own.experience,
+      own.education,
+      own.skills,
+      own.contacts,
+      own.projects,
+      own.languages,
+      own.certifications,
+      ...own.customSections.map(({ items }) => items),
+    ];
+    for (const [at, list] of lists(resume).entries())
+      for (const { id } of list) {
+        const hidden: Resume = { ...resume, hiddenEntries: [id, 'gone'] };
+        const expected = lists(resume).map((all, index) =>
+          index === at ? all.filter((entry) => entry.id !== id) : all,
+        );
+        expect(lists(printedResume(hidden))).toEqual(expected);
+        expect(lists(shownResume(hidden))).toEqual(expected);
+      }
+    expect(printedResume(resume)).toEqual(resume);
   });
 });
 

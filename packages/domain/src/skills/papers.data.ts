@@ -103,7 +103,7 @@ pharmacy technician certification;CPhT
 ServSafe;ServSafe certification
 food handler card;food handler's card;food handler permit;food handler certification;food handler|curso de manipulação de alimentos;curso de boas práticas
 =TIPS certification;alcohol service permit
-commercial driver's license;commercial driver license;CDL;CDL-A;Class A CDL;CDL Class A;commercial driving license|CNH categoria E;CNH E
+commercial driver's license;commercial driver license;CDL;CDL-A;Class A CDL;CDL Class A;commercial driving license|CNH categoria E;CNH E > driver's license
 CDL Class B;Class B CDL;CDL-B
 hazmat endorsement;hazardous materials endorsement
 tanker endorsement

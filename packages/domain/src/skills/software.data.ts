@@ -401,8 +401,8 @@ Mastercam
 =Grasshopper;Grasshopper 3D > Rhino
 TQS;CAD/TQS
 Eberick;AltoQi Eberick
-ArcGIS
-QGIS @2002
+ArcGIS > geoprocessing
+QGIS @2002 > geoprocessing
 Primavera P6;Oracle Primavera
 MS Project;Microsoft Project
 Procore @2003
@@ -413,7 +413,7 @@ PlanGrid @2011
 =PowerPoint;Microsoft PowerPoint;Power Point;PowerPoint
 =Outlook;Microsoft Outlook;MS Outlook
 Microsoft Access;MS Access
-Microsoft Office;MS Office;Office Suite;Office 365;Microsoft 365;Office 365 Suite|pacote Office;Microsoft Office;MS Office;Office 365;Microsoft 365;pacote Microsoft Office
+Microsoft Office;MS Office;Office Suite;Office 365;Microsoft 365;Office 365 Suite|pacote Office;Microsoft Office;MS Office;Office 365;Microsoft 365;pacote Microsoft Office > Excel; Word; PowerPoint; Outlook
 Power Query @2013
 Power BI;PowerBI;Microsoft Power BI @2015
 =DAX @2010
@@ -425,9 +425,9 @@ Visio;Microsoft Visio
 LibreOffice
 OpenOffice
 Google Workspace;G Suite;Google Suite @2006
-Google Sheets;Google Spreadsheets|Google Sheets;Planilhas Google;Google Planilhas @2006
-Google Docs @2006
-Google Slides
+Google Sheets;Google Spreadsheets|Google Sheets;Planilhas Google;Google Planilhas @2006 > Google Workspace
+Google Docs @2006 > Google Workspace
+Google Slides > Google Workspace
 Google Forms
 Tableau @2003
 Qlik;QlikView;Qlik Sense @1996
@@ -451,7 +451,7 @@ Blue Prism
 Zapier @2011
 n8n @2019
 Make.com;Integromat @2016
-SAP;SAP ERP;SAP R/3;SAP ECC
+SAP;SAP ERP;SAP R/3;SAP ECC > ERP
 SAP S/4HANA;S/4HANA @2015 > SAP
 SAP MM > SAP
 SAP SD > SAP
@@ -463,35 +463,35 @@ SAP HANA @2010
 SAP SuccessFactors;SuccessFactors
 SAP Ariba;Ariba
 SAP Business One > SAP
-TOTVS
+TOTVS > ERP
 TOTVS Protheus;Protheus > TOTVS
 TOTVS RM > TOTVS
 TOTVS Datasul;Datasul > TOTVS
-=Senior Sistemas;Senior HCM
-=Sankhya
-=Omie
-=Bling;Bling ERP
-=Tiny ERP;Olist Tiny
+=Senior Sistemas;Senior HCM > ERP
+=Sankhya > ERP
+=Omie > ERP
+=Bling;Bling ERP > ERP
+=Tiny ERP;Olist Tiny > ERP
 Conta Azul;ContaAzul
 Alterdata
 Domínio Sistemas;Domínio Contábil;sistema Domínio
 Fortes Contábil;Fortes Fiscal;Fortes Pessoal
 =Questor
-Oracle NetSuite;NetSuite
-Oracle E-Business Suite;Oracle EBS
-JD Edwards
-PeopleSoft
-Microsoft Dynamics;Dynamics 365
+Oracle NetSuite;NetSuite > ERP
+Oracle E-Business Suite;Oracle EBS > ERP
+JD Edwards > ERP
+PeopleSoft > ERP
+Microsoft Dynamics;Dynamics 365 > ERP
 Dynamics AX > Microsoft Dynamics
 Dynamics NAV;Business Central > Microsoft Dynamics
-=Odoo @2014
-=Infor
-=Epicor
+=Odoo @2014 > ERP
+=Infor > ERP
+=Epicor > ERP
 QuickBooks;Quick Books;Intuit QuickBooks
 =Xero @2006
 =Sage
 Sage 50 > Sage
-Sage Intacct > Sage
+Sage Intacct > Sage; ERP
 FreshBooks
 ADP;ADP Workforce Now
 =Gusto

@@ -19,6 +19,8 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/coes$/, 'cao'],
   [/soes$/, 'sao'],
+  [/(nh|lh|st|[dv]i)oes$/, '$1ao'],
+  [/^(p|c|capit|alem|escriv)aes$/, '$1ao'],
   [/ies$/, 'y'],
   [/([a-z]{2})ais$/, '$1al'],
   [/([a-z]{2})eis$/, '$1el'],
@@ -30,7 +32,7 @@ const cache = new Map<string, string>();
 
 /** British spellings of what begins otherwise in America; endings are joined by isSameRoot. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [/ae/, 'e'],
+  [/ae(?!s$)/, 'e'],
   [/oe(?!s$)/, 'e'],
   [/^tyre/, 'tire'],
   [/^grey/, 'gray'],
@@ -108,7 +110,7 @@ export function isSameRoot(a: string, b: string): boolean {
   return shared >= 5 ? shared >= least - 4 : shared === 4 && Math.max(a.length, b.length) <= 7;
 }
 
-function sharedStart(a: string, b: string): number {
+export function sharedStart(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index += 1;
   return index;

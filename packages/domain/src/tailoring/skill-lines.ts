@@ -32,6 +32,11 @@ export function rewriteSkills(skills: readonly Skill[], text: string, levels: Sk
   return skillNames(text).map((name) => {
     const was = known.get(keyOf(name));
     const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
-    return { id: was?.id ?? freeId(taken), name, skillLevelId: was?.skillLevelId ?? level ?? '' };
+    return {
+      id: was?.id ?? freeId(taken),
+      name,
+      skillLevelId: was?.skillLevelId ?? level ?? '',
+      group: was?.group ?? '',
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { contactHref } from '@lauda/domain/resume/contacts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
@@ -53,7 +54,7 @@ export function forMetric({ resume }: { resume: Resume }): Facts {
       location: person.city,
       label: person.jobTitle,
       summary: plainText(person.summary).replaceAll('\n', ' '),
-      urls: resume.links.map(({ url }) => url),
+      urls: resume.contacts.filter((contact) => contactHref(contact) !== null).map(({ value }) => value),
     },
     work: resume.experience.map((job) => ({
       company: job.company,

@@ -30,7 +30,8 @@ export function withoutFurniture(
   );
 }
 
-const shape = (text: string) => foldWords(text).replace(/\d+/g, '#');
+/** With page numbers out of the way. Four digits are a year, which numbers no page. */
+const shape = (text: string) => foldWords(text).replace(/(?<!\d)\d{1,3}(?!\d)/g, '#');
 
 const isAtEdge = ({ box }: Cell, page: SourcePage | undefined) =>
   page !== undefined && (box.y < 0.06 * page.height || box.y + box.height > 0.93 * page.height);

@@ -1,3 +1,4 @@
+import { contactFromLink } from '@lauda/domain/resume/contacts';
 import type { Locale } from '@lauda/domain/locale';
 import { isSafeAddress } from '@lauda/domain/resume/address';
 import { readMonth } from '@lauda/domain/resume/month';
@@ -45,12 +46,12 @@ const url = (text: string | undefined) => (text !== undefined && isSafeAddress(t
 
 /** '[PORTFOLIO:https://…,OTHER:https://…]' */
 const websites = (text: string) =>
-  [...text.matchAll(/([A-Z_]+):((?:https?:\/\/)?[^\s,\]]+)/g)].map(([, label = '', address = '']) => ({
-    label: ['OTHER', 'PERSONAL', 'COMPANY'].includes(label)
-      ? ''
-      : label.charAt(0) + label.slice(1).toLowerCase(),
-    url: url(address),
-  }));
+  [...text.matchAll(/([A-Z_]+):((?:https?:\/\/)?[^\s,\]]+)/g)].map(([, label = '', address = '']) =>
+    contactFromLink(
+      ['OTHER', 'PERSONAL', 'COMPANY'].includes(label) ? '' : label.charAt(0) + label.slice(1).toLowerCase(),
+      url(address),
+    ),
+  );
 
 const EXTRAS: readonly (readonly [FileName, Readonly<Record<Locale, string>>, (row: Row) => object])[] = [
   [
@@ -153,7 +154,7 @@ export function readLinkedInArchive(bytes: Uint8Array): ImportResult {
         email: email?.['Email Address'],
         phone: rows('PhoneNumbers')[0]?.['Number'],
       },
-      links: websites(profile['Websites'] ?? ''),
+      contacts: websites(profile['Websites'] ?? ''),
       experience: rows('Positions').map(position),
       education: rows('Education').map(study),
       skills: rows('Skills').map((row) => ({ name: row['Name'] })),

@@ -1,6 +1,6 @@
 import { companyScore, roleScore } from '../lexicon/roles.ts';
 import { sectionKind } from '../lexicon/section-kinds.ts';
-import type { Headed } from './experience.ts';
+import type { Headed } from './headed.ts';
 import type { Part } from './head-parts.ts';
 
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeo]s?|de|upon|on|of|the|la|le)){0,3}$/u;
@@ -8,7 +8,8 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeo]s?|de|upon|
 const AGREEMENT = 0.6;
 
 /** A name that could be that of a town: few words, none of which says what somebody does or what a firm is. */
-const couldBePlace = (text: string) => NAME.test(text) && roleScore(text) === 0 && companyScore(text) === 0;
+export const couldBePlace = (text: string) =>
+  NAME.test(text) && roleScore(text) === 0 && companyScore(text) === 0;
 
 const tailOf = ({ text }: Part): { name: string; tail: string } | null => {
   const [, before, inside] = /^(.+?)\s+\(([^()]+)\)$/.exec(text) ?? [];

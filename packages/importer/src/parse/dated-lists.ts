@@ -5,7 +5,8 @@ import { findDates, withoutDates } from '../text/dates.ts';
 import { addressKey, findUrls } from '../text/contacts.ts';
 import { blocksOf, hadRoom, itemsOf } from './body.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { headed, periodOf } from './experience.ts';
+import { periodOf } from './experience.ts';
+import { headed } from './headed.ts';
 import { found, type FoundTree } from './found.ts';
 
 /** One entry a paragraph, where nothing is dated. */

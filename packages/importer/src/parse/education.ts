@@ -3,7 +3,8 @@ import { degreeScore, schoolScore } from '../lexicon/roles.ts';
 import type { Line } from '../source.ts';
 import { blocksOf, itemsOf } from './body.ts';
 import { entriesOf, type Entry } from './entries.ts';
-import { headed, type Headed, periodOf } from './experience.ts';
+import { periodOf } from './experience.ts';
+import { headed, type Headed } from './headed.ts';
 import { found, type FoundTree } from './found.ts';
 import type { Part } from './head-parts.ts';
 

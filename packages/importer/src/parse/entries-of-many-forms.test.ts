@@ -181,3 +181,19 @@ it('certificates that share a line are told apart by their dates', async () => {
   );
   expect(certificates).toEqual(['Advanced Life Support', 'Mountain Rescue']);
 });
+
+it('addresses broken after a dot are whole again', async () => {
+  const [name = '', role = '', contact = ''] = PERSON;
+  const lines = [
+    name,
+    role,
+    contact,
+    'LinkedIn: linkedin.com/in/imani | Portfolio: imaniholloway.',
+    'example.com',
+  ];
+  const result = await readImport(plainPdf([...lines, ...RESUME_LINES.slice(3)]));
+  expect(result.ok && result.resume.contacts.map(({ value }) => value)).toEqual([
+    'linkedin.com/in/imani',
+    'imaniholloway.example.com',
+  ]);
+});

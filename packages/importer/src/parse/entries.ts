@@ -40,7 +40,7 @@ function dateOf(line: Line): DateSpan | null {
 }
 
 /** How a head begins: entries of one section begin alike. */
-const headLook = ({ cells: [first], style, heading }: Line) => {
+export const headLook = ({ cells: [first], style, heading }: Line) => {
   const { size, bold, italic } = first?.spans[0] ?? style;
   return [Math.round(size * 2) / 2, bold, italic, heading ?? ''].join('|');
 };
@@ -73,7 +73,7 @@ const isTail = (anchors: readonly Anchor[], index: number, at: number) => {
 };
 
 /** A line that tells a story rather than names something. */
-function isProse(line: Line): boolean {
+export function isProse(line: Line): boolean {
   const text = withoutDates(line.text);
   if (line.isBullet) return true;
   return (
@@ -107,6 +107,16 @@ export function entriesOf(section: readonly Line[]): Entry[] {
     return cutHead(own, at - (starts[index] ?? 0), date, isUnder);
   });
   return [...lead, ...dated.flatMap((entry) => undated(entry, sample))];
+}
+
+/** The lines of one entry, which begins with the first of them; its date stands in its head or is missing. */
+export function singleEntry(section: readonly Line[]): Entry {
+  const lines = liftNotes(section);
+  const dated = anchorsOf(lines).find(
+    ({ at }) => at < 3 && lines.slice(0, at).every((line) => !isProse(line)),
+  );
+  if (dated) return cutHead(lines, dated.at, dated.date, true);
+  return { head: lines.slice(0, 1), body: lines.slice(1), date: null };
 }
 
 /** Up to three lines above the first date name what it dates. */

@@ -1,28 +1,13 @@
 import { companyScore, roleScore } from '../lexicon/roles.ts';
 import type { Line } from '../source.ts';
 import { blocksOf, itemsOf } from './body.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Job, jobsOf } from './employers.ts';
+import type { Entry } from './entries.ts';
 import { type Found, found, type FoundTree } from './found.ts';
 import { withBarePlaces } from './bare-places.ts';
-import { commaParts, headParts, type Part } from './head-parts.ts';
+import type { Part } from './head-parts.ts';
+import type { Headed } from './headed.ts';
 import { labelledJobs } from './labelled-jobs.ts';
-
-export interface Headed {
-  readonly entry: Entry;
-  readonly names: readonly Part[];
-  readonly place: Part | undefined;
-  readonly rest: readonly Part[];
-}
-
-/** Head and body of an entry with its names told apart; commas part names only where there would be one. */
-export function headed(entry: Entry, wanted: number, mayCut: (part: Part) => boolean): Headed {
-  const parts = headParts(entry.head);
-  const place = parts.find(({ kind }) => kind === 'place');
-  let names = parts.filter(({ kind }) => kind === 'name');
-  if (names.length < wanted) names = names.flatMap((part) => (mayCut(part) ? commaParts(part) : [part]));
-  const rest = parts.filter((part) => part !== place && part.kind !== 'name');
-  return { entry, names, place, rest };
-}
 
 /** 'Mar 2021 – Present' as the three fields of a period. */
 export function periodOf({ date, head }: Entry): Record<'startDate' | 'endDate' | 'current', Found> {
@@ -50,19 +35,31 @@ function isRoleFirst(entries: readonly Headed[]): boolean {
 export function parseExperience(lines: readonly Line[]): FoundTree[] {
   const labelled = labelledJobs(lines);
   if (labelled !== null) return labelled;
-  const entries = withBarePlaces(
-    entriesOf(lines)
-      .filter(({ head }) => head.length > 0)
-      .map((entry) => headed(entry, 2, ({ text }) => text.includes(', '))),
-  );
-  const first = isRoleFirst(entries);
+  const entries = placed(jobsOf(lines));
+  const first = isRoleFirst(entries.filter(({ employer }) => employer === null));
   let last: { company: Part; place: Part | undefined } | undefined;
   return entries.map((entry) => {
+    if (entry.employer) {
+      const { company, place } = entry.employer;
+      const [role, ...more] = entry.names;
+      last = { company, place };
+      return job({ ...entry, place: entry.place ?? place }, { role, company, certainty: 0.9, more });
+    }
     const named = namesOf(entry.names, first, last?.company);
     const isUnderLast = named.company !== undefined && named.company === last?.company;
     const place = entry.place ?? (isUnderLast ? last?.place : undefined);
     if (named.company) last = { company: named.company, place };
     return job({ ...entry, place }, named);
+  });
+}
+
+/** Where places stand is agreed upon by entries that say the same things: not by roles under an employer. */
+function placed(jobs: readonly Job[]): Job[] {
+  const single = jobs.filter(({ employer }) => employer === null);
+  const read = withBarePlaces(single);
+  return jobs.map((own) => {
+    const at = single.indexOf(own);
+    return at < 0 ? own : { ...(read[at] as Headed), employer: null };
   });
 }
 

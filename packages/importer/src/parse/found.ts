@@ -6,6 +6,8 @@ export interface Found {
   readonly value: string | boolean | readonly Block[];
   readonly lines: readonly Line[];
   readonly confidence: number;
+  /** It follows from the others and stands nowhere in the file, so there is nothing to look up. */
+  readonly isImplied?: true;
 }
 
 export interface FoundTree {
@@ -26,6 +28,13 @@ export const found = (value: Found['value'], lines: readonly Line[], confidence:
   value,
   lines,
   confidence,
+});
+
+export const implied = (value: Found['value']): Found => ({
+  value,
+  lines: [],
+  confidence: 1,
+  isImplied: true,
 });
 
 const isFound = (value: unknown): value is Found =>
@@ -66,7 +75,8 @@ export function settle(tree: FoundTree, path = ''): { row: Record<string, unknow
       const text = plain(value.value);
       const page = value.lines[0]?.page ?? 1;
       const box = around(value.lines, page);
-      if (text !== '') fields.push({ path: place, value: text, page, box, confidence: value.confidence });
+      if (text !== '' && !value.isImplied)
+        fields.push({ path: place, value: text, page, box, confidence: value.confidence });
     } else {
       const settled = value.map((entry, index) => settle(entry, `${place}/${index}`));
       row[name] = settled.map((entry) => entry.row);

@@ -39,7 +39,11 @@ function groupsOf(lines: readonly Line[]): Piece[] {
   }));
 }
 
+/** 'Tools and platforms:' and 'Tools: Kafka,' go on in the next line, however bold the label is. */
+const isOpenLabel = (text: string) => text.endsWith(':') || (LABEL.test(text) && text.endsWith(','));
+
 function continues(last: Line, line: Line, isRunning: boolean): boolean {
+  if (isOpenLabel(last.text.trim()) && !LABEL.test(line.text)) return true;
   if (last.style.bold !== line.style.bold) return false;
   if (/\([^()]*$/.test(last.text)) return true;
   if (/[,;|•·&/–—-]$/.test(last.text) || CONNECTOR.test(last.text)) return true;
@@ -87,7 +91,7 @@ const LEVELLED = /^(.*?)\s*(?:\(([^()]+)\)|\s[–—-]\s(.+)|:\s(.+))$/u;
 
 export function parseSkills(lists: readonly LabelledList[]): FoundTree[] {
   const seen = new Set<string>();
-  return lists.flatMap(({ text, lines }) =>
+  return lists.flatMap(({ label, text, lines }) =>
     split(text).flatMap((piece): FoundTree[] => {
       if (skillLevel(piece) !== null) return [];
       const levelled = LEVELLED.exec(piece);
@@ -96,7 +100,13 @@ export function parseSkills(lists: readonly LabelledList[]): FoundTree[] {
       const name = (level === null ? piece : (levelled?.[1] ?? piece)).trim();
       if (name === '' || seen.has(name.toLowerCase())) return [];
       seen.add(name.toLowerCase());
-      return [{ name: found(name, lines, 0.9), skillLevelId: found(level ?? '', lines, 0.9) }];
+      return [
+        {
+          name: found(name, lines, 0.9),
+          skillLevelId: found(level ?? '', lines, 0.9),
+          group: found(label, lines, 0.9),
+        },
+      ];
     }),
   );
 }

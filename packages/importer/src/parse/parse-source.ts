@@ -103,7 +103,7 @@ export function parseSource(source: Source): Parsed {
       ...parseSkills(certifications).map(({ name }): FoundTree => ({ name })),
     ],
     projects: parseProjects(linesOf(sections, 'projects')),
-    links: person.links,
+    contacts: person.contacts,
     customSections: custom.map(({ title, heading, lines }) => ({
       title: found(title, heading === null ? [] : [heading], 0.9),
       items: parseOther(lines),
@@ -147,7 +147,7 @@ export function parseSource(source: Source): Parsed {
 const orderOf = (sections: readonly Section[]): SectionName[] => [
   ...new Set(
     sections.flatMap(({ kind }): SectionName[] => {
-      const name = kind === 'links' ? 'links' : TITLED[kind];
+      const name = TITLED[kind];
       return name === undefined || name === 'personalInfo' ? [] : [name];
     }),
   ),

@@ -2,13 +2,13 @@ import { roleScore } from '../lexicon/roles.ts';
 import { placeScore, trailingPlace } from '../lexicon/places.ts';
 import { sectionKind } from '../lexicon/section-kinds.ts';
 import type { Cell, Line, Source } from '../source.ts';
-import { addressKey, findEmails, findPhones, findUrls } from '../text/contacts.ts';
+import { findEmails, findPhones } from '../text/contacts.ts';
 import { findDates } from '../text/dates.ts';
 import { wordsOf } from '../text/fold.ts';
 import { type Item, itemsOf } from './body.ts';
 import { type Found, found, type FoundTree } from './found.ts';
 import { bodyStyle, type Section } from './sections.ts';
-import { parseLinks } from './dated-lists.ts';
+import { details, isContact, ownContacts, PLAIN_LABELS } from './own-contacts.ts';
 
 interface Spot {
   readonly cell: Cell;
@@ -17,18 +17,13 @@ interface Spot {
 
 export interface Person {
   readonly personalInfo: Readonly<Record<string, Found | undefined>>;
-  readonly links: readonly FoundTree[];
+  readonly contacts: readonly FoundTree[];
   /** Prose that stands before any heading. */
   readonly prose: readonly Item[];
   readonly name: string;
 }
 
 const NOT_A_NAME = /^(?:curriculum(?: vitae)?|curr[ií]culo|resume|résumé|cv)$/i;
-const LABELS =
-  /^(?:e-?mail|phone|telephone|tel|telefone|fone|celular|cell|mobile|m[óo]vil|whats?app|linkedin|github|portfolio|portf[óo]lio|site|website|web|endere[çc]o|address|location|localiza[çc][ãa]o|cidade|city|blog|twitter|x)\.?\s*:?\s*/iu;
-
-const isContact = (text: string) =>
-  findEmails(text).length + findPhones(text).length + findUrls(text).length > 0;
 
 /** How much a text reads like the person's name. */
 function nameScore({ cell, line }: Spot, bodySize: number, mail: string): number {
@@ -57,14 +52,6 @@ function nameScore({ cell, line }: Spot, bodySize: number, mail: string): number
 
 const spotsOf = (lines: readonly Line[]): Spot[] =>
   lines.flatMap((line) => line.cells.map((cell) => ({ cell, line })));
-
-/** What contact lines say beside addresses and numbers, cut where people part their details. */
-const details = (text: string): string[] =>
-  [...findEmails(text), ...findUrls(text), ...findPhones(text)]
-    .reduce((rest, found) => rest.replace(found, ' | '), text)
-    .split(/\s*[|•·●▪‧⋄◦]\s*|\t|\s{3,}|\s+[–—/]\s+|\s+,\s+|;\s*/)
-    .map((part) => part.replace(/^[\s,/–—-]+|[\s,/–—-]+$/g, '').replace(/^\p{So}\uFE0F?\s*/u, ''))
-    .filter(Boolean);
 
 export function parsePerson(source: Source, sections: readonly Section[]): Person {
   const opening = sections.filter(({ kind }) => kind === 'preamble').flatMap(({ lines }) => lines);
@@ -135,7 +122,7 @@ export function parsePerson(source: Source, sections: readonly Section[]): Perso
         ),
       city: place && found(place.value, [place.line], 0.9),
     },
-    links: linksOf([...opening, ...contact], linked, email?.value ?? ''),
+    contacts: ownContacts({ opening, contact, linked }, email?.value ?? ''),
     prose,
     name: nameText,
   };
@@ -182,7 +169,13 @@ function headlineOf(
       text.endsWith('.') ||
       findDates(text).length > 0
         ? []
-        : [{ text: text.replace(LABELS, '').trim(), line, gap: Math.abs(box.y - (name?.cell.box.y ?? 0)) }],
+        : [
+            {
+              text: text.replace(PLAIN_LABELS, '').trim(),
+              line,
+              gap: Math.abs(box.y - (name?.cell.box.y ?? 0)),
+            },
+          ],
     ),
   );
   const named = candidates.find(({ text }) => roleScore(text) > 0.5);
@@ -222,7 +215,7 @@ function placeOf(
   for (const line of lines)
     for (const { text } of line.cells)
       for (const detail of details(text)) {
-        const bare = detail.replace(LABELS, '').trim();
+        const bare = detail.replace(PLAIN_LABELS, '').trim();
         if (placeScore(bare) >= 1) return { value: bare, line };
       }
   for (const line of lines) {
@@ -238,47 +231,4 @@ function placeOf(
     }
   }
   return undefined;
-}
-
-/** Hosts of mail addresses look like pages; the part before '@' shows that they are none. */
-function linksOf(contact: readonly Line[], linked: readonly Line[], email: string): FoundTree[] {
-  const seen = new Set<string>();
-  const host = email.split('@')[1] ?? '';
-  return [...parseLinks(joinBroken(contact)), ...parseLinks(joinBroken(linked))].flatMap(
-    ({ label, url, line }): FoundTree[] => {
-      const key = addressKey(url);
-      if (key === host || seen.has(key) || key === '') return [];
-      seen.add(key);
-      const bare = label.replace(/^[^\p{L}]+/u, '');
-      return [
-        {
-          label: found(isContact(bare) || bare.length > 40 ? '' : bare, [line], 0.6),
-          url: found(url, [line], 0.95),
-        },
-      ];
-    },
-  );
-}
-
-/** An address broken at a slash goes on at the start of the next line. */
-function joinBroken(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const [cell] = last?.cells.slice(-1) ?? [];
-    const [next, ...others] = line.cells;
-    if (
-      last &&
-      cell &&
-      next &&
-      /[\p{L}\p{N}](?:\/|-|\/in)$/u.test(cell.text) &&
-      findUrls(cell.text).length > 0 &&
-      /^[\p{L}\p{N}_-]+(?=\s|$)/u.test(next.text)
-    ) {
-      const text = cell.text + next.text;
-      joined[joined.length - 1] = { ...last, cells: [...last.cells.slice(0, -1), { ...cell, text }] };
-      if (others.length > 0) joined.push({ ...line, cells: others });
-    } else joined.push(line);
-  }
-  return joined;
 }

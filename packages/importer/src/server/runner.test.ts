@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { isolatedReach, reachOf } from '@lauda/isolation/testing/reach';
+import type { Snooped } from '@lauda/isolation/testing/snoop';
 import { goodDocx, pdfBomb, plainPdf, RESUME_LINES } from '../testing/files.ts';
 import { createImportRunner } from './runner.ts';
 
@@ -34,6 +36,16 @@ describe('reading in a process of its own', () => {
     small.close();
   }, 60_000);
 });
+
+it('keeps environment, network and files of the server from a child', async () => {
+  const snooping = createImportRunner({ child: new URL('../testing/snooping-child.ts', import.meta.url) });
+  const reach = await reachOf(async (targets) => {
+    const answer: unknown = await snooping.run(Buffer.from(JSON.stringify(targets)));
+    return answer as Snooped;
+  });
+  expect(reach).toMatchObject(isolatedReach());
+  snooping.close();
+}, 60_000);
 
 it('leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'runner-test-'));

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
+import { isolationLevel, spawnIsolated } from '@lauda/isolation';
 import type { ImportResult } from '../read-import.ts';
 
 export interface ImportRunnerOptions {
@@ -16,7 +16,7 @@ export interface ImportRunnerOptions {
   readonly memoryBytes?: number;
   /** How many files are read at once; more wait. */
   readonly width?: number;
-  /** How a child ended, when it was not by itself; or that the machine cannot keep it off the network. */
+  /** How a child ended, when it was not by itself; or that the machine cannot isolate it. */
   readonly onNotice?: (notice: string) => void;
   readonly child?: URL;
 }
@@ -29,22 +29,14 @@ export interface ImportRunner {
 
 const CHILD = new URL('import-child.ts', import.meta.url);
 const MOST_ANSWER = 8 * 2 ** 20;
-/** A new network of its own has nothing in it but a loopback that is down. */
-const NO_NETWORK = ['unshare', '--user', '--map-root-user', '--net', '--'];
-
-const endsWell = async (child: ChildProcess): Promise<boolean> => {
-  try {
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code === 0;
-  } catch {
-    return false;
-  }
-};
+const MOST_FILE = 256 * 2 ** 20;
+const MOST_OPEN_FILES = 512;
+/** Nobody waits for a file as for an answer: whatever else this machine does goes first. */
+const NICENESS = 5;
 
 /**
- * Reads files of strangers, each in a process of its own: limited in memory, processor time and duration,
- * without a network and without this process's environment. Limits inside Node do not hold for buffers, so
- * they are the system's.
+ * Reads files of strangers, each in an isolated process of its own that is limited in memory, processor time and
+ * duration.
  */
 export function createImportRunner({
   timeLimitMs = 110_000,
@@ -57,7 +49,7 @@ export function createImportRunner({
   const running = new Set<ChildProcess>();
   const waiting: (() => void)[] = [];
   let free = width;
-  let wrapper: Promise<readonly string[]> | undefined;
+  let hasTold = false;
   let compiled: Promise<string> | undefined;
   let compiledFolder: string | null = null;
 
@@ -67,13 +59,11 @@ export function createImportRunner({
     return compiledFolder;
   }
 
-  async function probeWrapper(): Promise<readonly string[]> {
-    const [program = '', ...options] = NO_NETWORK;
-    if (await endsWell(spawn(program, [...options, 'true'], { stdio: 'ignore' }))) return NO_NETWORK;
-    onNotice(
-      'this machine has no user namespaces: files are read with limits, but not cut off from the network',
-    );
-    return [];
+  function tellOfIsolation(): void {
+    const level = isolationLevel();
+    if (hasTold || level === 'full') return;
+    hasTold = true;
+    onNotice(`files are read with limits, but isolation from this machine is '${level}'`);
   }
 
   async function place(): Promise<void> {
@@ -92,41 +82,35 @@ export function createImportRunner({
     folder: string,
     signal: AbortSignal | undefined,
   ): Promise<ImportResult> {
-    wrapper ??= probeWrapper();
+    tellOfIsolation();
     compiled ??= makeCompiled();
-    const limits = [
-      `--data=${memoryBytes}`,
-      `--cpu=${cpuSeconds}`,
-      '--core=0',
-      '--nofile=512',
-      '--fsize=268435456',
-      '--',
-    ];
-    const node = [process.execPath, '--max-old-space-size=512', fileURLToPath(module)];
-    const child = spawn('prlimit', [...limits, ...(await wrapper), ...node], {
-      cwd: folder,
-      // Nothing of the server's environment: no secret can reach a child.
+    const cache = await compiled;
+    const child = spawnIsolated({
+      module,
+      nodeOptions: ['--max-old-space-size=512'],
       env: {
-        PATH: '/usr/local/bin:/usr/bin:/bin',
         HOME: folder,
         TMPDIR: folder,
         LANG: 'C.UTF-8',
         NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: await compiled,
+        NODE_COMPILE_CACHE: cache,
       },
+      limits: { memoryBytes, cpuSeconds, fileBytes: MOST_FILE, openFiles: MOST_OPEN_FILES },
+      folders: [folder, cache],
+      workingFolder: folder,
+      niceness: NICENESS,
       stdio: ['pipe', 'pipe', 'ignore'],
-      // A group of its own, so that the programs it starts end with it.
+      // So that the programs it starts end with it.
       detached: true,
     });
     running.add(child);
-    giveWay(child);
     const end = () => endGroup(child);
     const timer = setTimeout(end, timeLimitMs);
     signal?.addEventListener('abort', end, { once: true });
     try {
       const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-      child.stdin.on('error', () => {});
-      child.stdin.end(bytes);
+      child.stdin?.on('error', () => {});
+      child.stdin?.end(bytes);
       const answer = await collect(child, end);
       const [code, ended] = await exit;
       if (code === 0) return JSON.parse(answer) as ImportResult;
@@ -173,17 +157,6 @@ async function collect(child: ChildProcess, end: () => void): Promise<string> {
     else parts.push(part as Buffer);
   }
   return Buffer.concat(parts).toString('utf8');
-}
-
-/** Nobody waits for a file as for an answer: whatever else this machine does goes first. */
-const LOW_PRIORITY = 5;
-
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 function endGroup({ pid }: ChildProcess): void {

@@ -1,7 +1,8 @@
 import type { Locale } from '@lauda/domain/locale';
+import { contactFromLink } from '@lauda/domain/resume/contacts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { normaliseResume } from '@lauda/domain/resume/schema';
-import { corpusPerson } from './corpus/people.ts';
+import { type CorpusJob, type CorpusPerson, corpusPerson } from './corpus/people.ts';
 
 const TEXTS = {
   'en-US': {
@@ -12,6 +13,15 @@ const TEXTS = {
     role: 'Reading mentor',
     place: 'Public library of Northvale',
     note: 'Read with two groups of children every week',
+    groups: ['Methods', 'Tools and platforms', ''],
+    contacts: [
+      { kind: 'pronouns', value: 'they/them' },
+      { kind: 'address', value: '1200 Willow Creek Avenue, Apartment 14, Northvale' },
+      { kind: 'drivingLicense', value: 'Class C' },
+      { kind: 'other', label: 'Security clearance', value: 'Level 2' },
+      { kind: 'availability', value: 'From the first of September on' },
+      { kind: 'nationality', value: 'Canadian and Irish' },
+    ],
   },
   'pt-BR': {
     label: 'Portfólio',
@@ -21,15 +31,40 @@ const TEXTS = {
     role: 'Mediadora de leitura',
     place: 'Biblioteca pública de Vila Serena',
     note: 'Leitura com dois grupos de crianças toda semana',
+    groups: ['Métodos', 'Ferramentas e plataformas', ''],
+    contacts: [
+      { kind: 'pronouns', value: 'ela/dela' },
+      { kind: 'address', value: 'Rua das Laranjeiras, 120, apto 14, Vila Serena' },
+      { kind: 'drivingLicense', value: 'B' },
+      { kind: 'other', label: 'Registro no CREA', value: 'ativo' },
+      { kind: 'availability', value: 'imediata, também para viajar' },
+      { kind: 'nationality', value: 'brasileira e portuguesa' },
+    ],
   },
 } as const;
 
 const bullets = (texts: readonly string[]) => [{ type: 'bullets', items: texts.map((text) => [{ text }]) }];
 
+/**
+ * Half of the people have held several roles at one employer: one of them in one place, first in the list; the other in
+ * several places, last in the list.
+ */
+function jobsOf({ work }: CorpusPerson, index: number): readonly CorpusJob[] {
+  const at = index % 4;
+  if (at < 2) return work;
+  const first = at === 2 ? 0 : Math.min(1, work.length - 2);
+  const end = at === 2 ? 2 : work.length;
+  const { company, location } = work[first] as CorpusJob;
+  return work.map((job, own) =>
+    own < first || own >= end ? job : { ...job, company, ...(at === 2 && { location }) },
+  );
+}
+
 /** A person of the corpus with every section that a resume can have. */
 export function fullResume(language: Locale, index: number, look: object = {}): Resume {
   const person = corpusPerson(language === 'en-US' ? 'en' : 'pt', index);
   const texts = TEXTS[language];
+  const isGrouped = index % 2 === 1;
   const [firstName = '', ...others] = person.name.split(' ');
   return normaliseResume(
     {
@@ -44,7 +79,7 @@ export function fullResume(language: Locale, index: number, look: object = {}): 
         jobTitle: person.label,
         summary: [{ type: 'paragraph', spans: [{ text: person.summary }] }],
       },
-      experience: person.work.map(({ company, position, location, start, end, highlights }) => ({
+      experience: jobsOf(person, index).map(({ company, position, location, start, end, highlights }) => ({
         company,
         position,
         location,
@@ -59,15 +94,21 @@ export function fullResume(language: Locale, index: number, look: object = {}): 
         startDate: start,
         endDate: end,
       })),
-      skills: person.skills.map((name, at) => ({ name, skillLevelId: at % 2 === 0 ? 'advanced' : '' })),
+      skills: person.skills.map((name, at) => ({
+        name,
+        skillLevelId: at % 2 === 0 ? 'advanced' : '',
+        group: isGrouped ? texts.groups[at % texts.groups.length] : '',
+      })),
       languages: person.languages.map(([name], at) => ({
         name,
         level: at === 0 ? 'native' : 'professional',
       })),
-      links: person.urls.map((url, at) => ({
-        label: at === 0 ? 'LinkedIn' : texts.label,
-        url: `https://${url}`,
-      })),
+      contacts: [
+        ...person.urls.map((url, at) =>
+          contactFromLink(at === 0 ? 'LinkedIn' : texts.label, `https://${url}`),
+        ),
+        ...texts.contacts.filter((_, at) => at % 3 !== index % 3),
+      ],
       certifications: person.certificates.map(({ name, year }) => ({
         name,
         issuer: texts.issuer,

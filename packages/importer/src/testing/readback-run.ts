@@ -1,4 +1,4 @@
-import { createDocumentPool, documentData, documentDocx } from '@lauda/documents/server';
+import { createDocumentPool, documentData } from '@lauda/documents/server';
 import { type Locale, LOCALES } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
@@ -15,7 +15,10 @@ export async function readBack(resume: Resume, bytes: Uint8Array, language: Loca
   if (!read.ok) return { total: 1, lost: [{ path: '', wanted: '', read: read.reason }] };
   return compareReadback(
     documentData(resume),
-    documentData({ ...read.resume, language, showSkillLevels: true }, { keepsUnfinished: true }),
+    documentData(
+      { ...read.resume, language, showSkillLevels: true, groupByEmployer: resume.groupByEmployer },
+      { keepsUnfinished: true },
+    ),
   );
 }
 
@@ -28,7 +31,7 @@ export async function* readBackAll(): AsyncGenerator<Readback & { readonly docum
         for (const language of LOCALES)
           for (let index = 0; index < PEOPLE; index += 1) {
             const resume = fullResume(language, index, { templateId, pageSize });
-            const files = { pdf: (await pool.pdf(resume)).bytes, docx: await documentDocx(resume) };
+            const files = { pdf: (await pool.pdf(resume)).bytes, docx: await pool.docx(resume) };
             for (const [kind, bytes] of Object.entries(files)) {
               const result = await readBack(resume, new Uint8Array(bytes), language);
               yield { ...result, document: `${templateId} ${pageSize} ${language} ${index} ${kind}` };

@@ -101,7 +101,12 @@ export function resumeOf(one: LineCase): Resume {
       current: false,
       description: [],
     })),
-    skills: person.skills.map((name, index) => ({ id: `skill-${index + 1}`, name, skillLevelId: '' })),
+    skills: person.skills.map((name, index) => ({
+      id: `skill-${index + 1}`,
+      name,
+      skillLevelId: '',
+      group: '',
+    })),
     certifications: person.certificates.map(({ name, issuer = '', date = '' }, index) => ({
       id: `cert-${index + 1}`,
       name,

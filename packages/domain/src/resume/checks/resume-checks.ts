@@ -1,6 +1,7 @@
 import type { Path } from '../merge.ts';
 import type { Period, Resume } from '../resume.ts';
 import type { RichText } from '../rich-text.ts';
+import { shownResume } from '../printed-entries.ts';
 import { customSectionId, type SectionName, visibleSections } from '../sections.ts';
 import { bulletTexts, showsResult, writingChecks } from './bullets.ts';
 import { type Check, CHECK_REASONS } from './check.ts';
@@ -49,7 +50,8 @@ const entryChecks = (resume: Resume, section: SectionName): Check[] => {
 };
 
 /** What can be better in what the document shows: the gravest first, then in the order of the document. */
-export function resumeChecks(resume: Resume): Check[] {
+export function resumeChecks(whole: Resume): Check[] {
+  const resume = shownResume(whole);
   const written = visibleSections(resume).flatMap((section) =>
     summaryOf(resume, section).concat(entryChecks(resume, section)),
   );
@@ -65,7 +67,8 @@ export interface BulletResults {
 }
 
 /** How many bullets of work and projects show a result: a fact to act on, not a grade. */
-export function bulletResults(resume: Resume): BulletResults {
+export function bulletResults(whole: Resume): BulletResults {
+  const resume = shownResume(whole);
   const texts = visibleSections(resume).flatMap((section) => {
     if (section === 'education') return [];
     const { path, entries } = toldEntries(resume, section);

@@ -4,7 +4,7 @@ import { normaliseResume } from '../schema.ts';
 import { SECTION_KEYS } from '../sections.ts';
 import { TEMPLATE_IDS } from '../template.ts';
 import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from '../theme.ts';
-import { SKILL_LEVELS } from '../vocabulary.ts';
+import { CONTACT_KINDS, SKILL_LEVELS } from '../vocabulary.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** Letters, quotes, markup, escapes, wide characters and such as are made of several. */
@@ -101,9 +101,18 @@ export function resumeFromSeed(seed: number): Resume {
       location: text(),
       description: richText(),
     })),
-    skills: list('skills', () => ({ name: text(), skillLevelId: random.pick(['', ...SKILL_LEVELS]) })),
+    skills: list('skills', () => ({
+      name: text(),
+      skillLevelId: random.pick(['', ...SKILL_LEVELS]),
+      group: random.pick(['', 'Tools', 'Línguas ']),
+    })),
+    groupByEmployer: random.chance(0.5),
     showSkillLevels: random.chance(0.5),
-    links: list('links', () => ({ label: text(), url: url() })),
+    contacts: list('contacts', () => ({
+      kind: random.pick(CONTACT_KINDS),
+      label: text(),
+      value: random.chance(0.5) ? url() : text(),
+    })),
     projects: list('projects', () => ({ ...period(), name: text(), url: url(), description: richText() })),
     languages: list('languages', () => ({ name: text(), level: text() })),
     certifications: list('certifications', () => ({
@@ -116,6 +125,7 @@ export function resumeFromSeed(seed: number): Resume {
     sectionTitle: { experience: text(), skills: text() },
     sectionOrder: some([...SECTION_KEYS, 'custom:a', 'custom:b']),
     hiddenSections: some([...SECTION_KEYS, 'custom:a']),
+    hiddenEntries: some(['experience-a', 'skills-b', 'contacts-c', 'a-a', 'gone']),
   };
   return normaliseResume(raw, { language: 'en-US' });
 }

@@ -63,12 +63,14 @@ function longDate(language: CorpusLanguage, date: string): string {
 export function profilePage(person: CorpusPerson): string {
   const { language } = person;
   const texts = TEXTS[language];
-  const jobs = person.work.map(({ company, position, location, start, end, highlights }) => {
+  const jobs = person.work.map(({ company, position, location, start, end, highlights }, at) => {
     const period = `${longDate(language, start)} - ${longDate(language, end)} (${duration(language, start, end)})`;
     const told = `<div class="text">${highlights.map(escape).join('<br>')}</div>`;
-    return (
-      div(company, 'firm') + div(position, 'role') + div(period, 'muted') + div(location, 'muted') + told
-    );
+    const isUnder = person.work[at - 1]?.company === company;
+    const oldest = person.work.slice(at).findLast((job) => job.company === company) ?? { start };
+    const total = oldest.start === start ? '' : div(duration(language, oldest.start, end), 'muted');
+    const firm = isUnder ? '' : div(company, 'firm') + total;
+    return firm + div(position, 'role') + div(period, 'muted') + div(location, 'muted') + told;
   });
   const studies = person.education.map(
     ({ institution, degree, start, end }) =>

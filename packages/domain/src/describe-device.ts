@@ -1,0 +1,26 @@
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const firstMatch = (table: readonly [RegExp, string][], text: string): string | null =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Browser and system by their names, as far as a user agent tells; nothing for programs. */
+export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
+  const text = userAgent ?? '';
+  return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };
+}

@@ -1,0 +1,48 @@
+import { contentStems } from '../skills/words.ts';
+import { yearsAsked, yearsIn } from './asked.ts';
+import type { Evidence } from './evidence.ts';
+import { isSummary } from './relevance.ts';
+import { NOTHING, type Resources, type Shown, type Told } from './shown.ts';
+
+/** Years in a known thing that no job shows, but jobs of the trade may have had, are half believed. */
+const UNNAMED_YEARS = 0.5;
+
+/** Years in jobs that show what the line names beside them, or else in those that have to do with the ad. */
+export function yearsShown(
+  asked: number,
+  named: readonly Evidence[],
+  isNaming: boolean,
+  resources: Resources,
+): Shown {
+  const { relevant, today } = resources;
+  const jobs = isNaming ? named : relevant;
+  const periods = [...new Set(jobs.flatMap(({ period }) => period ?? []))];
+  const years = yearsIn(periods, today);
+  if (years > 0 || !isNaming)
+    return { share: Math.min(1, years / asked), by: years > 0 ? (jobs[0] ?? null) : null };
+  const { share, by } = yearsShown(asked, [], false, resources);
+  return { share: Math.min(share, 1) * UNNAMED_YEARS, by };
+}
+
+/** 'Nine years in B2B sales' of a summary, if the jobs are as long as that. */
+export function yearsTold(
+  asked: number,
+  { beside }: Told,
+  { evidence, sayers, jobs, today }: Resources,
+): Shown {
+  const worked = yearsIn(
+    jobs.flatMap(({ period }) => period ?? []),
+    today,
+  );
+  if (beside.length === 0 || worked < asked) return NOTHING;
+  const isSaid = (by: Evidence) =>
+    beside.some(
+      ({ name, need }) =>
+        (need.type === 'skill' && by.concepts.has(need.concept.id)) ||
+        contentStems(name).every((word) => sayers(word).has(by)),
+    );
+  const by = evidence.find(
+    (one) => isSummary(one) && isSaid(one) && (yearsAsked(one.sentence)?.years ?? 0) >= asked,
+  );
+  return by === undefined ? NOTHING : { share: 1, by };
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn, spawnSync, type StdioOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What keeps a child apart. `full`: no network, no processes and no files but what it needs. `network`: no network only.
+ * `none`: neither, because the machine has no user namespaces.
+ */
+export type IsolationLevel = 'full' | 'network' | 'none';
+
+/** Of the system, because limits inside Node do not hold for buffers and native code. */
+export interface ProcessLimits {
+  readonly memoryBytes?: number;
+  readonly cpuSeconds?: number;
+  readonly fileBytes?: number;
+  readonly openFiles?: number;
+}
+
+export interface IsolatedProcess {
+  /** The child's entry. It sees its package's sources, our packages and node_modules. */
+  readonly module: URL;
+  readonly nodeOptions?: readonly string[];
+  /** All of its environment but PATH: nothing of this process's, so no secret can reach it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly limits?: ProcessLimits;
+  /** Folders that it may write to. */
+  readonly folders?: readonly string[];
+  /** One of them. */
+  readonly workingFolder?: string;
+  readonly niceness?: number;
+  readonly stdio: StdioOptions;
+  /** In a process group of its own, so that programs it starts can be ended with it. */
+  readonly detached?: boolean;
+}
+
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const HERE = dirname(fileURLToPath(import.meta.url));
+const REPOSITORY = join(HERE, '../../..');
+const OUR_CODE = ['node_modules', 'packages'].map((name) => join(REPOSITORY, name));
+const PROBE_LIMIT_MS = 10_000;
+/** A new network of its own has nothing in it but a loopback that is down. */
+const NO_NETWORK = ['unshare', '--user', '--map-root-user', '--net'];
+const NO_FILES = [
+  ...NO_NETWORK,
+  // Processes too: a child of this user could otherwise end any other.
+  '--mount',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--',
+  'sh',
+  join(HERE, 'enter.sh'),
+  join(HERE, 'root'),
+];
+
+/** The nearest package's manifest and sources, or only the folder of the module. */
+function codeOf(module: string): string[] {
+  for (let folder = dirname(module); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return [join(folder, 'package.json'), join(folder, 'src')];
+  return [dirname(module)];
+}
+
+const wrapped = (
+  level: IsolationLevel,
+  {
+    reads,
+    folders,
+    workingFolder,
+  }: { reads: readonly string[]; folders: readonly string[]; workingFolder: string },
+): string[] => {
+  if (level === 'none') return [];
+  if (level === 'network') return [...NO_NETWORK, '--'];
+  return [...NO_FILES, ...OUR_CODE, process.execPath, ...reads, '--', ...folders, '--', workingFolder];
+};
+
+const isPossible = (level: IsolationLevel): boolean => {
+  const [program = '', ...options] = wrapped(level, { reads: [], folders: [], workingFolder: '/' });
+  const { status } = spawnSync(program, [...options, 'true'], {
+    env: { PATH },
+    stdio: 'ignore',
+    timeout: PROBE_LIMIT_MS,
+  });
+  return status === 0;
+};
+
+let known: IsolationLevel | undefined;
+
+/** The most that this machine can do; tried once. */
+export function isolationLevel(): IsolationLevel {
+  known ??= (['full', 'network'] as const).find(isPossible) ?? 'none';
+  return known;
+}
+
+function limitOptions({ memoryBytes, cpuSeconds, fileBytes, openFiles }: ProcessLimits): string[] {
+  const options = { data: memoryBytes, cpu: cpuSeconds, fsize: fileBytes, nofile: openFiles, core: 0 };
+  return Object.entries(options).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}=${value}`],
+  );
+}
+
+/**
+ * Node in a process that holds what strangers sent: without this process's environment, without a network, and with no
+ * files but its code and its own folders. End it with SIGKILL: it is the first process of its namespace, which ignores others.
+ */
+export function spawnIsolated({
+  module,
+  nodeOptions = [],
+  env,
+  limits = {},
+  folders = [],
+  workingFolder = '/',
+  niceness = 0,
+  stdio,
+  detached = false,
+}: IsolatedProcess): ChildProcess {
+  const path = fileURLToPath(module);
+  const [program, ...args] = [
+    ...(niceness > 0 ? ['nice', '-n', String(niceness)] : []),
+    'prlimit',
+    ...limitOptions(limits),
+    '--',
+    ...wrapped(isolationLevel(), { reads: codeOf(path), folders, workingFolder }),
+    process.execPath,
+    ...nodeOptions,
+    path,
+  ];
+  return spawn(program, args, {
+    cwd: workingFolder,
+    env: { ...env, PATH },
+    stdio,
+    detached,
+    serialization: 'advanced',
+  });
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+export interface SnoopTargets {
+  /** Of a server on this machine's loopback. */
+  readonly port: number;
+  /** Files that a child has no business with. */
+  readonly files: readonly string[];
+  /** The process that started it. */
+  readonly pid: number;
+}
+
+export interface Snooped {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly readable: readonly string[];
+  readonly writable: readonly string[];
+  readonly isConnected: boolean;
+}
+
+const works = (act: () => unknown): boolean => {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const canConnect = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** What code that took over a child could reach. */
+export const snoop = async ({ port, files, pid }: SnoopTargets): Promise<Snooped> => ({
+  env: { ...process.env },
+  readable: [...files, `/proc/${pid}/environ`].filter((file) => works(() => readFileSync(file))),
+  writable: files.filter((file) => works(() => writeFileSync(file, '', { flag: 'a' }))),
+  isConnected: await canConnect(port),
+});
