@@ -2,6 +2,7 @@ import { createDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { createKeys } from '../src/features/accounts/keys.ts';
 import { resealFactors } from '../src/features/accounts/reseal-factors.ts';
+import { retainKeys } from '../src/features/accounts/retained-keys.ts';
 import { keyringOf } from '../src/platform/keyring.ts';
 
 const env = readEnv();
@@ -11,9 +12,12 @@ const { db, close } = createDatabase({
   applicationName: 'lauda-reseal',
   statementTimeoutSeconds: 300,
 });
-const { resealed, unreadable, recoveryCodes } = await resealFactors(db, createKeys(keyringOf(env)));
+const keyring = keyringOf(env);
+const factors = await resealFactors(db, createKeys(keyring));
+const keys = await retainKeys(db, keyring);
+const unreadable = factors.unreadable + keys.unreadable;
 await close();
 console.log(
-  `secrets:reseal resealed=${resealed} unreadable=${unreadable} recovery codes of earlier secrets=${recoveryCodes}`,
+  `secrets:reseal resealed=${factors.resealed} retained_keys=${keys.retained} unreadable=${unreadable}`,
 );
 if (unreadable > 0) process.exitCode = 1;

@@ -35,6 +35,7 @@ describe('the API', () => {
       socialProviders: [],
       isPhoneOn: true,
       isAiOn: false,
+      isSelling: true,
       flags: { coverLetter: false },
     };
     expect((await get('/api/site')).json()).toEqual({ data: site });

@@ -16,6 +16,7 @@ import { type AiEnv, createAiService } from './features/ai/service.ts';
 import { createSuggestionService } from './features/ai/suggestions.service.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { hashPassword, isPassword } from './features/accounts/passwords.ts';
+import { fillKeyring } from './features/accounts/retained-keys.ts';
 import type { SocialEnv } from './features/accounts/social-clients.ts';
 import { coachHandlers } from './features/coach/routes.ts';
 import { createCoachService } from './features/coach/service.ts';
@@ -36,6 +37,8 @@ import { createLinkedInService } from './features/imports/linkedin.service.ts';
 import { createReadbackService } from './features/imports/readback.service.ts';
 import { importHandlers } from './features/imports/routes.ts';
 import { createImportService } from './features/imports/service.ts';
+import { legalHandlers } from './features/legal/routes.ts';
+import { type LegalEnv, legalLines, missingLegalSettings } from './features/legal/service.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
 import { notificationHandlers } from './features/notifications/routes.ts';
 import { createNotificationService } from './features/notifications/service.ts';
@@ -60,7 +63,7 @@ import { siteHandlers } from './features/site/routes.ts';
 import { tailoringHandlers } from './features/tailoring/routes.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
 import { registerCompression } from './platform/http/compression.ts';
-import { registerConnectionClosing } from './platform/http/connection-closing.ts';
+import { CONNECTION_SETTINGS, registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { registerJsonText } from './platform/http/json-text.ts';
@@ -80,6 +83,7 @@ import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { ARCHIVE_SIGNATURES, createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
 import type { ObjectStorage } from './platform/storage.ts';
+import { registerHttpSpans } from './platform/tracing/http-spans.ts';
 import { createTextChecks, TEXT_CHECKS } from './platform/text-checks/text-checks.ts';
 import { createStaffArea, type StaffAreaDeps } from './staff-area.ts';
 
@@ -105,6 +109,7 @@ export interface AppDeps {
   > &
     SocialEnv &
     AiEnv &
+    LegalEnv &
     ModelEnv;
   log: Log;
   metrics: Metrics;
@@ -121,12 +126,15 @@ export interface AppDeps {
   limits: RateLimiter;
   /** Whether the process is too late with its work to begin anything expensive. */
   isOverloaded: () => boolean;
+  /** Whether the process is draining: answers ask the proxy for another connection. */
+  isStopping: () => boolean;
   documentPool: ServerDocumentEngine;
   storage: ObjectStorage;
   /** Ask what only the entries know how to reach. */
   probes: StaffAreaDeps['probes'];
-  /** Null where nothing is sold. */
   payments: PaymentProvider | null;
+  /** False without a payment provider: everyone has Pro. */
+  isSelling: boolean;
   /** The built web app; null where something else serves it. */
   webFolder: string | null;
 }
@@ -136,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env, log, metrics } = deps;
   const origin = env.APP_ORIGINS[0] ?? '';
   const keyring = keyringOf(env);
+  const stopFilling = await fillKeyring(deps.auth.db, keyring, log);
   const replyWithError = createErrorReply(log);
   const app = Fastify({
     logger: false,
@@ -144,16 +153,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Only this many hops are ours; an address that a client wrote further out is never believed.
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     requestTimeout: REQUEST_LIMIT_MS,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
+    ...CONNECTION_SETTINGS,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   });
-
+  app.addHook('onClose', (_app, done) => {
+    stopFilling();
+    done();
+  });
   app.server.headersTimeout = HEADERS_LIMIT_MS;
   registerUploadPace(app);
   requirePolicies(app);
-  registerConnectionClosing(app);
+  registerConnectionClosing(app, deps.isStopping);
+  registerHttpSpans(app);
   registerRequestLog(app, { log, metrics });
   registerSecurityHeaders(app, {
     isHttps: origin.startsWith('https:'),
@@ -167,6 +179,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     throw new AppError('NOT_FOUND');
   });
 
+  const billing = createBilling({
+    payments: deps.payments,
+    systemDb: deps.systemDb,
+    queue: deps.queue,
+    origins: env.APP_ORIGINS,
+    hostLocales: env.LOCALE_HOSTS,
+    log,
+  });
   const accounts = createAccounts({
     database: deps.auth,
     queue: deps.queue,
@@ -178,27 +198,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasSms: env.SMS_ACCOUNT_ID !== undefined,
     sessionCacheSeconds: env.SESSION_CACHE_SECONDS,
     sessionLimits: env,
+    announceEmail: billing.announceEmail,
     log,
   });
   app.addHook('onClose', accounts.close);
-  const billing = createBilling({
-    payments: deps.payments,
-    systemDb: deps.systemDb,
-    queue: deps.queue,
-    origins: env.APP_ORIGINS,
-    hostLocales: env.LOCALE_HOSTS,
-    log,
-  });
   const plans = createPlanService({
     db: deps.db,
     systemDb: deps.systemDb,
     staffRoleOf: accounts.staffRoleOf,
     refreshFromProvider: billing.refreshFromProvider,
+    isSelling: deps.isSelling,
   });
   const resumes = createResumeService({
     db: deps.db,
     pool: deps.pool,
     resumeLimitOf: plans.resumeLimitOf,
+    onSaveBatch: (size) => metrics.batchSize.observe({ of: 'save' }, size),
   });
   const documents = createDocumentService({ pool: deps.documentPool, log });
   const hasProAccess = async (userId: string) => (await plans.getPlan(userId)).isProAccess;
@@ -231,7 +246,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keepPhoto: photos.put,
     issuer: env.LINKEDIN_ISSUER,
   });
-  const readback = createReadbackService({ getResume: resumes.get, photoOf: exported.photoOf, documents });
+  const checks = createTextChecks(TEXT_CHECKS);
+  app.addHook('onClose', checks.close);
+  app.addHook('onListen', (done) => {
+    checks.warmUp();
+    done();
+  });
+  const readback = createReadbackService({
+    getResume: resumes.get,
+    photoOf: exported.photoOf,
+    documents,
+    checks,
+  });
   app.addHook('onClose', (_app, done) => {
     readback.close();
     done();
@@ -242,12 +268,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     passwords: { hash: hashPassword, isPassword },
     addresses: createShareAddresses(keyring),
   };
-  const checks = createTextChecks(TEXT_CHECKS);
-  app.addHook('onClose', checks.close);
-  app.addHook('onListen', (done) => {
-    checks.warmUp();
-    done();
-  });
   registerGauge(metrics, {
     name: 'lauda_waiting',
     help: 'What waits inside the process: saves for a batch, documents for a child, text checks for a thread.',
@@ -281,6 +301,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     plans,
     sold: billing.sold,
     monthlyTokens: env.AI_MONTHLY_TOKENS,
+    missingSettings: missingLegalSettings(env),
     mailPasswordReset: (trx, email) => accounts.enqueueAccountMail(trx, 'reset-password', email),
     settleSessions: accounts.settleSessions,
   });
@@ -335,7 +356,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socialProviders: accounts.socialProviders,
       isPhoneOn: env.SMS_ACCOUNT_ID !== undefined,
       isAiOn: ai.isOn(),
+      isSelling: deps.isSelling,
     }),
+    ...legalHandlers(env),
     ...liveEventHandlers({ app, hub: deps.hub, metrics, isSessionAlive: accounts.isSessionAlive }),
     ...referenceHandlers(origin),
   };
@@ -366,8 +389,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       folder: deps.webFolder,
       origins: env.APP_ORIGINS,
       supportEmail: env.SUPPORT_EMAIL,
+      legalLines: (locale) => legalLines(env, locale),
       authenticate: accounts.authenticate,
       hasProAccess,
+      isSelling: deps.isSelling,
       hostLocales: env.LOCALE_HOSTS,
       hasDebugScreens: env.DEBUG_SCREENS === 'true',
     });

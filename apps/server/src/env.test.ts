@@ -72,6 +72,21 @@ describe('environment', () => {
   });
 
   it('reads host names that belong to a language', () => {
+    expect(
+      parseEnv({
+        ...complete,
+        LEGAL_PROCESSORS: 'Pay Inc.:payments:US; Servers:hosting:DE',
+        LEGAL_COUNTRY: 'BR',
+      }),
+    ).toMatchObject({
+      LEGAL_PROCESSORS: [
+        { name: 'Pay Inc.', task: 'payments', country: 'US' },
+        { name: 'Servers', task: 'hosting', country: 'DE' },
+      ],
+      LEGAL_COUNTRY: 'BR',
+    });
+    for (const wrong of ['Pay Inc.', 'Pay:money:US', 'Pay:payments:USA'])
+      expect(() => parseEnv({ ...complete, LEGAL_PROCESSORS: wrong })).toThrow(EnvError);
     expect(parseEnv({ ...complete, LOCALE_HOSTS: 'Lauda.example.br=pt-BR' }).LOCALE_HOSTS).toEqual({
       'lauda.example.br': 'pt-BR',
     });

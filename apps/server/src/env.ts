@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isLocale, type Locale } from '@lauda/domain/locale';
 import * as z from 'zod/mini';
+import { LEGAL_SETTINGS } from './legal-settings.ts';
 
 /** A setting that may be left out; an empty line in an environment file means the same. */
 const text = z.string().check(z.minLength(1, 'is empty'));
@@ -82,6 +83,8 @@ const settings = z.object({
   INTERNAL_PORT: z._default(port, 9464),
   WORKER_INTERNAL_PORT: z._default(port, 9465),
   INTERNAL_HOST: z._default(text, '127.0.0.1'),
+  /** After SIGTERM the API serves on for so long, not ready: longer than the proxy needs to notice. */
+  DRAIN_SECONDS: z._default(whole(0, 120), 3),
   /** Addresses people reach the product under; the first is the one links are made with. */
   APP_ORIGINS: origins,
   DATABASE_URL: postgresUrl,
@@ -132,6 +135,7 @@ const settings = z.object({
   /** Serves the screens for looking inside. The web app must have been built with the same. */
   DEBUG_SCREENS: z._default(z.enum(['true', 'false'], 'is not true or false'), 'false'),
   SUPPORT_EMAIL: z._default(z.email('is not a mail address'), 'support@lauda.example'),
+  ...LEGAL_SETTINGS,
   /** For security.txt: a mailto: or https: address. SUPPORT_EMAIL without it. */
   SECURITY_CONTACT: z.optional(
     text.check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'is not a mailto: or https:// address')),
@@ -184,6 +188,19 @@ const settings = z.object({
   /** Read and written, delivered or not: a bound for what one user, and all of them, can make us spend. */
   AI_USER_DAILY_TOKENS: z._default(whole(1, 1_000_000_000), 400_000),
   AI_MONTHLY_TOKENS: z._default(whole(1, 1_000_000_000_000), 100_000_000),
+  /** A collector of OpenTelemetry. Without one there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.url({ protocol: /^https?$/, message: 'is not an http(s):// address' }),
+  ),
+  /** The part of all traces that is recorded. */
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce
+      .number('is not a number')
+      .check(z.minimum(0, 'is not between 0 and 1'), z.maximum(1, 'is not between 0 and 1')),
+    0.05,
+  ),
+  /** OpenTelemetry reads it by itself: keys of the collector, as name=value with commas between. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(text),
 });
 
 export type Env = z.output<typeof settings>;

@@ -36,6 +36,7 @@ const TEXT: Record<ErrorCode, string> = {
   CLAIMS_OPEN: 'Confirm or change what is marked in this letter first.',
   PHONE_TAKEN: 'This phone number belongs to another account.',
   EMAIL_TAKEN: 'This email is already registered. Please try signing in instead',
+  EMAIL_UNCHANGED: 'This is the address of the account already.',
   SOCIAL_TAKEN: 'One of the two accounts is connected with another one.',
   LAST_WAY_IN: 'You could not sign in again without it.',
   LAST_ADMIN: 'Somebody has to be the administrator.',

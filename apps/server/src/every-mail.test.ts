@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMAIL_KINDS, type EmailKind } from '@lauda/domain/email-kinds';
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
+import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from './db/as-user.ts';
+import type { DB } from './db/tables.ts';
+import { textsOf } from './platform/texts.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { type JobWorker, startWorker } from './platform/queue/worker.ts';
 import { createFolderStorage } from './platform/storage-folder.ts';
@@ -12,9 +16,16 @@ import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from './test
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { openPrivacyJobs } from './testing/privacy-jobs.ts';
 import { createRecordedLog } from './testing/recorded-log.ts';
+import {
+  insertFormerEmail,
+  replaceEmail,
+  saveEmailChange,
+} from './features/accounts/email-change.queries.ts';
 import { createKeys } from './features/accounts/keys.ts';
 import { enqueueSecurityNotice, type SecurityNotice } from './features/accounts/security-notice.ts';
+import { enqueueWelcome } from './features/accounts/welcome.ts';
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
+import { sendEmailChangeMail } from './features/accounts/send-email-change-mail.job.ts';
 import { sendCode } from './features/accounts/send-code.job.ts';
 import { PLAN_NEWS } from './features/billing/plan-news.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
@@ -44,6 +55,7 @@ beforeAll(async () => {
     jobs: [
       sendMail,
       sendAccountMail,
+      sendEmailChangeMail,
       sendCode,
       sendPlanNews,
       sendSubscriptionMail,
@@ -69,6 +81,9 @@ const post = (path: string, payload: object, headers: Record<string, string> = {
 const notice = (kind: SecurityNotice) => (user: TestUser) =>
   test.database.auth.db.transaction().execute((trx) => enqueueSecurityNotice(trx, queue, user.userId, kind));
 
+const mailChange = (trx: Transaction<DB>, { userId }: TestUser, formerId: string | null) =>
+  queue.enqueue(trx, sendEmailChangeMail, { userId, formerId });
+
 /** Every mail to people that there is, by what makes the product send it. */
 const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown>>> = {
   confirmation: ({ email }) => post('resend-confirmation', { email }),
@@ -84,21 +99,70 @@ const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown
   'recovery codes renewed': notice({ kind: 'recovery-codes-renewed' }),
   'account connected': notice({ kind: 'social-linked', provider: 'google' }),
   'account disconnected': notice({ kind: 'social-unlinked', provider: 'linkedin' }),
+  'new email to confirm': async (user) => {
+    const email = `${randomUUID()}@lauda.example`;
+    await test.database.auth.db
+      .transaction()
+      .execute((trx) => saveEmailChange(trx, user.userId, email).then(() => mailChange(trx, user, null)));
+    user.email = email;
+  },
+  'email wanted by somebody else': async ({ email }) => {
+    const other = await createTestUser(test.database);
+    await test.database.auth.db
+      .transaction()
+      .execute((trx) => saveEmailChange(trx, other.userId, email).then(() => mailChange(trx, other, null)));
+  },
+  'way back to a former email': (user) =>
+    test.database.auth.db.transaction().execute(async (trx) => {
+      await replaceEmail(trx, user.userId, `${randomUUID()}@lauda.example`);
+      await mailChange(trx, user, await insertFormerEmail(trx, user.userId, user.email));
+    }),
+  'email changed': notice({ kind: 'email-changed', newEmail: 'new@lauda.example' }),
+  'new device': notice({ kind: 'new-device', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }),
+  welcome: ({ userId }) =>
+    test.database.auth.db
+      .transaction()
+      .execute((trx) => enqueueWelcome(trx, queue, userId, { isNameOwn: true })),
   'seen by staff': notice({ kind: 'seen-by-staff', reason: 'They asked for it.' }),
   ...Object.fromEntries(
     PLAN_NEWS.map((news) => [
       `plan: ${news}`,
       ({ userId }: TestUser) =>
-        test.database.systemDb
-          .transaction()
-          .execute((trx) =>
-            queue.enqueue(trx, sendPlanNews, { userId, news, until: new Date().toISOString() }),
-          ),
+        test.database.systemDb.transaction().execute((trx) =>
+          queue.enqueue(trx, sendPlanNews, {
+            userId,
+            news,
+            until: new Date().toISOString(),
+            amount: { cents: 7_000, currency: 'usd' },
+          }),
+        ),
     ]),
   ),
   archive: ({ headers }) => post('archive', {}, headers),
   farewell: ({ headers }) => post('deletion', {}, headers),
 };
+
+/** Mails that a stranger can make us send: no name in them, since whoever signs up chooses it. */
+const WITHOUT_NAME = new Set([
+  'confirmation',
+  'new password',
+  'code',
+  'farewell',
+  'new email to confirm',
+  'email wanted by somebody else',
+]);
+const LETTER = {
+  'en-US': {
+    hello: 'Hi',
+    notYou: /Wasn’t you\?|Didn’t (?:sign|ask|expect|do|create|buy|cancel)/,
+    contact: 'Questions?',
+  },
+  'pt-BR': {
+    hello: 'Olá',
+    notYou: /Não foi você|Não (?:criou|pediu|esperava|comprou|cancelou)/,
+    contact: 'Dúvidas?',
+  },
+} as const;
 
 const WORDS = {
   'en-US': 'Stop all optional emails (those about your account stay)',
@@ -109,7 +173,11 @@ const WORDS = {
 async function createReader(locale: string, isConfirmed: boolean): Promise<TestUser> {
   const user = await createTestUser(test.database, { isConfirmed });
   const { userId } = user;
-  await test.database.auth.db.updateTable('app_user').set({ locale }).where('id', '=', userId).execute();
+  await test.database.auth.db
+    .updateTable('app_user')
+    .set({ locale, first_name: 'Ana' })
+    .where('id', '=', userId)
+    .execute();
   await asUser(test.database.db, userId, (trx) =>
     trx
       .insertInto('email_preference')
@@ -132,6 +200,29 @@ async function nextMailTo(user: TestUser, count = 1) {
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
   const url = /^<(https:[^>]+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '';
   return { text: mail?.text ?? '', html: mail?.html ?? '', header, url, path: url.replace(TEST_ORIGIN, '') };
+}
+/** The words of the HTML part. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const REASONS = {
+  security: 'mail.reasonSecurity',
+  plan: 'mail.reasonPlan',
+  request: 'mail.reasonRequest',
+  account: 'mail.reasonAccount',
+  deletion: 'mail.reasonDeletion',
+} as const;
+function reasonOf(name: string): keyof typeof REASONS {
+  if (name.startsWith('plan: ')) return 'plan';
+  if (['confirmation', 'new password', 'code', 'archive', 'new email to confirm'].includes(name))
+    return 'request';
+  if (name === 'farewell') return 'deletion';
+  return ['welcome', 'email wanted by somebody else'].includes(name) ? 'account' : 'security';
 }
 /** As a mail provider's own server calls it: no cookie, no origin. */
 const oneClick = (path: string) =>
@@ -163,6 +254,27 @@ describe.each(['en-US', 'pt-BR'] as const)('in %s', (locale) => {
       expect(await chosen(user)).toEqual(isGone ? [] : ['jobAlerts', 'tips']);
       for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).statusCode).toBe(200);
       expect(await chosen(user)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(ACCOUNT_MAILS))(
+    '[TXT-02] the mail “%s” greets, says why it came, what to do if it was somebody else, and whom to ask',
+    async (name, provoke) => {
+      const user = await createReader(locale, name !== 'confirmation');
+      await provoke(user);
+      const { text, html } = await nextMailTo(user);
+      const { hello, notYou, contact } = LETTER[locale];
+      const hasName = !WITHOUT_NAME.has(name);
+      expect(text.startsWith(hasName ? `${hello}${locale === 'en-US' ? ' ' : ', '}Ana` : hello)).toBe(true);
+      expect(text.includes('Ana')).toBe(hasName);
+      expect(text).toMatch(notYou);
+      expect(text).toContain(textsOf(locale)(REASONS[reasonOf(name)]));
+      expect(text).toContain(contact);
+      expect(text).toContain('support@lauda.example');
+      expect(html).toContain('mailto:support@lauda.example');
+      // Both parts say the same.
+      for (const line of text.split('\n').filter((found) => found !== '' && !found.includes('https:')))
+        expect(plain(html)).toContain(line);
     },
   );
 

@@ -1,10 +1,12 @@
 import { pruneSignIns } from './features/accounts/prune-sign-ins.job.ts';
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
+import { sendEmailChangeMail } from './features/accounts/send-email-change-mail.job.ts';
 import { sendCode } from './features/accounts/send-code.job.ts';
 import { tendAi } from './features/ai/tend-ai.job.ts';
 import { reconcileBilling } from './features/billing/reconcile-billing.job.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
 import { syncBilling } from './features/billing/sync-billing.job.ts';
+import { tellEmail } from './features/billing/tell-email.job.ts';
 import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
 import { readImport } from './features/imports/read-import.job.ts';
 import { tendImports } from './features/imports/tend-imports.job.ts';
@@ -13,6 +15,10 @@ import { alertOperator } from './features/operations/alert-operator.job.ts';
 import { recordFigures } from './features/operations/record-figures.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
 import { sendSubscriptionMail } from './features/notifications/send-subscription-mail.job.ts';
+import { sendDigest } from './features/sharing/send-digest.job.ts';
+import { sendDigests } from './features/sharing/send-digests.job.ts';
+import { sendMailingMail } from './features/mailings/send-mailing-mail.job.ts';
+import { sendMailings } from './features/mailings/send-mailings.job.ts';
 import { tendPhotos } from './features/photos/tend-photos.job.ts';
 import { deleteAccount } from './features/privacy/delete-account.job.ts';
 import { makeArchive } from './features/privacy/make-archive.job.ts';
@@ -26,10 +32,12 @@ export const JOBS = [
   pruneLiveEvents,
   pruneSignIns,
   sendAccountMail,
+  sendEmailChangeMail,
   sendCode,
   sendMail,
   sendPlanNews,
   syncBilling,
+  tellEmail,
   reconcileBilling,
   readImport,
   tendImports,
@@ -39,6 +47,10 @@ export const JOBS = [
   alertOperator,
   tendResumes,
   sendSubscriptionMail,
+  sendMailings,
+  sendMailingMail,
+  sendDigests,
+  sendDigest,
   makeArchive,
   deleteAccount,
   tendPrivacy,

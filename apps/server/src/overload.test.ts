@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Route, routes } from '@lauda/contract';
+import { createDocumentPool } from '@lauda/documents/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMetrics } from './platform/metrics.ts';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
@@ -8,14 +9,26 @@ import { createTestApp, type TestApp } from './testing/app.ts';
 const EXPENSIVE_TAGS = new Set(['documents', 'tailoring', 'ai']);
 
 const state = { isOverloaded: true };
+const waiting = { document: 0, visitor: 0 };
 const metrics = createMetrics();
+const pool = createDocumentPool({ size: 1, isLazy: true });
 let test: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  test = await createTestApp({ metrics, isOverloaded: () => state.isOverloaded });
+  test = await createTestApp({
+    metrics,
+    isOverloaded: () => state.isOverloaded,
+    documentPool: {
+      ...pool,
+      load: () => ({ waitingOthers: waiting.document, waitingVisitors: waiting.visitor, underWay: 0 }),
+    },
+  });
   user = await createTestUser(test.database);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  pool.close();
+});
 
 const all = Object.entries(routes as Readonly<Record<string, Route>>);
 const call = ({ method, path }: Route) =>
@@ -50,7 +63,17 @@ it('refuses expensive work with 503 and Retry-After while the process is late, a
 });
 
 it('shows what waits inside the process', async () => {
-  const text = await metrics.registry.metrics();
-  for (const what of ['save', 'document', 'visitor document', 'text check'])
-    expect(text).toContain(`lauda_waiting{for="${what}"} 0`);
+  const shown = async () => {
+    const text = await metrics.registry.metrics();
+    return Object.fromEntries(
+      Array.from(text.matchAll(/^lauda_waiting\{for="([^"]+)"\} (\d+)$/gm), ([, what, count]) => [
+        what,
+        count,
+      ]),
+    );
+  };
+  expect(await shown()).toEqual({ save: '0', document: '0', 'visitor document': '0', 'text check': '0' });
+  waiting.document = 3;
+  waiting.visitor = 2;
+  expect(await shown()).toMatchObject({ document: '3', 'visitor document': '2' });
 });

@@ -44,6 +44,15 @@ async function addPasskey({ userId }: TestUser): Promise<Params> {
   return { id: row.id };
 }
 
+async function addMailing(): Promise<Params> {
+  const row = await test.database.systemDb
+    .insertInto('mailing')
+    .values({ kind: 'tips', subject_en: 'Tips', body_en: 'Text', subject_pt: 'Dicas', body_pt: 'Texto' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: row.id };
+}
+
 async function addShareLink({ headers }: TestUser, resumeId: string): Promise<string> {
   const answer = await test.app.inject({
     method: 'POST',
@@ -60,6 +69,7 @@ const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Pr
   '/api/account/second-factors/': addSecondFactor,
   '/api/account/passkeys/': addPasskey,
   '/api/admin/jobs/': () => addDeadJob(test.database),
+  '/api/admin/mailings/': addMailing,
   '/api/admin/': async (owner) => {
     const { id: resumeId } = await resumeClient(test.app, owner).made();
     return { id: owner.userId, userId: owner.userId, resumeId };

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import { asUser } from './db/as-user.ts';
 import { createDatabase } from './db/client.ts';
@@ -9,6 +11,14 @@ import { cookiePair, createTestUser, type TestUser } from './testing/accounts.ts
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { readEvents } from './testing/event-reader.ts';
 import { type ApiProcess, PROCESS_ORIGIN, startApiProcess } from './testing/start-api-process.ts';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
 
 /** A second for the relay's next look, and some for a busy machine. */
 const soon = { timeout: 5_000 };
@@ -101,7 +111,35 @@ describe('a session that ends', () => {
 });
 
 describe('an API process that is told to stop', () => {
-  it('finishes the requests it has, ends its streams, and takes no new ones', async () => {
+  it('[OPS-03] drains first: not ready, but answering, with each answer as the last of its connection', async () => {
+    const internalPort = await freePort();
+    const leaving = await startApiProcess(database, {
+      DRAIN_SECONDS: '2',
+      INTERNAL_PORT: String(internalPort),
+    });
+    onTestFinished(async () => void (await leaving.stop()));
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${internalPort}/readyz`, { headers: { connection: 'close' } }).then(
+        ({ ok }) => ok,
+      );
+    const connectionOf = async () => {
+      const answer = await fetch(`${leaving.address}/api/site`);
+      return [answer.status, answer.headers.get('connection')];
+    };
+    expect(await isReady()).toBe(true);
+    expect(await connectionOf()).toEqual([200, 'keep-alive']);
+    const stream = await readEvents(leaving.address);
+    const stoppedAt = performance.now();
+    const stopped = leaving.stop();
+    await expect.poll(isReady, soon).toBe(false);
+    expect(await connectionOf()).toEqual([200, 'close']);
+    expect(stream.hasEnded()).toBe(false);
+    expect(await stopped).toBe(0);
+    expect(performance.now() - stoppedAt).toBeGreaterThan(1_900);
+    expect(stream.hasEnded()).toBe(true);
+  });
+
+  it('[OPS-03] finishes the requests it has, ends its streams, and takes no new ones', async () => {
     const leaving = await startApiProcess(database);
     const stream = await readEvents(leaving.address);
     // Holds the request inside the database until the lock is let go.

@@ -2,12 +2,14 @@ import type { Pool } from 'pg';
 import { createDatabase } from './db/client.ts';
 import { isSchemaCurrent } from './db/schema-version.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { createRelay } from './platform/live-events/relay.ts';
+import { createRelay, relayLagSeconds } from './platform/live-events/relay.ts';
 import { createLog } from './platform/log.ts';
 import { watchEventLoop } from './platform/event-loop-lag.ts';
-import { createMetrics, registerGauge } from './platform/metrics.ts';
+import { createMetrics, registerAskedFigure, registerGauge } from './platform/metrics.ts';
+import { timeWaits } from './platform/pool-wait.ts';
 import { requireNode } from './platform/process.ts';
 import { createRedis } from './platform/redis.ts';
+import { stopTracing } from './platform/tracing/tracing.ts';
 
 /** Reads the environment, or ends the process with a message for the person who starts it. */
 export function startEnv(): Env {
@@ -51,7 +53,13 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     applicationName: `lauda-${service}-auth`,
   });
   const redis = createRedis({ url: env.REDIS_URL, log, name: service });
-  const relay = createRelay({ systemDb: system.db, redis, log, channelPrefix: eventChannelPrefix(env) });
+  const relay = createRelay({
+    systemDb: system.db,
+    redis,
+    log,
+    channelPrefix: eventChannelPrefix(env),
+    onBatch: (size) => metrics.batchSize.observe({ of: 'relay' }, size),
+  });
   relay.start();
   const lag = watchEventLoop();
   registerGauge(metrics, {
@@ -67,7 +75,20 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
       label: 'pool',
       read: () => ({ app: countOf(app.pool), system: countOf(system.pool), auth: countOf(auth.pool) }),
     });
+  for (const [pool, database] of Object.entries({ app, system, auth }))
+    timeWaits(database.pool, (seconds) => metrics.databaseWaitSeconds.observe({ pool }, seconds));
   let isStopping = false;
+  const isReady = async () => !isStopping && (await isSchemaCurrent(app.db));
+  registerAskedFigure(metrics, {
+    name: 'lauda_ready',
+    help: 'What /readyz answers: 1 is ready.',
+    ask: () => isReady().then(Number, () => 0),
+  });
+  registerAskedFigure(metrics, {
+    name: 'lauda_relay_lag_seconds',
+    help: 'How long the oldest live event waits to be carried to Redis.',
+    ask: () => relayLagSeconds(system.db),
+  });
 
   return {
     log,
@@ -80,7 +101,8 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     relay,
     /** Whether new expensive work would make everybody else wait even longer. */
     isOverloaded: () => lag.last().meanMs > env.EVENT_LOOP_LIMIT_MS,
-    isReady: async () => !isStopping && (await isSchemaCurrent(app.db)),
+    isReady,
+    isStopping: () => isStopping,
     /** From here on load balancers send nothing more. */
     announceStop: () => {
       isStopping = true;
@@ -90,6 +112,7 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
       await relay.stop();
       redis.disconnect();
       await Promise.all([app.close(), system.close(), auth.close()]);
+      await stopTracing();
     },
   };
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Keyring } from './platform/keyring.ts';
-import { createSigner } from './platform/signer.ts';
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keyringFrom } from './platform/keyring.ts';
+import { createLog } from './platform/log.ts';
+import { createSigner, UNSUBSCRIBE_SIGNATURES } from './platform/signer.ts';
 import { TEST_SECRET } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { createAuthenticator } from './testing/authenticator.ts';
@@ -11,11 +13,13 @@ import { sharingClient } from './testing/sharing.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
 import { createKeys } from './features/accounts/keys.ts';
 import { resealFactors } from './features/accounts/reseal-factors.ts';
+import { fillKeyring, readRetainedKeys, retainKeys } from './features/accounts/retained-keys.ts';
+import { createSessionCookie } from './features/accounts/session-cookie.ts';
 
 const NEW_SECRET = 'the secret that comes after it, long enough as well';
-const OLD: Keyring = [TEST_SECRET];
-const BOTH: Keyring = [NEW_SECRET, TEST_SECRET];
-const NEW: Keyring = [NEW_SECRET];
+const OLD = keyringFrom([TEST_SECRET]);
+const BOTH = keyringFrom([NEW_SECRET, TEST_SECRET]);
+const NEW = keyringFrom([NEW_SECRET]);
 
 describe('each use of the secret', () => {
   it('signatures of addresses: new ones by the newest, old ones until theirs has gone', () => {
@@ -41,6 +45,23 @@ describe('each use of the secret', () => {
     expect(fresh?.isPass(pass, link, now)).toBe(false);
   });
 
+  it('session cookies, also from before they had a key of their own', () => {
+    const [old, both, fresh] = [OLD, BOTH, NEW].map((keyring) =>
+      createSessionCookie({ origin: 'http://lauda.example', keyring }),
+    );
+    const given = (header = '') => ({ cookie: header.split(';')[0] });
+    const made = given(old?.write('a-token', 60));
+    expect(old?.read(made)).toMatchObject({ token: 'a-token', isOldSignature: false });
+    expect(both?.read(made)).toMatchObject({ token: 'a-token', isOldSignature: true });
+    expect(fresh?.read(made)).toBeNull();
+    expect(fresh?.read(given(both?.write('a-token', 60)))).toMatchObject({ isOldSignature: false });
+    const byTheSecret = createHmac('sha256', TEST_SECRET).update('a-token').digest('base64');
+    expect(made.cookie).not.toContain(encodeURIComponent(byTheSecret));
+    const before = { cookie: `lauda_session=${encodeURIComponent(`a-token.${byTheSecret}`)}` };
+    expect(old?.read(before)).toMatchObject({ token: 'a-token', isOldSignature: true });
+    expect(fresh?.read(before)).toBeNull();
+  });
+
   it('sealed secrets and hashes of codes', () => {
     const [old, both, fresh] = [OLD, BOTH, NEW].map((keyring) => createKeys(keyring));
     if (!old || !both || !fresh) throw new Error('three are needed');
@@ -63,17 +84,18 @@ describe('each use of the secret', () => {
 describe('a running product with another secret', () => {
   let before: TestApp;
   let after: TestApp;
-  beforeAll(async () => {
-    before = await createTestApp();
-    const { database, storage } = before;
-    after = await createTestApp({
-      env: { AUTH_SECRET: NEW_SECRET, AUTH_SECRET_PREVIOUS: [TEST_SECRET] },
+  const restarted = ({ database, storage }: TestApp, previous: string[]) =>
+    createTestApp({
+      env: { AUTH_SECRET: NEW_SECRET, AUTH_SECRET_PREVIOUS: previous },
       db: database.db,
       pool: database.pool,
       systemDb: database.systemDb,
       auth: database.auth,
       storage,
     });
+  beforeAll(async () => {
+    before = await createTestApp();
+    after = await restarted(before, [TEST_SECRET]);
   });
   afterAll(async () => {
     await after.close();
@@ -90,7 +112,7 @@ describe('a running product with another secret', () => {
     expect((await moved.send('GET', '/api/session')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes authenticator apps and recovery codes, and needs the old secret only for the codes then', async () => {
+  it('takes authenticator apps and recovery codes, and seals the secrets of the apps anew', async () => {
     const { user, browser } = await createSignedInBrowser(before);
     const { secret, recoveryCodes } = await enrolTotp(browser);
     const signedIn = async (code: string, method?: 'recovery-code') => {
@@ -102,7 +124,7 @@ describe('a running product with another secret', () => {
 
     const { db } = before.database.auth;
     const result = await resealFactors(db, createKeys(BOTH));
-    expect(result).toEqual({ resealed: 1, unreadable: 0, recoveryCodes: recoveryCodes.length - 1 });
+    expect(result).toEqual({ resealed: 1, unreadable: 0 });
     expect(await resealFactors(db, createKeys(NEW))).toMatchObject({ resealed: 0, unreadable: 0 });
     const [row] = await db
       .selectFrom('second_factor')
@@ -133,5 +155,79 @@ describe('a running product with another secret', () => {
     const signed = authenticator.sign(await optionsOf(other, '/api/account/passkey-sign-in/start'), HERE);
     const answer = await other.send('POST', '/api/account/passkey-sign-in', { body: { response: signed } });
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('[OPS-05] without the old secret, what was published or written down goes on working, and cookies end', async () => {
+    const { user, browser } = await createSignedInBrowser(before);
+    const { id } = await resumeClient(before.app, user).made();
+    const { path } = await sharingClient(before.app, user).made(id);
+    const { secret, recoveryCodes } = await enrolTotp(browser);
+    const unsubscribe = createSigner(OLD, UNSUBSCRIBE_SIGNATURES).sign('ana');
+    const { db } = before.database.auth;
+    const log = createLog({ level: 'silent', service: 'test' });
+
+    // Until it is resealed, taking the secret away would end them.
+    expect(await readRetainedKeys(db, NEW, log)).toEqual([]);
+    await resealFactors(db, createKeys(BOTH));
+    expect(await retainKeys(db, BOTH)).toEqual({ retained: 3, unreadable: 0 });
+    expect(await retainKeys(db, BOTH)).toEqual({ retained: 3, unreadable: 0 });
+
+    const last = await restarted(before, []);
+    try {
+      expect((await last.app.inject({ method: 'GET', url: path })).statusCode).toBe(200);
+      const kept = createBrowser(after.app, cookiesOf(browser));
+      expect((await kept.send('GET', '/api/session')).json()).toMatchObject({
+        data: { user: { id: user.userId } },
+      });
+      const moved = createBrowser(last.app, cookiesOf(browser));
+      expect((await moved.send('GET', '/api/session')).json()).toMatchObject({ data: { user: null } });
+      for (const [code, method] of [
+        [recoveryCodes[0] ?? '', 'recovery-code'],
+        [totpCode(secret), undefined],
+      ] as const) {
+        const { browser: other } = await beginSignIn(last, user.email);
+        expect((await verify(other, code, method)).statusCode).toBe(200);
+      }
+      const keyring = keyringFrom([NEW_SECRET], await readRetainedKeys(db, NEW, log));
+      expect(createSigner(keyring, UNSUBSCRIBE_SIGNATURES).isSigned(unsubscribe, 'ana')).toBe(true);
+    } finally {
+      await last.close();
+    }
+  });
+
+  it('a database that is away at the start stops nothing, and its keys count once it is back', async () => {
+    const { auth } = before.database;
+    await retainKeys(auth.db, BOTH);
+    const slug = createShareAddresses(OLD).slugOf(crypto.randomUUID());
+    const keyring = keyringFrom([NEW_SECRET]);
+    const addresses = createShareAddresses(keyring);
+    const state = { isAway: true };
+    const db = new Proxy(auth.db, {
+      get: (target, name) => {
+        if (state.isAway) throw new Error('the database is away');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const stop = await fillKeyring(db, keyring, createLog({ level: 'silent', service: 'test' }));
+    expect(addresses.linkIdOf(slug)).toBeNull();
+    state.isAway = false;
+    await vi.waitFor(() => expect(addresses.linkIdOf(slug)).not.toBeNull(), { timeout: 15_000 });
+    stop();
+  });
+
+  it('[OPS-05] keys of a secret before the last one are carried on, and a keyring that skips one says so', async () => {
+    const { db } = before.database.auth;
+    const log = createLog({ level: 'silent', service: 'test' });
+    await retainKeys(db, BOTH);
+    const THIRD = 'a third secret, which is as long as the two before it';
+    expect(await readRetainedKeys(db, keyringFrom([THIRD]), log)).toEqual([]);
+    expect(await retainKeys(db, keyringFrom([THIRD]))).toEqual({ retained: 0, unreadable: 3 });
+    expect(await retainKeys(db, keyringFrom([THIRD, NEW_SECRET]))).toEqual({ retained: 6, unreadable: 0 });
+    const retained = await readRetainedKeys(db, keyringFrom([THIRD]), log);
+    expect(retained).toHaveLength(6);
+    // The rows hold no key in the clear.
+    const rows = JSON.stringify(await db.selectFrom('retained_key').selectAll().execute());
+    for (const { key } of retained) expect(rows).not.toContain(key.toString('base64url'));
   });
 });

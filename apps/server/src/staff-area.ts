@@ -4,6 +4,8 @@ import { analyticsHandlers } from './features/analytics/routes.ts';
 import { createAnalyticsService } from './features/analytics/service.ts';
 import { staffBillingHandlers } from './features/billing/staff.routes.ts';
 import { createStaffBillingService, type StaffBillingDeps } from './features/billing/staff.service.ts';
+import { mailingHandlers } from './features/mailings/routes.ts';
+import { createMailingService } from './features/mailings/service.ts';
 import { createDeadJobService } from './features/operations/dead-jobs.ts';
 import { operationHandlers } from './features/operations/routes.ts';
 import { createOperationsService, type Probe } from './features/operations/service.ts';
@@ -32,6 +34,7 @@ export interface StaffAreaDeps {
   mailPasswordReset: (trx: Transaction<DB>, email: string) => Promise<unknown>;
   settleSessions: () => Promise<void>;
   monthlyTokens: number;
+  missingSettings: readonly string[];
 }
 
 /** What staff see and do, put together. */
@@ -55,12 +58,14 @@ export function createStaffArea(deps: StaffAreaDeps) {
         settleSessions,
       }),
       ...staffBillingHandlers(createStaffBillingService({ authDb, plans, sold })),
+      ...mailingHandlers(createMailingService({ systemDb, queue })),
       ...operationHandlers({
         service: createOperationsService({
           authDb,
           systemDb,
           analytics,
           monthlyTokens: deps.monthlyTokens,
+          missingSettings: deps.missingSettings,
           probes: { ...probes, storage: () => storage.get('health/probe') },
         }),
         deadJobs: createDeadJobService({ systemDb, queue, jobs: JOBS }),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createDocumentPool } from '@lauda/documents/server';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -11,6 +12,7 @@ import { paymentsOf } from './platform/payments/payments.ts';
 import { stopOnSignal } from './platform/process.ts';
 import { createQueue } from './platform/queue/queue.ts';
 import { createRedis } from './platform/redis.ts';
+import { startTracing } from './platform/tracing/tracing.ts';
 import { createRuntime, eventChannelPrefix } from './runtime.ts';
 
 const STOP_TIMEOUT_SECONDS = 25;
@@ -21,6 +23,7 @@ interface StartOptions {
 
 /** Starts an API process and answers with its address; it stops in good order on a signal. */
 export async function startApi(env: Env, { webFolder }: StartOptions): Promise<string> {
+  await startTracing(env, 'api');
   const runtime = createRuntime(env, 'api');
   const { log, metrics, db, pool, systemDb, auth, redis } = runtime;
   const hub = createHub({
@@ -33,6 +36,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     size: env.DOCUMENT_PROCESSES,
     onNotice: (notice) => log.warn('documents.notice', { reason: notice }),
   });
+  const payments = paymentsOf(env);
   const app = await buildApp({
     env,
     log,
@@ -53,15 +57,19 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
       onOutage: () => metrics.limitsLocal.inc(),
     }),
     isOverloaded: runtime.isOverloaded,
-    payments: paymentsOf(env),
+    isStopping: runtime.isStopping,
+    payments,
+    isSelling: payments !== null,
     webFolder,
   });
   const internal = buildInternalServer({ isReady: runtime.isReady, metrics });
   stopOnSignal({
     log,
-    timeoutSeconds: STOP_TIMEOUT_SECONDS,
+    timeoutSeconds: env.DRAIN_SECONDS + STOP_TIMEOUT_SECONDS,
     stop: async () => {
       runtime.announceStop();
+      // The proxy goes on sending until it has asked /readyz again; closing now would fail those requests.
+      await delay(env.DRAIN_SECONDS * 1_000);
       await app.close();
       documentPool.close();
       await internal.close();

@@ -17,11 +17,13 @@ import { countJobs } from './platform/queue/statistics.ts';
 import { startWorker } from './platform/queue/worker.ts';
 import { createStorage } from './platform/storage.ts';
 import { smsSenderOf } from './platform/sms.ts';
+import { startTracing } from './platform/tracing/tracing.ts';
 import { createRuntime, startEnv } from './runtime.ts';
 
 const STOP_TIMEOUT_SECONDS = 30;
 
 const env = startEnv();
+await startTracing(env, 'worker');
 const runtime = createRuntime(env, 'worker');
 const { log, metrics, systemDb, auth, relay } = runtime;
 const origin = env.APP_ORIGINS[0] ?? '';
@@ -32,6 +34,7 @@ const mailer = createSparingMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     origin,
+    supportEmail: env.SUPPORT_EMAIL,
     unsubscribeUrlOf: createUnsubscribeUrls(origin, unsubscribeSigner),
   }),
   authDb: auth.db,

@@ -16,6 +16,12 @@ export interface AppUserTable {
   updated_at: Generated<Date>;
 }
 
+export interface KnownDeviceTable {
+  user_id: string;
+  token_hash: string;
+  seen_at: Generated<Date>;
+}
+
 export interface MailRefusalTable {
   user_id: string;
   address_hash: Buffer;
@@ -59,9 +65,25 @@ export interface OneTimeTokenTable {
   id: Generated<string>;
   identifier: string;
   value: string;
+  about: string | null;
   expires_at: Date;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface EmailChangeTable {
+  user_id: string;
+  new_email: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+
+export interface FormerEmailTable {
+  user_id: string;
+  id: Generated<string>;
+  email: string;
+  changed_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface SocialFlowTable {
@@ -141,6 +163,13 @@ export interface RecoveryCodeTable {
   created_at: Generated<Date>;
 }
 
+export interface RetainedKeyTable {
+  use: string;
+  fingerprint: string;
+  sealed_key: string;
+  created_at: Generated<Date>;
+}
+
 export interface SecondFactorGuessTable {
   user_id: string;
   client: string;
@@ -186,6 +215,7 @@ export interface EmailPreferenceTable {
   is_on: boolean;
   unsubscribe_key: Generated<string>;
   updated_at: Generated<Date>;
+  last_sent_at: Date | null;
 }
 
 export interface AccountArchiveTable {

@@ -3,7 +3,7 @@ import { inSharedBatches } from './batches.ts';
 
 /** Answers each batch when it is told to, and notes what came together. */
 function slowWork({ lanes = 1, size = 3, patienceMs = 0, maxWaiting = 100 } = {}) {
-  const batches: { requests: readonly string[]; answer: () => void; refuse: () => void }[] = [];
+  const batches: { requests: readonly string[]; answer: () => void; refuse: (error?: Error) => void }[] = [];
   const ask = inSharedBatches<string, string>({
     lanes,
     size,
@@ -14,7 +14,7 @@ function slowWork({ lanes = 1, size = 3, patienceMs = 0, maxWaiting = 100 } = {}
         batches.push({
           requests,
           answer: () => resolve(requests.map((request) => `done ${request}`)),
-          refuse: () => reject(new Error(`refused ${requests.join()}`)),
+          refuse: (error = new Error(`refused ${requests.join()}`)) => reject(error),
         });
       }),
   });
@@ -99,4 +99,15 @@ it('runs only two of a refused batch alone at once', async () => {
   batches[2]?.answer();
   await settle();
   expect(seen()).toEqual(['a', 'bcd', 'b', 'c', 'd']);
+});
+
+it('asks for none alone when the connection was lost, and tells all of them', async () => {
+  const { ask, batches, seen } = slowWork();
+  void ask('a');
+  const both = Promise.allSettled([ask('b'), ask('c')]);
+  batches[0]?.answer();
+  await settle();
+  batches[1]?.refuse(new Error('Connection terminated unexpectedly'));
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(seen()).toEqual(['a', 'bc']);
 });

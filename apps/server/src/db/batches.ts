@@ -1,4 +1,6 @@
 import { AppError } from '../errors.ts';
+import { activeTracer, type OpenSpan } from '../platform/tracing/tracing.ts';
+import { isLostConnection } from './outage.ts';
 
 /** How many of a refused batch run alone at once: all of them would take every connection of the pool. */
 const FALLBACK_LANES = 2;
@@ -13,6 +15,8 @@ export interface BatchOptions<Request, Result> {
   patienceMs: number;
   /** With more than this many waiting, a request is refused: it would time out before its turn. */
   maxWaiting: number;
+  /** With the size of each batch that begins. */
+  onBatch?: (size: number) => void;
   /**
    * The results in the order of the requests; all of them are done or none. When the connection ends nobody knows
    * which, so a request that is run again must be answered as the first time.
@@ -24,6 +28,15 @@ interface Waiting<Request, Result> {
   request: Request;
   resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
+  span: OpenSpan | null;
+}
+
+/** A batch is recorded in the trace of its first request that is, and never in that of the batch before it. */
+function inTraceOf<T>(batch: readonly { span: OpenSpan | null }[], work: () => T): T {
+  const tracer = activeTracer();
+  if (tracer === null) return work();
+  const span = batch.find((one) => one.span !== null)?.span;
+  return span ? span.run(work) : tracer.leave(work);
 }
 
 /**
@@ -35,6 +48,7 @@ export function inSharedBatches<Request, Result>({
   size,
   patienceMs,
   maxWaiting,
+  onBatch = () => undefined,
   run,
 }: BatchOptions<Request, Result>) {
   const waiting: Waiting<Request, Result>[] = [];
@@ -57,7 +71,12 @@ export function inSharedBatches<Request, Result>({
     let results: Result[];
     try {
       results = await run(batch.map(({ request }) => request));
-    } catch {
+    } catch (error) {
+      // Without a database none of them would fare better alone, and the last would hear of it late.
+      if (isLostConnection(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
       // One that is refused must not take its neighbours along: each is told what becomes of it alone.
       const alone = batch.values();
       const runAlone = async () => {
@@ -83,7 +102,9 @@ export function inSharedBatches<Request, Result>({
     }
     underWay += 1;
     begunAtMs = performance.now();
-    void runBatch(waiting.splice(0, size)).finally(() => {
+    const batch = waiting.splice(0, size);
+    onBatch(batch.length);
+    void inTraceOf(batch, () => runBatch(batch)).finally(() => {
       underWay -= 1;
       next();
     });
@@ -95,7 +116,7 @@ export function inSharedBatches<Request, Result>({
         reject(new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
         return;
       }
-      waiting.push({ request, resolve, reject });
+      waiting.push({ request, resolve, reject, span: activeTracer()?.current() ?? null });
       next();
     });
   return Object.assign(ask, { waitingCount: () => waiting.length });

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { startFrozenProxy } from '../testing/frozen-proxy.ts';
 import { createDatabase } from './client.ts';
 import { createListener } from './listener.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, repeatable } from './outage.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,6 +14,13 @@ afterAll(() => database.drop());
 
 const endConnection = (pid: number) =>
   sql`select pg_terminate_backend(${pid})`.execute(database.auth.db).catch(() => undefined);
+
+describe('a connection', () => {
+  it('compiles no queries, for that is decided by the size of tables and takes up to a second', async () => {
+    const { rows } = await sql`show jit`.execute(database.systemDb);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+});
 
 describe('a connection that the server ends', () => {
   it('fails the transaction that holds it, even between two statements, and nothing else', async () => {
@@ -72,5 +79,65 @@ describe('a connection that falls silent', () => {
     expect(gaps).toBe(1);
     proxy.thaw();
     await expect.poll(() => listener.isListening, { timeout: 10_000 }).toBe(true);
+  });
+});
+
+describe('a connection to a server that has become a standby', () => {
+  it('[OPS-01] is given up after the first write that it refuses', async () => {
+    const { db, close } = createDatabase({
+      url: database.authUrl,
+      maxConnections: 1,
+      applicationName: 'test',
+    });
+    onTestFinished(close);
+    const pidOf = async () =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+    const before = await pidOf();
+    const error: unknown = await db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((trx) => sql`create table of_a_standby (id int)`.execute(trx))
+      .catch((thrown: unknown) => thrown);
+    expect(isOutage(error)).toBe(true);
+    expect(await pidOf()).not.toBe(before);
+  });
+});
+
+describe('[OPS-01] work that may be repeated', () => {
+  const failing = (error: Error, times: number) => {
+    let calls = 0;
+    return {
+      calls: () => calls,
+      work: () => {
+        calls += 1;
+        return calls <= times ? Promise.reject(error) : Promise.resolve('done');
+      },
+    };
+  };
+  const coded = (code: string) => Object.assign(new Error(code), { code });
+
+  it.each([
+    coded('57P01'),
+    coded('25006'),
+    coded('40P01'),
+    coded('ECONNRESET'),
+    new Error('Connection terminated unexpectedly'),
+  ])('is done once more after %o', async (error) => {
+    const { work, calls } = failing(error, 1);
+    await expect(repeatable(work)).resolves.toBe('done');
+    expect(calls()).toBe(2);
+    await expect(repeatable(failing(error, 2).work)).rejects.toBe(error);
+  });
+
+  it.each([
+    coded('57014'),
+    coded('55P03'),
+    coded('23505'),
+    new Error('Query read timeout'),
+    new Error('a bug'),
+  ])('is not after %o', async (error) => {
+    const { work, calls } = failing(error, 1);
+    await expect(repeatable(work)).rejects.toBe(error);
+    expect(calls()).toBe(1);
   });
 });

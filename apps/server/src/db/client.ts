@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { isReadTimeout } from './outage.ts';
+import { traceQueries } from '../platform/tracing/sql-spans.ts';
+import { isUselessConnection } from './outage.ts';
 import type { DB } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -23,14 +24,14 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** How much longer than the server's own limit the client waits: then the server is not there any more. */
 const ANSWER_GRACE_MS = 2_000;
 
-/** The driver hands a connection whose query it gave up back to the pool, where the next query waits behind it. */
-function endAfterReadTimeout(client: PoolClient): void {
+/** The driver hands such a connection back to the pool, where the next query would wait behind it or fail as well. */
+function endWhenUseless(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const bounded = (...args: unknown[]): unknown => {
     const answer = query(...args);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        if (isReadTimeout(error)) void (client as PoolClient & { end: () => Promise<void> }).end();
+        if (isUselessConnection(error)) void (client as PoolClient & { end: () => Promise<void> }).end();
       });
     return answer;
   };
@@ -53,6 +54,8 @@ export function createDatabase({
     statement_timeout: statementTimeoutSeconds * 1_000,
     query_timeout: statementTimeoutSeconds * 1_000 + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: 15_000,
+    // Compiling takes up to a second a statement, and is chosen by estimates that grow with the tables.
+    options: '-c jit=off',
   });
   // Without a listener, an idle connection that the server closes would end the process. The pool has
   // dropped it by then, and a query that cannot get a new one fails with its own error.
@@ -61,8 +64,9 @@ export function createDatabase({
   // transaction would end the process as well. The transaction's next statement fails.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    endAfterReadTimeout(client);
+    endWhenUseless(client);
   });
+  traceQueries(pool);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { resolveBinary } from 'dbmate';
 import { Client } from 'pg';
@@ -15,6 +16,7 @@ export interface MigrateOptions {
 
 /** Any number, as long as it stays the same. */
 const MIGRATION_LOCK = 7_041_226;
+const LOCK_POLL_MS = 200;
 
 /** dbmate's driver insists on TLS unless told otherwise, ours does not: one address, one meaning. */
 function dbmateUrl(ownerUrl: string): string {
@@ -44,6 +46,29 @@ async function appliedVersions(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
+/** A concurrent build that failed leaves its index behind: never used, kept up to date, and in the way of the next try. */
+async function dropUnfinishedIndexes(client: Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('drop index concurrently %I.%I', n.nspname, c.relname) as statement
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+    where not i.indisvalid and n.nspname = 'public'`);
+  for (const { statement } of rows) await client.query(statement);
+}
+
+/**
+ * Of the session, not of a transaction: dbmate works on a connection of its own meanwhile. Asked for again and again,
+ * because a statement that waits holds a snapshot, and a concurrent index waits for every snapshot to end.
+ */
+async function waitForLock(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.is_ours) return;
+    await setTimeout(LOCK_POLL_MS);
+  }
+}
+
 /** Brings the database up to date and tells which files that took. Parallel calls queue up. */
 export async function migrate({
   ownerUrl,
@@ -53,8 +78,8 @@ export async function migrate({
   const client = new Client({ connectionString: ownerUrl, application_name: 'lauda-migrate' });
   await client.connect();
   try {
-    // Of the session, not of a transaction: dbmate works on a connection of its own meanwhile.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForLock(client);
+    await dropUnfinishedIndexes(client);
     const before = await appliedVersions(client);
     await runDbmate(ownerUrl, migrationsFolder);
     await prepareQueueSchema(ownerUrl, jobs);

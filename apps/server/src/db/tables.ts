@@ -8,6 +8,9 @@ import type {
   DeletionTombstoneTable,
   EmailPreferenceTable,
   ImpersonationTable,
+  KnownDeviceTable,
+  EmailChangeTable,
+  FormerEmailTable,
   MailRefusalTable,
   OneTimeCodeTable,
   OneTimeTokenTable,
@@ -16,6 +19,7 @@ import type {
   PendingSignInTable,
   PendingSignUpTable,
   RecoveryCodeTable,
+  RetainedKeyTable,
   SecondFactorTable,
   SecondFactorGuessTable,
   SessionTable,
@@ -39,6 +43,12 @@ export interface LiveEventTable {
   payload: JSONColumnType<object>;
   created_at: Generated<Date>;
   is_published: Generated<boolean>;
+  trace_parent: Generated<string | null>;
+}
+
+export interface ThinningTable {
+  span: string;
+  thinned_until: Date;
 }
 
 export interface JobProgressTable {
@@ -157,7 +167,31 @@ export interface ShareLinkTable {
   frozen_document: JSONColumnType<object> | null;
   view_count: Generated<number>;
   last_viewed_at: Date | null;
+  download_count: Generated<number>;
+  told_views: Generated<number>;
+  told_downloads: Generated<number>;
   created_at: Generated<Date>;
+}
+
+export interface MailingTable {
+  id: Generated<string>;
+  kind: 'tips' | 'updates';
+  subject_en: string;
+  body_en: string;
+  subject_pt: string;
+  body_pt: string;
+  status: Generated<'draft' | 'scheduled' | 'sending' | 'sent'>;
+  send_at: Date | null;
+  last_user_id: Generated<string>;
+  finished_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface MailingDeliveryTable {
+  user_id: string;
+  mailing_id: string;
+  sent_at: Date | null;
 }
 
 export interface ShareViewerTable {
@@ -212,6 +246,7 @@ export interface BillingCustomerTable {
   reading_begun: Bigint;
   reading_stored: Bigint;
   checkout_attempt: JSONColumnType<object> | null;
+  refund_count: number | null;
   created_at: Generated<Date>;
 }
 
@@ -297,6 +332,7 @@ export interface DB {
   impersonation: ImpersonationTable;
   import: ImportTable;
   job_progress: JobProgressTable;
+  known_device: KnownDeviceTable;
   live_event: LiveEventTable;
   one_time_code: OneTimeCodeTable;
   one_time_token: OneTimeTokenTable;
@@ -307,6 +343,7 @@ export interface DB {
   pending_sign_up: PendingSignUpTable;
   profile: ProfileTable;
   recovery_code: RecoveryCodeTable;
+  retained_key: RetainedKeyTable;
   photo: PhotoTable;
   removed_object: RemovedObjectTable;
   resume: ResumeTable;
@@ -315,7 +352,11 @@ export interface DB {
   schema_migrations: SchemaMigrationsTable;
   second_factor: SecondFactorTable;
   second_factor_guess: SecondFactorGuessTable;
+  email_change: EmailChangeTable;
+  former_email: FormerEmailTable;
   mail_refusal: MailRefusalTable;
+  mailing: MailingTable;
+  mailing_delivery: MailingDeliveryTable;
   session: SessionTable;
   share_link: ShareLinkTable;
   share_salt: ShareSaltTable;
@@ -323,4 +364,5 @@ export interface DB {
   social_flow: SocialFlowTable;
   staff_role: StaffRoleTable;
   subscription: SubscriptionTable;
+  thinning: ThinningTable;
 }

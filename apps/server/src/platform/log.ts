@@ -25,6 +25,8 @@ export interface LogFields {
   port?: number;
   signal?: string;
   version?: string;
+  /** Of a request or job that is recorded. */
+  traceId?: string;
 }
 
 export interface Log {
@@ -52,6 +54,7 @@ const ALLOWED: Readonly<Record<keyof LogFields, true>> = {
   port: true,
   signal: true,
   version: true,
+  traceId: true,
 };
 
 /**

@@ -20,11 +20,16 @@ export const MAIL_ORIGIN_BLANK = 'https://origin.invalid';
 /** Stands for the address that ends mails, which is signed when the mail is sent: none lies in the queue. */
 export const MAIL_UNSUBSCRIBE_BLANK = 'https://unsubscribe.invalid';
 
+/** Stands for the address of support. */
+export const MAIL_SUPPORT_BLANK = 'support@support.invalid';
+
 interface MailerOptions {
   smtpUrl: string;
   from: string;
   /** Links point here. */
   origin: string;
+  /** Named in every mail. */
+  supportEmail: string;
   /** Ends all mails that somebody can do without. */
   unsubscribeUrlOf: (userId: string) => string;
 }
@@ -36,7 +41,8 @@ export interface Mailer {
 }
 
 /** Mail over SMTP. Only jobs send mail: a slow or dead mail server must not hold a request. */
-export function createMailer({ smtpUrl, from, origin, unsubscribeUrlOf }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, origin, supportEmail, unsubscribeUrlOf } = options;
   const transport = createTransport(smtpUrl, { from });
   const urlOf = (end: MailEnd): string => ('url' in end ? end.url : unsubscribeUrlOf(end.userId));
   return {
@@ -45,6 +51,7 @@ export function createMailer({ smtpUrl, from, origin, unsubscribeUrlOf }: Mailer
       const fill = (written: string): string =>
         written
           .replaceAll(MAIL_ORIGIN_BLANK, origin)
+          .replaceAll(MAIL_SUPPORT_BLANK, supportEmail)
           .replaceAll(MAIL_UNSUBSCRIBE_BLANK, unsubscribeUrl ?? origin);
       const sending = transport.sendMail({
         ...mail,

@@ -6,6 +6,8 @@ export interface Metrics {
   readonly limitsLocal: Counter;
   readonly eventStreams: Gauge;
   readonly modelCalls: Counter<'purpose' | 'outcome'>;
+  readonly databaseWaitSeconds: Histogram<'pool'>;
+  readonly batchSize: Histogram<'of'>;
 }
 
 interface QueueFigure {
@@ -43,10 +45,24 @@ export function createMetrics(): Metrics {
       labelNames: ['purpose', 'outcome'],
       registers,
     }),
+    databaseWaitSeconds: new Histogram({
+      name: 'lauda_database_wait_seconds',
+      help: 'Time until a query had a connection, by pool.',
+      labelNames: ['pool'],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    batchSize: new Histogram({
+      name: 'lauda_batch_size',
+      help: 'How many saves share a commit, and how many events a relay run.',
+      labelNames: ['of'],
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 500],
+      registers,
+    }),
   };
 }
 
-/** Read when Prometheus asks, not before. */
+/** Read when Prometheus asks, not before. Jobs that cannot be counted leave no samples. */
 export function registerQueueFigures(
   metrics: Metrics,
   countJobs: () => Promise<readonly QueueFigure[]>,
@@ -57,7 +73,34 @@ export function registerQueueFigures(
     labelNames: ['queue', 'state'],
     registers: [metrics.registry],
     collect: async () => {
-      for (const { queue, state, count } of await countJobs()) gauge.set({ queue, state }, count);
+      gauge.reset();
+      for (const { queue, state, count } of await countJobs().catch(() => []))
+        gauge.set({ queue, state }, count);
+    },
+  });
+}
+
+interface AskedFigure {
+  readonly name: string;
+  readonly help: string;
+  readonly ask: () => Promise<number>;
+}
+
+/** One figure that takes a question to the database. When it fails there is no sample, and all other figures stay. */
+export function registerAskedFigure(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, ask }: AskedFigure,
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => {
+      try {
+        gauge.set(await ask());
+      } catch {
+        gauge.remove();
+      }
     },
   });
 }

@@ -4,11 +4,11 @@ import { hashPassword } from '../features/accounts/passwords.ts';
 import { createSessionCookie } from '../features/accounts/session-cookie.ts';
 import { createTokenCookie } from '../features/accounts/token-cookie.ts';
 import { createToken, hashToken } from '../features/accounts/tokens.ts';
-import type { Keyring } from '../platform/keyring.ts';
+import { keyringFrom } from '../platform/keyring.ts';
 import type { TestDatabase } from './database.ts';
 
 export const TEST_SECRET = 'a secret of the tests, long enough for the product';
-export const TEST_KEYRING: Keyring = [TEST_SECRET];
+export const TEST_KEYRING = keyringFrom([TEST_SECRET]);
 export const TEST_ORIGIN = 'https://lauda.example';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -86,7 +86,9 @@ export async function createTestApp({
       forget: () => Promise.resolve(),
     },
     isOverloaded: () => false,
+    isStopping: () => false,
     payments: null,
+    isSelling: true,
     webFolder: null,
     ...overrides,
   });

@@ -6,6 +6,8 @@ export interface EventReader {
   /** The id to resume after, as a browser keeps it. */
   lastId(): string | null;
   hasEnded(): boolean;
+  /** It ended by a connection that was cut. */
+  hasFailed(): boolean;
   close(): void;
 }
 
@@ -31,6 +33,7 @@ export async function readEvents(
   const named: string[] = [];
   let lastId: string | null = afterId;
   let hasEnded = false;
+  let hasFailed = false;
 
   const read = async (body: ReadableStream<Uint8Array>) => {
     let rest = '';
@@ -53,7 +56,10 @@ export async function readEvents(
   };
   void read(response.body).then(
     () => (hasEnded = true),
-    () => (hasEnded = true),
+    () => {
+      hasFailed = !stopping.signal.aborted;
+      hasEnded = true;
+    },
   );
   return {
     ids,
@@ -61,6 +67,7 @@ export async function readEvents(
     named,
     lastId: () => lastId,
     hasEnded: () => hasEnded,
+    hasFailed: () => hasFailed,
     close: () => stopping.abort(),
   };
 }

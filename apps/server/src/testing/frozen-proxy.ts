@@ -6,6 +6,9 @@ export interface FrozenProxy {
   /** From here on nothing passes, and nobody is told: a network that swallows packets. */
   freeze: () => void;
   thaw: () => void;
+  /** Ends every connection and refuses new ones: a server that is down. */
+  cut: () => void;
+  mend: () => void;
   close: () => Promise<void>;
 }
 
@@ -13,6 +16,7 @@ export interface FrozenProxy {
 export async function startFrozenProxy(target: string): Promise<FrozenProxy> {
   const { hostname, port } = new URL(target);
   let isFrozen = false;
+  let isCut = false;
   const sockets = new Set<Socket>();
   const pass = (from: Socket, to: Socket): void => {
     sockets.add(from);
@@ -26,6 +30,7 @@ export async function startFrozenProxy(target: string): Promise<FrozenProxy> {
     });
   };
   const server = createServer((client) => {
+    if (isCut) return void client.destroy();
     const database = connect(Number(port || 5432), hostname);
     pass(client, database);
     pass(database, client);
@@ -41,6 +46,13 @@ export async function startFrozenProxy(target: string): Promise<FrozenProxy> {
     },
     thaw: () => {
       isFrozen = false;
+    },
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => {
+      isCut = false;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -15,6 +15,7 @@ const SECRET_TABLES = new Set([
   'pending_sign_in',
   'pending_sign_up',
   'recovery_code',
+  'retained_key',
   'second_factor',
   'second_factor_guess',
   'session',

@@ -9,5 +9,6 @@ export const createTestMailer = (smtpUrl: string): Mailer =>
     smtpUrl,
     from: 'Lauda <no-reply@lauda.example>',
     origin: TEST_ORIGIN,
+    supportEmail: 'support@lauda.example',
     unsubscribeUrlOf: createUnsubscribeUrls(TEST_ORIGIN, createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES)),
   });

@@ -12,6 +12,24 @@ export interface ApiProcess {
   stop(): Promise<number | null>;
 }
 
+/** The settings of a process that the tests start. */
+export const processEnv = (database: TestDatabase): Record<string, string | undefined> => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  PORT: '0',
+  INTERNAL_PORT: '0',
+  DRAIN_SECONDS: '0',
+  APP_ORIGINS: PROCESS_ORIGIN,
+  DATABASE_URL: database.appUrl,
+  DATABASE_SYSTEM_URL: database.systemUrl,
+  DATABASE_AUTH_URL: database.authUrl,
+  AUTH_SECRET: TEST_SECRET,
+  REDIS_URL: testSettings.redisUrl,
+  REDIS_PREFIX: `${new URL(database.appUrl).pathname}:`,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LOG_LEVEL: 'error',
+});
+
 /** A real API process of its own on the given database. */
 export async function startApiProcess(
   database: TestDatabase,
@@ -19,22 +37,7 @@ export async function startApiProcess(
 ): Promise<ApiProcess> {
   const child = fork(new URL('./api-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      PORT: '0',
-      INTERNAL_PORT: '0',
-      APP_ORIGINS: PROCESS_ORIGIN,
-      DATABASE_URL: database.appUrl,
-      DATABASE_SYSTEM_URL: database.systemUrl,
-      DATABASE_AUTH_URL: database.authUrl,
-      AUTH_SECRET: TEST_SECRET,
-      REDIS_URL: testSettings.redisUrl,
-      REDIS_PREFIX: `${new URL(database.appUrl).pathname}:`,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
+    env: { ...processEnv(database), ...env },
   });
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];
   return {

@@ -37,6 +37,18 @@ async function fillSecrets({ auth: { db } }: TestDatabase, { userId, sessionId }
     .values({ ...own, kind: 'totp', friendly_name: 'App', secret: 'CANARY-secret', confirmed_at: new Date() })
     .execute();
   await db
+    .insertInto('known_device')
+    .values({ ...own, token_hash: 'CANARY-device' })
+    .execute();
+  await db
+    .insertInto('email_change')
+    .values({ ...own, new_email: 'ana@new.example', expires_at: soon() })
+    .execute();
+  await db
+    .insertInto('former_email')
+    .values({ ...own, email: 'ana@former.example', expires_at: soon() })
+    .execute();
+  await db
     .insertInto('mail_refusal')
     .values({ ...own, address_hash: Buffer.from('CANARY-address'), status: '550 5.1.1' })
     .execute();
@@ -96,6 +108,15 @@ async function fillHelp(
   resumeId: string,
 ): Promise<void> {
   const own = { user_id: userId, id: randomUUID() };
+  const { id: mailingId } = await systemDb
+    .insertInto('mailing')
+    .values({ kind: 'tips', subject_en: 'One', body_en: 'One.', subject_pt: 'Um', body_pt: 'Um.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await systemDb
+    .insertInto('mailing_delivery')
+    .values({ user_id: userId, mailing_id: mailingId, sent_at: new Date() })
+    .execute();
   await systemDb
     .insertInto('ai_use')
     .values({ ...own, purpose: 'coach', allowance: 'pro', tokens: 10, expires_at: soon() })

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { TokenPurpose } from './one-time-token.queries.ts';
-import { sendAccountMail } from './send-account-mail.job.ts';
+import { type AccountMailPayload, sendAccountMail } from './send-account-mail.job.ts';
 
 /** Sends a link if and when the transaction commits. */
 export type EnqueueAccountMail = (
   trx: Transaction<DB>,
-  purpose: TokenPurpose,
+  purpose: AccountMailPayload['purpose'],
   email: string,
 ) => Promise<unknown>;
 

@@ -1,10 +1,10 @@
-import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { toLocale } from '@lauda/domain/locale';
 import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
-import type { TokenPurpose } from './one-time-token.queries.ts';
 import type { AccountRow } from './queries.ts';
+import type { AccountMailPayload } from './send-account-mail.job.ts';
 
 export interface AccountMail {
-  purpose: TokenPurpose;
+  purpose: AccountMailPayload['purpose'];
   account: Pick<AccountRow, 'id' | 'email' | 'locale'>;
   /** Configured: what a request says about its own host is not to be believed. */
   origin: string;
@@ -13,7 +13,7 @@ export interface AccountMail {
 
 /** Holds no name: whoever signs up chooses it, and could write to strangers through us. */
 export function accountMail({ purpose, account, origin, token }: AccountMail): MailContent {
-  const locale = isLocale(account.locale) ? account.locale : FALLBACK_LOCALE;
+  const locale = toLocale(account.locale);
   const text = mailTexts(locale);
   const url = (type: string) => `${origin}/auth/callback?type=${type}&token=${encodeURIComponent(token)}`;
   const parts = {
@@ -22,13 +22,16 @@ export function accountMail({ purpose, account, origin, token }: AccountMail): M
       lead: text('mail.confirmLead'),
       action: { label: text('mail.confirmAction'), url: url('signup') },
       note: text('mail.confirmNote'),
+      notYou: text('mail.notYouConfirm'),
     },
     'reset-password': {
       subject: text('mail.resetSubject'),
       lead: text('mail.resetLead'),
       action: { label: text('mail.resetAction'), url: url('recovery') },
       note: text('mail.resetNote'),
+      notYou: text('mail.notYouReset'),
     },
   };
-  return composeMail({ to: account.email, userId: account.id, locale, ...parts[purpose] });
+  const { email: to, id: userId } = account;
+  return composeMail({ to, userId, name: null, locale, reason: 'request', ...parts[purpose] });
 }

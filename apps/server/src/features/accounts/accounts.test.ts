@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookiePair, createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { issueToken, type TokenPurpose } from './one-time-token.queries.ts';
+import { keyringFrom } from '../../platform/keyring.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
 const PASSWORD = 'a quiet river';
@@ -148,7 +149,10 @@ describe('signing in', () => {
 
   it('[AUTH-11] sets a cookie that scripts cannot read and other sites do not send', async () => {
     await createTestUser(test.database, { email: 'cookie@lauda.example', password: PASSWORD });
-    const header = String((await signIn('cookie@lauda.example')).headers['set-cookie']);
+    const [header, device] = [(await signIn('cookie@lauda.example')).headers['set-cookie']].flat();
+    expect(device).toMatch(
+      /^__Host-lauda_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(header).toMatch(
       /^__Host-lauda_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
@@ -172,7 +176,7 @@ describe('signing in', () => {
     const expired = await createTestUser(test.database, { expiresAt: new Date(Date.now() - 1) });
     expect(await whoIs(expired.headers)).toBeNull();
     expect(await whoIs({ cookie: `__Host-lauda_session=${token}` })).toBeNull();
-    const stranger = createSessionCookie({ origin: TEST_ORIGIN, keyring: ['of somebody else'] });
+    const stranger = createSessionCookie({ origin: TEST_ORIGIN, keyring: keyringFrom(['of somebody else']) });
     expect(await whoIs({ cookie: cookiePair(stranger.write(token, 60)) })).toBeNull();
     expect(await whoIs({ cookie: `lauda_session=${headers.cookie.split('=')[1] ?? ''}` })).toBeNull();
     expect(await whoIs(headers)).not.toBeNull();

@@ -15,6 +15,8 @@ import { createSessionReader } from './authenticate.ts';
 import { createBrowserSignIn } from './browser-sign-in.ts';
 import { detailHandlers } from './details.routes.ts';
 import { createDetailService } from './details.service.ts';
+import { emailChangeHandlers } from './email-change.routes.ts';
+import { type AnnounceEmail, createEmailChangeService } from './email-change.service.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { createImpersonationReader } from './impersonation.reader.ts';
 import { impersonationHandlers } from './impersonation.routes.ts';
@@ -25,7 +27,7 @@ import { createAccountService } from './service.ts';
 import { createSecondFactors } from './second-factors.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { SessionLimits } from './session-limits.ts';
-import { createSessionCookie } from './session-cookie.ts';
+import { createSessionCookie, sessionSigningKey } from './session-cookie.ts';
 import { createSignInCompletion } from './sign-in-completion.ts';
 import { signUpHandlers } from './sign-up.routes.ts';
 import { createSignUpService } from './sign-up.service.ts';
@@ -47,6 +49,7 @@ export interface AccountOptions {
   hasSms: boolean;
   sessionCacheSeconds: number;
   sessionLimits: SessionLimits;
+  announceEmail: AnnounceEmail;
   log: Log;
 }
 
@@ -60,8 +63,15 @@ export function createAccounts(options: AccountOptions) {
   const sessions = createSessionReader(database, cookie, cache, asSomebodyElse, options.sessionLimits);
   const pendingCookie = createTokenCookie(origin, 'pending_sign_in');
   const { db } = database;
-  const auth = createAuth({ db, secret: keyring[0], origin });
-  const completion = createSignInCompletion({ auth, db, sessionLimits: options.sessionLimits });
+  const auth = createAuth({ db, secret: sessionSigningKey(keyring), origin });
+  const deviceCookie = createTokenCookie(origin, 'device');
+  const completion = createSignInCompletion({
+    auth,
+    db,
+    sessionLimits: options.sessionLimits,
+    queue,
+    deviceCookie,
+  });
   const guessLimits = createGuessLimits(limits);
   const shared = {
     db,
@@ -79,7 +89,9 @@ export function createAccounts(options: AccountOptions) {
     sessions,
     cookie,
     pendingCookie,
+    deviceCookie,
   });
+  const details = createDetailService({ db });
   const socialClients = createSocialClients(options.social, origin);
   const social = createSocialService({ ...shared, clients: socialClients, origin, log: options.log });
   return {
@@ -109,7 +121,11 @@ export function createAccounts(options: AccountOptions) {
         cookie: createTokenCookie(origin, 'sign_up'),
       }),
       ...createSecondFactors({ ...options, ...shared, signInBrowser, cookie, pendingCookie }),
-      ...detailHandlers(createDetailService({ db })),
+      ...detailHandlers(details),
+      ...emailChangeHandlers(
+        createEmailChangeService({ ...shared, announceEmail: options.announceEmail }),
+        details,
+      ),
       ...impersonationHandlers({
         service: createImpersonationService({ db, queue, origin }),
         cookie: impersonationCookie,

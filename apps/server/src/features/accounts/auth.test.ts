@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestUser, TEST_ORIGIN, TEST_SECRET, type TestUser } from '../../testing/accounts.ts';
+import { createTestUser, TEST_KEYRING, TEST_ORIGIN, type TestUser } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Auth, createAuth } from './auth.ts';
+import { sessionSigningKey } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
 
 let database: TestDatabase;
@@ -10,7 +11,7 @@ let ana: TestUser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  auth = createAuth({ db: database.auth.db, secret: TEST_SECRET, origin: TEST_ORIGIN });
+  auth = createAuth({ db: database.auth.db, secret: sessionSigningKey(TEST_KEYRING), origin: TEST_ORIGIN });
   ana = await createTestUser(database);
 });
 afterAll(() => database.drop());

@@ -7,6 +7,7 @@ import { SESSION_SECONDS } from './auth.ts';
 import type { SessionReader } from './authenticate.ts';
 import { PENDING_SECONDS } from './pending-sign-in.queries.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import { DEVICE_DAYS } from './known-device.queries.ts';
 import type { SignInOutcome } from './sign-in-completion.ts';
 import type { TokenCookie } from './token-cookie.ts';
 
@@ -23,6 +24,7 @@ interface BrowserSignInDeps {
   sessions: Pick<SessionReader, 'actorOf'>;
   cookie: SessionCookie;
   pendingCookie: TokenCookie;
+  deviceCookie: TokenCookie;
 }
 
 /** Puts what a way in ended with into the browser's cookies, and says it. */
@@ -33,7 +35,7 @@ export type BrowserSignIn = (
 ) => Promise<SignInAnswer>;
 
 export const createBrowserSignIn =
-  ({ endSession, sessions, cookie, pendingCookie }: BrowserSignInDeps): BrowserSignIn =>
+  ({ endSession, sessions, cookie, pendingCookie, deviceCookie }: BrowserSignInDeps): BrowserSignIn =>
   async (outcome, { actor: before, request }, reply) => {
     if (outcome.kind === 'second-factor') {
       reply.header('set-cookie', pendingCookie.write(outcome.pendingToken, PENDING_SECONDS));
@@ -45,6 +47,8 @@ export const createBrowserSignIn =
     // Another request has ended it meanwhile, with a new password for example.
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
     reply.header('set-cookie', cookie.write(outcome.token, SESSION_SECONDS));
+    if (outcome.deviceToken !== null)
+      reply.header('set-cookie', deviceCookie.write(outcome.deviceToken, DEVICE_DAYS * 24 * 60 * 60));
     if (pendingCookie.read(request.headers) !== null) reply.header('set-cookie', pendingCookie.clear());
     return { user: presentUser(actor), secondFactor: null };
   };

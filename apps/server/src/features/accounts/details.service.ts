@@ -1,23 +1,26 @@
 import type { AccountDetails } from '@lauda/contract/privacy';
-import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { toLocale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import { findRefusal, forgetRefusal } from '../mail/service.ts';
+import { findEmailChange } from './email-change.queries.ts';
 import { findDetails, type NewDetails, saveDetails } from './details.queries.ts';
 
 async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetails> {
   const row = await findDetails(db, userId);
   if (!row) throw new AppError('NOT_FOUND');
   const refusedAt = await findRefusal(db, { userId, email: row.email });
+  const pending = await findEmailChange(db, userId);
   return {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    language: isLocale(row.locale) ? row.locale : FALLBACK_LOCALE,
+    language: toLocale(row.locale),
     createdAt: row.created_at.toISOString(),
     mailRefusedAt: refusedAt?.toISOString() ?? null,
+    pendingEmail: pending && { email: pending.newEmail, expiresAt: pending.expiresAt.toISOString() },
   };
 }
 

@@ -13,7 +13,13 @@ const MAILS_TO_ADDRESS = { max: 50, windowSeconds: 60 * MINUTE, per: 'client' } 
 /** Messages to a number that is not known to be anybody's here. */
 const MESSAGES_TO_STRANGER = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
 
-type MailKind = 'sign-up' | 'confirmation' | 'password-reset' | 'sign-in-code' | 'second-factor-code';
+type MailKind =
+  | 'sign-up'
+  | 'confirmation'
+  | 'password-reset'
+  | 'sign-in-code'
+  | 'second-factor-code'
+  | 'email-change';
 
 export interface GuessLimits {
   /**

@@ -70,6 +70,17 @@ export const countCodeAttempt = (db: Kysely<DB>, subject: string) =>
     .returning(['id', 'code_hash', 'recipient_id', 'channel'])
     .executeTakeFirst();
 
+/** Codes that were mailed to an address which is no longer the account's. */
+export async function endMailedCodes(db: Kysely<DB>, userId: string): Promise<void> {
+  await db
+    .updateTable('one_time_code')
+    .set({ used_at: new Date() })
+    .where('recipient_id', '=', userId)
+    .where('channel', '=', 'email')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Whether it was unused still: of two callers at once, one gets false. */
 export async function useCode(db: Kysely<DB>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db

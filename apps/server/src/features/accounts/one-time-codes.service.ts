@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { Client } from './client.ts';
 import { deleteConnections } from './connection.queries.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import { deleteTokens } from './one-time-token.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
-import { findAccount, markConfirmed } from './queries.ts';
+import { findAccount } from './queries.ts';
+import { confirmOwner } from './welcome.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
 import { createToken, hashToken } from './tokens.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
@@ -17,6 +19,7 @@ import { lockWaysIn } from './ways-in.queries.ts';
 interface OneTimeCodeDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
+  queue: Queue;
   codes: OneTimeCodes;
   limits: GuessLimits;
   completion: SignInCompletion;
@@ -33,7 +36,7 @@ export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 
 /** Signing in with a code by mail or message. */
 export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
-  const { db, codes, limits, completion, afterConfirmation, hasSms } = deps;
+  const { db, queue, codes, limits, completion, afterConfirmation, hasSms } = deps;
 
   const addressOf = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) => {
     if (email !== undefined) return { channel: 'email', address: email } as const;
@@ -54,7 +57,7 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
       await deletePendingSignUp(trx, userId);
       await deleteTokens(trx, 'confirm-email', userId);
       await deleteTokens(trx, 'reset-password', userId);
-      await markConfirmed(trx, userId);
+      await confirmOwner(trx, queue, userId, { isNameOwn: false });
       await publishEvent(trx, { userId }, { type: 'session.changed' });
     });
     await afterConfirmation();

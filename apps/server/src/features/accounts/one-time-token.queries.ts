@@ -2,21 +2,32 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-export type TokenPurpose = 'confirm-email' | 'reset-password';
+export type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email' | 'restore-email';
 
-const LIFE_HOURS: Readonly<Record<TokenPurpose, number>> = { 'confirm-email': 24, 'reset-password': 1 };
+const LIFE_HOURS: Readonly<Record<TokenPurpose, number>> = {
+  'confirm-email': 24,
+  'reset-password': 1,
+  'change-email': 24,
+  'restore-email': 7 * 24,
+};
 const HOUR_MS = 60 * 60 * 1_000;
 
 const identifier = (purpose: TokenPurpose, token: string): string => `${purpose}:${hashToken(token)}`;
 
 /** Stores a new token's hash and answers with the token, which exists nowhere else from then on. */
-export async function issueToken(db: Kysely<DB>, purpose: TokenPurpose, userId: string): Promise<string> {
+export async function issueToken(
+  db: Kysely<DB>,
+  purpose: TokenPurpose,
+  userId: string,
+  about: string | null = null,
+): Promise<string> {
   const token = createToken();
   await db
     .insertInto('one_time_token')
     .values({
       identifier: identifier(purpose, token),
       value: userId,
+      about,
       expires_at: new Date(Date.now() + LIFE_HOURS[purpose] * HOUR_MS),
     })
     .execute();
@@ -51,6 +62,31 @@ export async function consumeToken(
     .returning('value')
     .executeTakeFirst();
   return row?.value ?? null;
+}
+
+/** What the token is about, beside whose it is; null when it works no more. Does not use it up. */
+export async function findTokenSubject(
+  db: Kysely<DB>,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('one_time_token')
+    .select('about')
+    .where('identifier', '=', identifier(purpose, token))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row?.about ?? null;
+}
+
+/** The tokens about some of these subjects alone. */
+export async function deleteTokensAbout(
+  db: Kysely<DB>,
+  userId: string,
+  about: readonly string[],
+): Promise<void> {
+  if (about.length === 0) return;
+  await db.deleteFrom('one_time_token').where('value', '=', userId).where('about', 'in', about).execute();
 }
 
 export async function deleteTokens(db: Kysely<DB>, purpose: TokenPurpose, userId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Locale } from '@lauda/domain/locale';
 import { type Kysely, sql } from 'kysely';
 import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
+import { DEVICE_DAYS } from './known-device.queries.ts';
 
 /** How better-auth calls the connection that is a password. */
 const PASSWORD_PROVIDER = 'credential';
@@ -47,10 +48,11 @@ export interface AccountRow {
   email: string;
   locale: string;
   email_verified: boolean;
+  first_name: string;
 }
 
 const account = (db: Kysely<DB>) =>
-  db.selectFrom('app_user').select(['id', 'email', 'locale', 'email_verified']);
+  db.selectFrom('app_user').select(['id', 'email', 'locale', 'email_verified', 'first_name']);
 
 export const findAccountByEmail = (db: Kysely<DB>, email: string): Promise<AccountRow | undefined> =>
   account(db)
@@ -60,12 +62,15 @@ export const findAccountByEmail = (db: Kysely<DB>, email: string): Promise<Accou
 export const findAccount = (db: Kysely<DB>, userId: string): Promise<AccountRow | undefined> =>
   account(db).where('id', '=', userId).executeTakeFirst();
 
-export async function markConfirmed(db: Kysely<DB>, userId: string): Promise<void> {
-  await db
+/** True for the first time. */
+export async function markConfirmed(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ email_verified: true, updated_at: new Date() })
     .where('id', '=', userId)
-    .execute();
+    .where('email_verified', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function savePasswordHash(db: Kysely<DB>, userId: string, password: string): Promise<void> {
@@ -161,10 +166,19 @@ export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<number> {
 export const EXPIRED_ROWS = [
   deleteBatch('session', sql`expires_at <= now()`),
   deleteBatch('one_time_token', sql`expires_at <= now()`),
+  deleteBatch('email_change', sql`expires_at <= now()`),
+  deleteBatch('former_email', sql`expires_at <= now()`),
   deleteBatch('social_flow', sql`expires_at <= now()`),
   deleteBatch('pending_sign_in', sql`expires_at <= now()`),
   deleteBatch('impersonation', sql`expires_at <= now()`),
   deleteBatch('passkey_challenge', sql`expires_at <= now()`),
+  // The last one stays with its account: see forgetDevices.
+  deleteBatch(
+    'known_device',
+    sql`seen_at < now() - ${DEVICE_DAYS} * interval '1 day' and exists (
+      select from known_device other
+      where other.user_id = known_device.user_id and other.seen_at > known_device.seen_at)`,
+  ),
   deleteBatch('second_factor_guess', sql`ends_at <= now()`),
   // Those of the last hour are counted, used up or not.
   deleteBatch('one_time_code', sql`created_at < now() - interval '2 hours'`),

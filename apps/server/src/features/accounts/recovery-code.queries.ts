@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
 /** In place of all there were. */
@@ -29,17 +29,6 @@ export async function useRecoveryCode(
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Unused ones whose hash does not begin so: another key made them. */
-export async function countForeignRecoveryCodes(db: Kysely<DB>, hashPrefix: string): Promise<number> {
-  const row = await db
-    .selectFrom('recovery_code')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('used_at', 'is', null)
-    .where(sql<boolean>`not starts_with(code_hash, ${hashPrefix})`)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }
 
 export async function countRecoveryCodes(db: Kysely<DB>, userId: string): Promise<number> {

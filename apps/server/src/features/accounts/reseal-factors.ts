@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Keys } from './keys.ts';
-import { countForeignRecoveryCodes } from './recovery-code.queries.ts';
 import { listSealedFactors, replaceSealedSecret } from './second-factor.queries.ts';
 
 const BATCH_ROWS = 500;
@@ -10,8 +9,6 @@ export interface ResealResult {
   resealed: number;
   /** Nothing on the keyring opens them: their owners have to set them up again. */
   unreadable: number;
-  /** Unused ones that an earlier secret hashed. They work while that secret is on the keyring. */
-  recoveryCodes: number;
 }
 
 /** Seals the secrets of authenticator apps with the newest key. May run while people sign in, and twice. */
@@ -35,5 +32,5 @@ export async function resealFactors(db: Kysely<DB>, keys: Keys): Promise<ResealR
     after = rows.at(-1)?.id ?? null;
     if (rows.length < BATCH_ROWS || after === null) break;
   }
-  return { resealed, unreadable, recoveryCodes: await countForeignRecoveryCodes(db, keys.hashPrefix) };
+  return { resealed, unreadable };
 }

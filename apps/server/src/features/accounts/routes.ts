@@ -69,7 +69,7 @@ export function accountHandlers({
         reply,
       ),
     changePassword: async ({ body }, { actor, request }) => {
-      await service.changePassword(actor, body, request.ip);
+      await service.changePassword(actor, body, clientOf(request));
       return {};
     },
     listAccountSessions: async (_input, { actor }) => {

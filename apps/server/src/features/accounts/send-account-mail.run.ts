@@ -1,8 +1,9 @@
 import type { JobContext } from '../../platform/queue/define-job.ts';
 import { accountMail } from './account-mails.ts';
 import { issueToken } from './one-time-token.queries.ts';
-import { findAccountByEmail } from './queries.ts';
+import { findAccount, findAccountByEmail } from './queries.ts';
 import type { AccountMailDeps, AccountMailPayload } from './send-account-mail.job.ts';
+import { lockWaysIn } from './ways-in.queries.ts';
 
 /** A repeat sends another token. All of them work until one is used, so no link arrives dead. */
 export async function run(
@@ -11,6 +12,12 @@ export async function run(
 ): Promise<void> {
   const account = await findAccountByEmail(authDb, email);
   if (!account || (purpose === 'confirm-email' && account.email_verified)) return;
-  const token = await issueToken(authDb, purpose, account.id);
+  const token = await authDb.transaction().execute(async (trx) => {
+    // A change of address ends the open links under this lock; one made after it would reach the former address.
+    await lockWaysIn(trx, account.id);
+    const current = await findAccount(trx, account.id);
+    return current?.email === account.email ? issueToken(trx, purpose, account.id) : null;
+  });
+  if (token === null) return;
   await mailer.send({ ...accountMail({ purpose, account, origin, token }), messageId: `${jobId}@lauda` });
 }

@@ -1,10 +1,27 @@
-import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { toLocale } from '@lauda/domain/locale';
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import { composeMail, mailTexts } from '../mail/service.ts';
+import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
 import { fillCode } from './one-time-code.queries.ts';
 import { findCodeReceiver } from './second-factor.queries.ts';
 import type { SendCodeDeps, SendCodePayload } from './send-code.job.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
+
+export function codeMail(account: { id: string; email: string; locale: string }, code: string): MailContent {
+  const locale = toLocale(account.locale);
+  const text = mailTexts(locale);
+  return composeMail({
+    to: account.email,
+    userId: account.id,
+    name: null,
+    locale,
+    subject: text('mail.codeSubject'),
+    lead: text('mail.codeLead'),
+    code,
+    note: text('mail.codeNote'),
+    notYou: text('mail.notYouCode'),
+    reason: 'request',
+  });
+}
 
 /** A repeat sends the same digits. */
 export async function run(
@@ -17,27 +34,21 @@ export async function run(
   const isAllowed = await authDb.transaction().execute(async (trx) => {
     // Several at once would each find room for one more.
     await lockWaysIn(trx, account.id);
+    // The address may have been changed since, and a code must not open the account from the former one.
+    const current = await findCodeReceiver(trx, channel, receiver);
+    if (current?.id !== account.id || current.email !== account.email) return false;
     return fillCode(trx, codeId, {
       recipientId: account.id,
       hash: (subject) => keys.hash(subject, code),
     });
   });
   if (!isAllowed) return;
-  const locale = isLocale(account.locale) ? account.locale : FALLBACK_LOCALE;
+  const locale = toLocale(account.locale);
   const text = mailTexts(locale);
   if (channel === 'phone') {
     if (sms && account.phone !== null)
       await sms.send({ to: account.phone, text: text('mail.codeMessage', { code }) }, signal);
     return;
   }
-  const content = composeMail({
-    to: account.email,
-    userId: account.id,
-    locale,
-    subject: text('mail.codeSubject'),
-    lead: text('mail.codeLead'),
-    code,
-    note: text('mail.codeNote'),
-  });
-  await mailer.send({ ...content, messageId: `${jobId}@lauda` });
+  await mailer.send({ ...codeMail(account, code), messageId: `${jobId}@lauda` });
 }

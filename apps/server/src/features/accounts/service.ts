@@ -13,10 +13,11 @@ import { consumeToken, deleteTokens } from './one-time-token.queries.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
-import { findCredentials, findPasswordHash, markConfirmed, savePasswordHash } from './queries.ts';
+import { findCredentials, findPasswordHash, savePasswordHash } from './queries.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
+import { confirmOwner } from './welcome.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
 
 export interface AccountServiceDeps {
@@ -78,30 +79,32 @@ export function createAccountService({
         await lockWaysIn(trx, owner);
         await savePasswordHash(trx, owner, hash);
         // The link came by mail, which proves the address as well as the other link does.
-        await markConfirmed(trx, owner);
+        // Whoever signed up before may have been a stranger, and have chosen the name.
+        await confirmOwner(trx, queue, owner, { isNameOwn: false });
         await deletePendingSignUp(trx, owner);
         await deleteTokens(trx, 'reset-password', owner);
         await deleteTokens(trx, 'confirm-email', owner);
         await deleteSessions(trx, owner, { exceptId: null });
         await deletePendingSignIns(trx, owner);
+        await completion.forgetDevices(trx, owner, null);
         await enqueueSecurityNotice(trx, queue, owner, { kind: 'password-reset' });
         await publishEvent(trx, { userId: owner }, { type: 'session.changed' });
         return owner;
       });
       await afterConfirmation();
-      return completion.complete(userId, client);
+      return completion.complete(userId, client, { isAnnounced: true });
     },
 
     changePassword: async (
       { userId, sessionId }: UserActor,
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-      ip: string,
+      client: Client,
     ): Promise<void> => {
-      await limits.admit(userId, ip);
+      await limits.admit(userId, client.ip);
       const stored = await findPasswordHash(db, userId);
       if (stored === null || !(await isPassword(stored, currentPassword)))
         throw new AppError('CREDENTIALS_WRONG');
-      await limits.forgive(userId, ip);
+      await limits.forgive(userId, client.ip);
       refuseCommonPassword(newPassword);
       const hash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
@@ -110,6 +113,7 @@ export function createAccountService({
         await deleteTokens(trx, 'reset-password', userId);
         await deleteSessions(trx, userId, { exceptId: sessionId });
         await deletePendingSignIns(trx, userId);
+        await completion.forgetDevices(trx, userId, client);
         await enqueueSecurityNotice(trx, queue, userId, { kind: 'password-changed' });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
       });

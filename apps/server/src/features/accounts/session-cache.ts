@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createListener } from '../../db/listener.ts';
+import { repeatable } from '../../db/outage.ts';
 import { findSessionByToken, type SessionRow } from './session.queries.ts';
 
 export interface SessionCache {
@@ -27,7 +28,7 @@ interface Entry {
 export function createSessionCache(pool: Pool, { maxAgeSeconds }: SessionCacheOptions): SessionCache {
   if (maxAgeSeconds === 0)
     return {
-      find: (hash) => findSessionByToken(pool, hash),
+      find: (hash) => repeatable(() => findSessionByToken(pool, hash)),
       settle: () => Promise.resolve(),
       close: () => undefined,
     };
@@ -77,7 +78,7 @@ export function createSessionCache(pool: Pool, { maxAgeSeconds }: SessionCacheOp
         forget(hash);
       }
       const changesBefore = changes;
-      const row = await findSessionByToken(pool, hash);
+      const row = await repeatable(() => findSessionByToken(pool, hash));
       if (row !== null && listener.isListening && changes === changesBefore) remember(hash, row);
       return row;
     },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookie } from '@lauda/domain/page-preferences';
-import type { Keyring } from '../../platform/keyring.ts';
+import { deriveKeys, type Keyring } from '../../platform/keyring.ts';
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
@@ -12,7 +12,7 @@ export const sessionCookieName = (origin: string): string =>
 export interface GivenToken {
   token: string;
   isCookie: boolean;
-  /** Signed with a secret that is not the newest any more. */
+  /** Signed with a key that is not the newest any more. */
   isOldSignature: boolean;
 }
 
@@ -32,6 +32,15 @@ function decode(value: string): string {
   }
 }
 
+/** What session cookies are signed with, the newest first; better-auth wants it as text. */
+const signingKeys = (keyring: Keyring): [string, ...string[]] => {
+  const [newest, ...others] = deriveKeys(keyring, 'session cookies').map((key) => key.toString('base64url'));
+  // Cookies from before this use had a key of its own are signed with the secret itself.
+  return [newest ?? '', ...others, ...keyring.secrets];
+};
+
+export const sessionSigningKey = (keyring: Keyring): string => signingKeys(keyring)[0];
+
 /** Signed the way better-auth signs, so that it reads the same cookie: `token.hmac`, percent-encoded. */
 export function createSessionCookie({
   origin,
@@ -42,6 +51,7 @@ export function createSessionCookie({
 }): SessionCookie {
   const name = sessionCookieName(origin);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`;
+  const keys = signingKeys(keyring);
   const sign = (secret: string, token: string): Buffer => createHmac('sha256', secret).update(token).digest();
 
   /** What nobody signed costs no look-up in the database. */
@@ -51,7 +61,7 @@ export function createSessionCookie({
     if (dot < 1) return null;
     const token = signed.slice(0, dot);
     const given = Buffer.from(signed.slice(dot + 1), 'base64');
-    const index = keyring.findIndex((secret) => {
+    const index = keys.findIndex((secret) => {
       const expected = sign(secret, token);
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
@@ -67,7 +77,7 @@ export function createSessionCookie({
       return found === null ? null : { ...found, isCookie };
     },
     write: (token, ttlSeconds) => {
-      const value = encodeURIComponent(`${token}.${sign(keyring[0], token).toString('base64')}`);
+      const value = encodeURIComponent(`${token}.${sign(keys[0], token).toString('base64')}`);
       return `${name}=${value}; Max-Age=${ttlSeconds}; ${attributes}`;
     },
     clear: () => `${name}=; Max-Age=0; ${attributes}`,

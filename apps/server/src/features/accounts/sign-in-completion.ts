@@ -8,6 +8,11 @@ import type { Auth } from './auth.ts';
 import type { Client } from './client.ts';
 import { issuePendingSignIn } from './pending-sign-in.queries.ts';
 import { listMethods } from './second-factor.queries.ts';
+import { enqueueSecurityNotice } from './security-notice.ts';
+import { forgetDevices, seeDevice } from './known-device.queries.ts';
+import { isToken } from './tokens.ts';
+import type { TokenCookie } from './token-cookie.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { SessionLimits } from './session-limits.ts';
 import {
   deleteSessionByToken,
@@ -22,7 +27,8 @@ const MAX_USER_AGENT_LENGTH = 300;
 const shortUserAgent = (userAgent: string | null): string => userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '';
 
 export type SignInOutcome =
-  | { kind: 'session'; token: string }
+  /** `deviceToken`: for the cookie that tells this browser from a new one; null when it has it. */
+  | { kind: 'session'; token: string; deviceToken: string | null }
   | { kind: 'second-factor'; pendingToken: string; methods: SecondFactorMethod[] };
 
 export interface CompleteOptions {
@@ -32,6 +38,8 @@ export interface CompleteOptions {
   isByPhone?: boolean;
   /** False for a way in too new to trust with changes of other ways in: the session starts without fresh proof. */
   isProof?: boolean;
+  /** The person is told of this sign-in otherwise: no mail about a new device. */
+  isAnnounced?: boolean;
   /**
    * Why there is no session after all, or null. Runs under the lock of the account: a password reset may have
    * run since the first check.
@@ -41,6 +49,8 @@ export interface CompleteOptions {
 
 export interface SignInCompletion {
   complete(userId: string, client: Client, options?: CompleteOptions): Promise<SignInOutcome>;
+  /** With a new password: all devices but this one are new again. */
+  forgetDevices(trx: Transaction<DB>, userId: string, except: Client | null): Promise<void>;
 }
 
 interface CompletionDeps {
@@ -48,10 +58,23 @@ interface CompletionDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
   sessionLimits: SessionLimits;
+  queue: Queue;
+  deviceCookie: TokenCookie;
 }
 
 /** Where every way in ends: with a session, or with the question for the second factor. */
-export function createSignInCompletion({ auth, db, sessionLimits }: CompletionDeps): SignInCompletion {
+export function createSignInCompletion({
+  auth,
+  db,
+  sessionLimits,
+  queue,
+  deviceCookie,
+}: CompletionDeps): SignInCompletion {
+  const deviceTokenOf = ({ cookie }: Client): string | null => {
+    const token = deviceCookie.read({ cookie });
+    return token !== null && isToken(token) ? token : null;
+  };
+
   const beginSession = async (userId: string, { ip, userAgent }: Client): Promise<string> => {
     const { internalAdapter } = await auth.$context;
     const session = await internalAdapter.createSession(userId, false, {
@@ -65,7 +88,13 @@ export function createSignInCompletion({ auth, db, sessionLimits }: CompletionDe
     complete: async (
       userId,
       client,
-      { isSecondFactorVerified = false, isByPhone = false, isProof = true, recheck } = {},
+      {
+        isSecondFactorVerified = false,
+        isByPhone = false,
+        isProof = true,
+        isAnnounced = false,
+        recheck,
+      } = {},
     ) => {
       const methods = isSecondFactorVerified ? [] : await listMethods(db, userId, { isByPhone });
       if (methods.length > 0) {
@@ -78,12 +107,12 @@ export function createSignInCompletion({ auth, db, sessionLimits }: CompletionDe
         return { kind: 'second-factor', pendingToken, methods };
       }
       const token = await beginSession(userId, client);
-      const refusal = await db.transaction().execute(async (trx) => {
+      const { refusal, deviceToken } = await db.transaction().execute(async (trx) => {
         await lockWaysIn(trx, userId);
         const refused = (await recheck?.(trx)) ?? null;
         if (refused !== null) {
           await deleteSessionByToken(trx, token);
-          return refused;
+          return { refusal: refused, deviceToken: null };
         }
         await shortenStaffSession(
           trx,
@@ -92,11 +121,20 @@ export function createSignInCompletion({ auth, db, sessionLimits }: CompletionDe
         );
         if (isSecondFactorVerified) await markSecondFactorVerified(trx, token);
         if (!isProof) await withholdProof(trx, token);
+        const device = await seeDevice(trx, userId, deviceTokenOf(client));
+        if (device.isNew && !isAnnounced)
+          await enqueueSecurityNotice(trx, queue, userId, {
+            kind: 'new-device',
+            userAgent: client.userAgent,
+          });
         await publishEvent(trx, { userId }, { type: 'session.changed' });
-        return null;
+        return { refusal: null, deviceToken: device.newToken };
       });
       if (refusal !== null) throw new AppError(refusal);
-      return { kind: 'session', token };
+      return { kind: 'session', token, deviceToken };
     },
+
+    forgetDevices: (trx, userId, except) =>
+      forgetDevices(trx, userId, { exceptToken: except && deviceTokenOf(except) }),
   };
 }

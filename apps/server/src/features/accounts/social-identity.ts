@@ -19,6 +19,7 @@ import type { Identity } from './openid-client.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
+import { enqueueWelcome } from './welcome.ts';
 import { deleteSessions } from './session.queries.ts';
 
 /** Somebody who is back from a provider. */
@@ -95,6 +96,8 @@ export async function findOrMakeAccount(
     await emptyUnconfirmedAccount(trx, userId);
     await handOverUser(trx, userId, person);
   }
-  await connectIdentity(trx, queue, userId, arrival, { isNewAccount: made !== null || isTakenOver });
+  const isNewAccount = made !== null || isTakenOver;
+  await connectIdentity(trx, queue, userId, arrival, { isNewAccount });
+  if (isNewAccount) await enqueueWelcome(trx, queue, userId, { isNameOwn: true });
   return userId;
 }

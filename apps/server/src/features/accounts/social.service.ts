@@ -5,7 +5,7 @@ import {
   type SocialError,
   type SocialProvider,
 } from '@lauda/contract/social-names';
-import { FALLBACK_LOCALE, isLocale, type Locale, matchLocale } from '@lauda/domain/locale';
+import { type Locale, matchLocale, toLocale } from '@lauda/domain/locale';
 import { safeReturnPath } from '@lauda/domain/return-path';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
@@ -172,8 +172,7 @@ export function createSocialService(deps: SocialDeps) {
         const arrival: Arrival = {
           provider,
           identity,
-          locale:
-            matchLocale(identity.locale ?? '') ?? (isLocale(flow.locale) ? flow.locale : FALLBACK_LOCALE),
+          locale: matchLocale(identity.locale ?? '') ?? toLocale(flow.locale),
           preferredDomain: flow.preferred_domain,
         };
         return await (isLinking ? link(arrival, flow, actor) : signIn(arrival, flow, client));

@@ -5,8 +5,29 @@ import { AppError } from '../../errors.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
 import { hasPasskey } from './connection.queries.ts';
 import { findStaffRole } from './queries.ts';
+import { replaceRecoveryCodes } from './recovery-code.queries.ts';
 import { deleteStaffRole, listFactors } from './second-factor.queries.ts';
 import { unverifySessions } from './session.queries.ts';
+
+/**
+ * After a former address was put back and doubtful factors were taken away. Unlike a removal by the person, it takes
+ * the rights of the last administrator too: refusing would leave the account to whoever took it over. The
+ * configured first administrator's address makes one again.
+ */
+export async function endDoubtfulRights(trx: Transaction<DB>, userId: string, by: ActOrigin): Promise<void> {
+  const hasFactors = (await listFactors(trx, userId)).length > 0;
+  // Whoever was in may have read them.
+  if (!hasFactors) await replaceRecoveryCodes(trx, userId, []);
+  if (hasFactors || (await hasPasskey(trx, userId))) return;
+  const role = await findStaffRole(trx, userId);
+  if (role === null) return;
+  await deleteStaffRole(trx, userId);
+  await recordAct(trx, by, {
+    act: 'roleRevoked',
+    targetId: userId,
+    details: { before: role, reason: 'A former email address was put back, and no second factor was left.' },
+  });
+}
 
 /**
  * To be called in the transaction that took a factor or passkey away. Without any, no session has passed a second

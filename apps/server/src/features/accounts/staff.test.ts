@@ -5,6 +5,7 @@ import { createTestUser, passSecondFactor, TEST_ORIGIN, type TestUser } from '..
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { testResume } from '../../testing/resumes.ts';
+import { beginSignIn, createSignedInBrowser, enrolTotp } from '../../testing/second-factors.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { issueToken } from './one-time-token.queries.ts';
 import { issuePendingSignUp } from './pending-sign-up.queries.ts';
@@ -108,6 +109,33 @@ describe('the first administrator', () => {
     await Promise.all(starts);
     expect(await staff()).toEqual([{ user_id: boss.userId, role: 'admin' }]);
     expect(log.lines.map(({ event }) => event)).toEqual(['first-admin.granted']);
+  });
+
+  it('has no rights until a second factor is enrolled, and is told that one is needed', async () => {
+    const { browser } = await createSignedInBrowser(test, { email: ADMIN_EMAIL });
+    await ensureFirstAdmin(test.database.auth.db, { adminEmail: ADMIN_EMAIL, log: createRecordedLog() });
+    expect(await staff()).toHaveLength(1);
+    const seen = async () => ({
+      role: (await browser.send('GET', '/api/session')).json<{
+        data: { user: { staffRole: string | null } };
+      }>().data.user.staffRole,
+      flags: (await browser.send('GET', '/api/admin/flags')).statusCode,
+      security: (await browser.send('GET', '/api/account/security')).json<{ data: object }>().data,
+    });
+    expect(await seen()).toMatchObject({
+      role: null,
+      flags: 404,
+      security: { isStaff: true, isSessionVerified: false },
+    });
+    await enrolTotp(browser);
+    expect(await seen()).toMatchObject({
+      role: 'admin',
+      flags: 200,
+      security: { isStaff: true, isSessionVerified: true },
+    });
+    // The password alone begins a sign-in, and is no session.
+    const { browser: other } = await beginSignIn(test, ADMIN_EMAIL);
+    expect((await other.send('GET', '/api/admin/flags')).statusCode).toBe(401);
   });
 
   it('[ROLE-02] is nobody when no address is named', async () => {

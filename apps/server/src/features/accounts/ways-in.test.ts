@@ -139,11 +139,11 @@ describe('an account elsewhere', () => {
     expect(codeOf(await enrol(await signInWithGoogle(person)))).toBe('PROOF_NEEDED');
   });
 
-  it('proves who is there when the account was made with it, of which no mail tells', async () => {
+  it('proves who is there when the account was made with it, of which no mail but the welcome tells', async () => {
     const person = someone();
     const browser = await signInWithGoogle(person);
     expect((await enrol(browser)).statusCode).toBe(200);
-    expect(await mailsTo(person.email)).toEqual([]);
+    expect(await mailsTo(person.email)).toEqual(['Welcome to Lauda']);
   });
 
   it('is told of when it joins by its address', async () => {

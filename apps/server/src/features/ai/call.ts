@@ -1,5 +1,5 @@
 import type { Locale } from '@lauda/domain/locale';
-import type { Link, PersonalInfo } from '@lauda/domain/resume/resume';
+import type { Contact, PersonalInfo } from '@lauda/domain/resume/resume';
 import type { UserActor } from '../../platform/http/actor.ts';
 
 export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import';
@@ -7,9 +7,9 @@ export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'impor
 /** What pays for an answer: a free count of its own, or Pro alone. */
 export type AiAllowance = 'suggestion' | 'letter' | 'pro';
 
-/** A resume's personal data and, where there are any, its links. */
+/** A resume's personal data and, where there are any, its contacts. */
 export type Person = Pick<PersonalInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'city'> & {
-  readonly links?: readonly Pick<Link, 'url'>[] | undefined;
+  readonly contacts?: readonly Pick<Contact, 'kind' | 'value'>[] | undefined;
 };
 
 export interface AiCall {

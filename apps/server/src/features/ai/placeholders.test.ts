@@ -1,3 +1,4 @@
+import { filled, msOf } from '@lauda/domain/testing/worst-case';
 import { describe, expect, it } from 'vitest';
 import { createPlaceholders } from './placeholders.ts';
 
@@ -7,7 +8,10 @@ const ANA = {
   email: 'ana@quintao.example',
   phone: '+55 (11) 97777-1234',
   city: 'Pirapora, MG',
-  links: [{ url: 'https://quintao.example/ana/' }],
+  contacts: [
+    { kind: 'website' as const, value: 'https://quintao.example/ana/' },
+    { kind: 'availability' as const, value: 'immediately' },
+  ],
 };
 const TOKENS = /⟦[a-z]+ \d+⟧/g;
 const hidden = (text: string) => createPlaceholders(ANA).hide(text).replaceAll(TOKENS, '#');
@@ -25,9 +29,19 @@ describe('placeholders', () => {
     ['See quintao.example/ana or https://x.example/a?b=1', 'See # or #'],
     ['Born in Pirapora, MG; works in Pirapora', 'Born in #; works in #'],
     ['CPF 123.456.789-09', 'CPF #'],
+    ['Can start immediately', 'Can start immediately'],
     ['Raised sales by 12% to 1,200,000 in 2021', 'Raised sales by 12% to 1,200,000 in 2021'],
   ])('stand for what tells who somebody is: %s', (text, expected) => {
     expect(hidden(text)).toBe(expected);
+  });
+
+  it('cost a long text little, however many words a name has', () => {
+    const words = Array.from({ length: 16 }, (_, index) => `Word${String.fromCodePoint(97 + index)}`);
+    const person = { ...ANA, firstName: words.slice(0, 8).join(' '), lastName: words.slice(8).join(' ') };
+    const text = filled((index) => `${words[index % 16]} and `, 90_000);
+    const { hide } = createPlaceholders(person);
+    hide(text.slice(0, 100));
+    expect(msOf(() => hide(text))).toBeLessThan(100);
   });
 
   it('come back as each form was written, also changed about by the model', () => {

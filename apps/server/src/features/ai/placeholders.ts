@@ -1,3 +1,4 @@
+import type { ContactKind } from '@lauda/domain/resume/vocabulary';
 import type { Person } from './call.ts';
 
 // Each begins at one place only and has a longest length: no text makes a match take long.
@@ -21,30 +22,35 @@ type Kind = 'name' | 'email' | 'phone' | 'place' | 'link' | 'number';
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The text where it stands alone, whatever white space is between its words. */
-function standing(text: string, flags = 'giu'): RegExp {
-  const words = text
+/** The text, whatever white space is between its words. */
+const spaced = (text: string): string =>
+  text
     .trim()
     .split(/\s+/)
     .map(escape)
     .join(String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, flags);
+
+/** Any of the texts where it stands alone, the longest first. */
+function standing(texts: readonly string[], flags = 'giu'): RegExp {
+  const forms = [...new Set(texts)].toSorted((one, other) => other.length - one.length).map(spaced);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, flags);
 }
 
 /** A single word of a name, written as names are: 'will' and 'rosa' are words of the language. */
-function nameWord(word: string): RegExp[] {
-  const capital = word.charAt(0).toLocaleUpperCase() + word.slice(1);
-  return [...new Set([capital, word.toLocaleUpperCase()])].map((form) => standing(form, 'gu'));
-}
+const nameForms = (word: string): string[] => [
+  word.charAt(0).toLocaleUpperCase() + word.slice(1),
+  word.toLocaleUpperCase(),
+];
 
 function namePatterns({ firstName, lastName }: Person): RegExp[] {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const whole = [`${first} ${last}`, `${last}, ${first}`].filter(() => first !== '' && last !== '');
   const parts = `${first} ${last}`.split(/\s+/).filter((part) => part.length >= MIN_NAME_PART);
+  const words = [...[first, last].filter((name) => name.length > 1), ...parts].flatMap(nameForms);
+  // One expression for all words: a text of 90 KB is read once, not once for each of the twenty words a name may have.
   return [
-    ...whole.map((name) => standing(name)),
-    ...[first, last].filter((name) => name.length > 1).flatMap(nameWord),
-    ...parts.flatMap(nameWord),
+    ...(whole.length > 0 ? [standing(whole)] : []),
+    ...(words.length > 0 ? [standing(words, 'gu')] : []),
   ];
 }
 
@@ -60,20 +66,29 @@ function phonePatterns(phone: string): RegExp[] {
 
 function placePatterns(city: string): RegExp[] {
   const [name = ''] = city.split(/[,/–-]/);
-  return [city, name].filter((place) => place.trim().length > 2).map((place) => standing(place));
+  return [city, name].filter((place) => place.trim().length > 2).map((place) => standing([place]));
 }
 
-const linkPatterns = (links: Person['links']): RegExp[] =>
-  (links ?? [])
-    .map(({ url }) => url.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, ''))
-    .filter((url) => url.length > 4)
-    .map((url) => standing(url));
+/** Kinds that name nobody, and whose words an ad may have too. */
+const UNTELLING: ReadonlySet<ContactKind> = new Set([
+  'nationality',
+  'drivingLicense',
+  'availability',
+  'pronouns',
+]);
+
+const contactPatterns = (contacts: Person['contacts']): RegExp[] =>
+  (contacts ?? [])
+    .filter(({ kind }) => !UNTELLING.has(kind))
+    .map(({ value }) => value.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, ''))
+    .filter((value) => value.length > 4)
+    .map((value) => standing([value]));
 
 function patternsOf(person: Person): [Kind, RegExp][] {
   const of = (kind: Kind, patterns: RegExp[]) => patterns.map((pattern): [Kind, RegExp] => [kind, pattern]);
   return [
     ...of('email', [EMAIL]),
-    ...of('link', [LINK, ...linkPatterns(person.links)]),
+    ...of('link', [LINK, ...contactPatterns(person.contacts)]),
     ...of('number', [CPF]),
     ...of('phone', [PHONE, ...phonePatterns(person.phone)]),
     ...of('name', namePatterns(person)),

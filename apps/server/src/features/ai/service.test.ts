@@ -91,7 +91,7 @@ describe('[AI-04] every provider', () => {
     const ai = serviceWith({ AI_PROVIDER: provider, AI_BASE_URL: model.url, ...key });
     const before = model.calls.length;
     const schema = z.object({ answer: z.string() });
-    expect(await ai.answer({ ...callOf(ana), schema })).toEqual({ answer: TEXT });
+    expect(await ai.answer({ ...callOf(ana), schema, finish: (answer) => answer })).toEqual({ answer: TEXT });
     expect(await read(ai.stream(callOf(ana, { locale: 'pt-BR' })))).toBe(TEXT);
     expect(model.calls.at(-1)?.headers[header]).toBe(value);
     expect(sentSince(before)).not.toMatch(/Zuleika|Quarterbridge|canary/);

@@ -6,6 +6,7 @@ import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { activeTracer } from '../../platform/tracing/tracing.ts';
 import { createBreaker } from './breaker.ts';
 import type { AiAllowance, AiCall, AiTurn } from './call.ts';
 import { CutError, readFailure } from './failure.ts';
@@ -46,13 +47,20 @@ export interface AiService {
   /** What was delivered to a user, and how much may be. */
   usageOf(userId: string): Promise<Record<Exclude<AiAllowance, 'pro'>, Allowed>>;
   /**
-   * One answer in the form of the schema, which must be an object. It is counted when it is returned, and only then.
+   * One answer in the form of the schema, which must be an object, as `finish` makes use of it. It is counted when that has
+   * ended well, and only then.
    * Refused with AI_OFF, PLAN_REQUIRED, AI_LIMIT_REACHED, RATE_LIMITED (the user's day is spent), UNAVAILABLE (the
    * month is spent, or the model is down) or AI_FAILED (no answer of use; not counted).
    */
-  answer<T>(call: AiCall & { readonly schema: z.ZodMiniType<T> }): Promise<T>;
+  answer<T, R>(call: AnswerCall<T, R>): Promise<R>;
   /** An answer as it is written, counted when it has ended well. Leaving the loop ends the call upstream. */
   stream(call: AiCall & { readonly history?: readonly AiTurn[] | undefined }): AsyncIterable<string>;
+}
+
+interface AnswerCall<T, R> extends AiCall {
+  readonly schema: z.ZodMiniType<T>;
+  /** What the caller needs of the answer: if it is refused, say for lack of room to check claims, nothing is counted. */
+  readonly finish: (answer: T) => Promise<R> | R;
 }
 
 /** One call on its way: what it holds, what ends it, and what it has taken so far. */
@@ -104,6 +112,7 @@ export function createAiService({
       await ledger.release(reservation, 0);
       throw new AppError('UNAVAILABLE');
     }
+    const span = activeTracer()?.open(`model ${purpose}`, { kind: 'client' });
     const signals = { gone: call.signal, time: AbortSignal.timeout(env.AI_TIMEOUT_SECONDS * 1000) };
     let written = 0;
     return {
@@ -119,11 +128,13 @@ export function createAiService({
         await ledger.settle(reservation, (inputTokens ?? read) + (outputTokens ?? estimateTokens(written)));
         breaker.succeeded();
         metrics.modelCalls.inc({ purpose, outcome: 'settled' });
+        span?.end();
       },
       fail: async (error) => {
         const failure = readFailure(error, { ...signals, hasBegun: written > 0 });
         if (failure.isModelDown) breaker.failed();
         metrics.modelCalls.inc({ purpose, outcome: failure.reason });
+        span?.end({ error: { name: failure.reason } });
         log.warn('ai.failed', { userId, reason: failure.reason });
         await ledger.release(reservation, failure.isCharged ? read + estimateTokens(written) : 0);
         return failure.error;
@@ -154,7 +165,7 @@ export function createAiService({
       };
     },
 
-    answer: async <T>({ schema, ...call }: AiCall & { readonly schema: z.ZodMiniType<T> }): Promise<T> => {
+    answer: async <T, R>({ schema, finish, ...call }: AnswerCall<T, R>): Promise<R> => {
       const run = await begin(call);
       try {
         const { output, usage, text, finishReason } = await generateText({
@@ -163,8 +174,9 @@ export function createAiService({
         });
         run.noteWritten(text.length);
         if (finishReason !== 'stop') throw new CutError();
+        const finished = await finish(restoreTexts(output, run.placeholders.restore));
         await run.settle(usage);
-        return restoreTexts(output, run.placeholders.restore);
+        return finished;
       } catch (error) {
         throw await run.fail(error);
       }

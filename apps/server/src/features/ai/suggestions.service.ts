@@ -65,62 +65,65 @@ function skillGrounding(resume: Resume): (name: string) => Claim[] {
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 export function createSuggestionService({ ai, checks }: SuggestionDeps) {
-  const propose = async <T>(
+  const propose = <T>(
     { actor, resume, signal }: Asking,
     { instructions, data, schema, read }: SuggestionTask<T>,
-  ): Promise<Proposal[]> =>
-    read(
-      await ai.answer({
-        actor,
-        purpose: 'suggestion',
-        allowance: 'suggestion',
-        instructions,
-        data,
-        person: { ...resume.personalInfo, links: resume.links },
-        locale: resume.language,
-        signal,
-        schema,
-      }),
-    );
+    check: (proposals: readonly Proposal[]) => Promise<Suggestion[]> | Suggestion[],
+  ): Promise<Suggestion[]> =>
+    ai.answer({
+      actor,
+      purpose: 'suggestion',
+      allowance: 'suggestion',
+      instructions,
+      data,
+      person: { ...resume.personalInfo, contacts: resume.contacts },
+      locale: resume.language,
+      signal,
+      schema,
+      finish: (answer) => check(read(answer)),
+    });
 
-  const grounded = async (
-    { actor, resume }: Asking,
-    proposals: readonly Proposal[],
-    place: Pick<GroundingSource, 'itemId' | 'original'>,
-  ): Promise<Suggestion[]> => {
-    const texts = proposals.map(({ text }) => text.trim());
-    const claims = await checks.ground(
-      actor.userId,
-      texts.map((text) => ({ text, source: { ...place, resume, today: thisMonth() } })),
-    );
-    return proposals.map(({ replaces }, index) => ({
-      text: texts[index] ?? '',
-      replaces,
-      claims: claims[index] ?? [],
-    }));
-  };
+  const grounding =
+    ({ actor, resume }: Asking, place: Pick<GroundingSource, 'itemId' | 'original'>) =>
+    async (proposals: readonly Proposal[]): Promise<Suggestion[]> => {
+      const texts = proposals.map(({ text }) => text.trim());
+      const claims = await checks.ground(
+        actor.userId,
+        texts.map((text) => ({ text, source: { ...place, resume, today: thisMonth() } })),
+      );
+      return proposals.map(({ replaces }, index) => ({
+        text: texts[index] ?? '',
+        replaces,
+        claims: claims[index] ?? [],
+      }));
+    };
 
   /** What it proposes, and whatever of it the resume does not say. */
   const suggestionsFor = async (asking: Asking): Promise<Suggestion[]> => {
     const { resume, target } = asking;
     if (target.kind === 'skills') {
       const groundSkill = skillGrounding(resume);
-      return (await propose(asking, skillsTask(resume))).map(({ text, replaces }) => ({
-        text: text.trim(),
-        replaces,
-        claims: groundSkill(text.trim()),
-      }));
+      return propose(asking, skillsTask(resume), (proposals) =>
+        proposals.map(({ text, replaces }) => ({
+          text: text.trim(),
+          replaces,
+          claims: groundSkill(text.trim()),
+        })),
+      );
     }
     if (target.kind === 'summary')
-      return grounded(asking, await propose(asking, summaryTask(resume)), {
-        original: plainText(resume.personalInfo.summary),
-      });
+      return propose(
+        asking,
+        summaryTask(resume),
+        grounding(asking, { original: plainText(resume.personalInfo.summary) }),
+      );
     const entry = findEntry(resume, target.path);
     if (entry === null) throw new AppError('NOT_FOUND');
-    return grounded(asking, await propose(asking, descriptionTask(resume, entry)), {
-      itemId: target.path.at(-1),
-      original: plainText(entry.description),
-    });
+    return propose(
+      asking,
+      descriptionTask(resume, entry),
+      grounding(asking, { itemId: target.path.at(-1), original: plainText(entry.description) }),
+    );
   };
 
   return {

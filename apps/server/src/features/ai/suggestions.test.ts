@@ -45,8 +45,8 @@ const RESUME = normaliseResume(
         description: '• Kept the stock lists for 3 shops of the chain',
       },
     ],
-    skills: [{ id: 's1', name: 'Reporting', skillLevelId: 'advanced' }],
-    links: [{ id: 'l1', label: 'Site', url: 'https://canary.example/zq' }],
+    skills: [{ id: 's1', name: 'Reporting', skillLevelId: 'advanced', group: '' }],
+    contacts: [{ id: 'l1', kind: 'website', value: 'https://canary.example/zq' }],
   },
   { language: 'en-US' },
 );

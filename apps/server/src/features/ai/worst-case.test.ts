@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseResume } from '@lauda/domain/resume/schema';
 import { filled } from '@lauda/domain/testing/worst-case';
 import { type ModelServer, startModelServer } from '@lauda/stand-ins/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,22 +9,8 @@ import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
 import { modelSettings } from '../../testing/model.ts';
 import { subscribe } from '../../testing/plans.ts';
 import { resumeClient } from '../../testing/resumes.ts';
+import { figureHeavyResume as resume } from '../../testing/worst-case.ts';
 
-const resume = normaliseResume(
-  {
-    title: 'Figures',
-    personalInfo: { firstName: 'Ana', lastName: 'Reis', jobTitle: 'Cook' },
-    experience: Array.from({ length: 50 }, (_, job) => ({
-      id: `job-${job}`,
-      company: 'Maré Alta',
-      position: 'Cook',
-      startDate: '2018-03',
-      endDate: '2021-02',
-      description: filled((index) => `${index * 7 + job} `, 1_500).trim(),
-    })),
-  },
-  { language: 'en-US' },
-);
 const figures = (length: number) => filled((index) => `${index * 17.5 + 50_021} `, length);
 
 let model: ModelServer;

@@ -36,6 +36,8 @@ async function tamper(statement: string): Promise<void> {
   await owner.close();
 }
 
+const MAILING = { kind: 'tips', subjectEn: 'One', bodyEn: 'One.', subjectPt: 'Um', bodyPt: 'Um.' };
+
 describe('the audit log', () => {
   it('[ADM-12] only grows, for every role of the product and for the owner of its tables', async () => {
     await record();
@@ -107,6 +109,8 @@ describe('what staff do', () => {
   );
   /** Reads of lists and of one's own rights concern nobody. */
   const UNRECORDED = new Set([
+    // Names nobody.
+    'listMailings',
     'listUsers',
     'listAuditEntries',
     'listFlags',
@@ -130,9 +134,21 @@ describe('what staff do', () => {
     bulkDeleteUsers: { userIds: [userId], reason: TEST_REASON },
     grantRole: { grantedRole: 'support', reason: TEST_REASON },
     setFlag: { isOn: true },
+    createMailing: MAILING,
+    saveMailing: MAILING,
+    scheduleMailing: { sendAt: new Date().toISOString() },
   });
   /** Concern nobody in particular. */
-  const WITHOUT_TARGET = new Set(['setFlag', 'exportAnalytics']);
+  const WITHOUT_TARGET = new Set([
+    'setFlag',
+    'exportAnalytics',
+    'createMailing',
+    'saveMailing',
+    'deleteMailing',
+    'testMailing',
+    'scheduleMailing',
+    'unscheduleMailing',
+  ]);
   const QUERIES: Readonly<Record<string, string>> = {
     exportAnalytics: '?report=users',
     getImpersonateUrl: `${REASON_QUERY}&type=resumes`,
@@ -149,7 +165,26 @@ describe('what staff do', () => {
         .insertInto('staff_role')
         .values({ user_id: target.userId, role: 'support' })
         .execute();
-    return { id: target.userId, userId: target.userId, resumeId, name: 'coverLetter' };
+    const mailing = name.endsWith('Mailing')
+      ? await test.database.systemDb
+          .insertInto('mailing')
+          .values({
+            kind: 'tips',
+            subject_en: 'One',
+            body_en: 'One.',
+            subject_pt: 'Um',
+            body_pt: 'Um.',
+            ...(name === 'unscheduleMailing' && { status: 'scheduled', send_at: new Date() }),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : null;
+    return {
+      id: mailing?.id ?? target.userId,
+      userId: target.userId,
+      resumeId,
+      name: 'coverLetter',
+    };
   }
 
   it.each(staffRoutes.filter(([name]) => !UNRECORDED.has(name) && !ELSEWHERE.has(name)))(

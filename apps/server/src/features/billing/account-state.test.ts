@@ -108,6 +108,21 @@ describe('news', () => {
   };
   type Name = keyof typeof states;
   const TOLD: Partial<Record<`${Name} → ${Name}`, string>> = {
+    'nothing → active': 'started',
+    'nothing → another': 'started',
+    'over → active': 'started',
+    'over → another': 'started',
+    // The months that were cancelled are over, and others were bought.
+    'ending → another': 'started',
+    'nothing → forGood': 'lifetimeStarted',
+    'active → forGood': 'lifetimeStarted',
+    'another → forGood': 'lifetimeStarted',
+    'ending → forGood': 'lifetimeStarted',
+    'unpaid → forGood': 'lifetimeStarted',
+    'over → forGood': 'lifetimeStarted',
+    'forGood → over': 'ended',
+    'forGood → ending': 'cancelled',
+    'forGood → unpaid': 'paymentFailed',
     'active → ending': 'cancelled',
     'another → ending': 'cancelled',
     'unpaid → ending': 'cancelled',

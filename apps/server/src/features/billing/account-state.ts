@@ -26,6 +26,10 @@ export const findLifetime = ({ payments }: PaymentAccount): AccountPayment | nul
     ({ plan, status, isReturned }) => plan === 'proLifetime' && status === 'succeeded' && !isReturned,
   ) ?? null;
 
+/** Payments that were given back, the newest first. Money that a bank took back is no refund of ours. */
+export const refundsOf = ({ payments }: PaymentAccount): AccountPayment[] =>
+  payments.filter(({ isReturned, dispute }) => isReturned && dispute !== 'lost');
+
 /** Its money is on the way. */
 export const isPayingForLifetime = ({ payments, latePayment }: PaymentAccount): boolean =>
   (latePayment?.plan === 'proLifetime' && latePayment.status === 'waiting') ||

@@ -93,12 +93,12 @@ describe('a month of Pro', () => {
       cancellationReason: 'tooExpensive',
       cancellationReasonDetails: 'Until I have a job',
     });
-    await expect.poll(() => subjectsTo(client), soon).toEqual(['Your Pro plan ends, as you asked']);
+    await expect.poll(() => subjectsTo(client), soon).toEqual(['Pro is on', 'Your Pro plan is canceled']);
     // Asked for again, nothing more happens.
     expect(await client.cancel()).toMatchObject({ status: 200 });
     await test.deliverNews();
     expect((await client.plan()).subscription?.cancellationReason).toBe('tooExpensive');
-    expect(subjectsTo(client)).toHaveLength(1);
+    expect(subjectsTo(client)).toHaveLength(2);
   });
 
   it('[BILL-05] goes on when the cancellation is taken back, at the provider first, and a mail says so', async () => {
@@ -120,7 +120,7 @@ describe('a month of Pro', () => {
       canReactivateUntil: null,
     });
     expect(Date.parse(subscription?.validUntil ?? '')).toBeGreaterThan(before + 27 * DAY_MS);
-    await expect.poll(() => subjectsTo(client), soon).toContain('Your Pro plan goes on');
+    await expect.poll(() => subjectsTo(client), soon).toContain('Your Pro plan is active again');
     test.stripe.lifecycle.advance(client.customerId(), 32);
     await untilPlan(client, { isProAccess: true, subscription: { status: 'active' } });
   });
@@ -134,7 +134,7 @@ describe('a month of Pro', () => {
     expect(await client.cancel()).toMatchObject({ status: 409 });
     const stranger = await test.newClient();
     expect([(await stranger.cancel()).status, (await stranger.reactivate()).status]).toEqual([409, 409]);
-    await expect.poll(() => subjectsTo(client), soon).toContain('You are on the free plan now');
+    await expect.poll(() => subjectsTo(client), soon).toContain('You’re on the free plan now');
   });
 
   it('reverts to Free when it is over, and holds nothing of the person hostage', async () => {
@@ -171,7 +171,9 @@ describe('a month of Pro', () => {
     expect((await client.plan()).subscription?.validUntil).toBe(
       new Date(start * 1_000 + 7 * DAY_MS).toISOString(),
     );
-    await expect.poll(() => subjectsTo(client), soon).toEqual(['Your payment did not go through']);
+    await expect
+      .poll(() => subjectsTo(client), soon)
+      .toEqual(['Pro is on', 'Your payment didn’t go through']);
     test.stripe.lifecycle.mendCard(client.customerId());
     await untilPlan(client, { isProAccess: true, subscription: { status: 'active' } });
   });
@@ -247,7 +249,8 @@ describe('Pro for good', () => {
     await expect.poll(() => subscriptionOf(client).status, soon).toBe('canceled');
     test.stripe.lifecycle.advance(client.customerId(), 65);
     expect((await client.invoices()).data).toHaveLength(2);
-    expect(subjectsTo(client)).toEqual([]);
+    await test.deliverNews();
+    await expect.poll(() => subjectsTo(client).toSorted(), soon).toEqual(['Pro Lifetime is on', 'Pro is on']);
   });
 });
 
@@ -271,6 +274,29 @@ describe('money back', () => {
       .execute();
     expect(entries).toMatchObject([{ act: 'paymentRefunded', actor_id: admin.user.userId }]);
     expect(await admin.refund(client.user.userId)).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['en-US', 'Your refund is on its way', 'We refunded $5.00.'],
+    ['pt-BR', 'Seu reembolso está a caminho', 'Devolvemos R$\u00A05,00.'],
+  ])('[TXT-02] is told by mail once, with the amount, in %s', async (locale, subject, words) => {
+    const [client, admin] = [await monthly(locale), await newAdmin()];
+    await test.database.auth.db
+      .updateTable('app_user')
+      .set({ locale })
+      .where('id', '=', client.user.userId)
+      .execute();
+    await admin.refund(client.user.userId);
+    await expect.poll(() => subjectsTo(client), soon).toContain(subject);
+    for (let time = 0; time < 3; time += 1) {
+      await test.deliverNews();
+      await client.plan();
+    }
+    expect(subjectsTo(client).filter((found) => found === subject)).toHaveLength(1);
+    const told = test.mails.mails.find(
+      ({ recipients, mail }) => recipients.includes(client.user.email) && mail.subject === subject,
+    );
+    expect(told?.mail.text).toContain(words);
   });
 
   it('of a plan for good takes the plan with it', async () => {

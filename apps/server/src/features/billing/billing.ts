@@ -1,8 +1,11 @@
 import type { LocaleClues } from '@lauda/domain/locale';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
 import { billingHandlers } from './routes.ts';
 import { createBillingRefresh, type RefreshDeps } from './refresh.ts';
 import { createBillingService, type BillingServiceDeps } from './service.ts';
 import { createPaymentInbox } from './inbox.ts';
+import { tellEmail } from './tell-email.job.ts';
 
 export type BillingDeps = Omit<RefreshDeps, 'payments'> &
   Pick<BillingServiceDeps, 'origins' | 'log'> & {
@@ -17,6 +20,7 @@ export function createBilling({ payments, hostLocales, origins, log, ...rest }: 
     return {
       refreshFromProvider: () => Promise.resolve(false),
       endPlan: () => Promise.resolve(),
+      announceEmail: () => Promise.resolve(),
       sold: null,
       handlers: billingHandlers({ billing: null, hostLocales }),
     };
@@ -26,6 +30,9 @@ export function createBilling({ payments, hostLocales, origins, log, ...rest }: 
   return {
     /** Before an account is deleted: its customer is forgotten with it, and would be charged on. */
     endPlan: service.endNow,
+    /** The account has another address; invoices go there once the transaction commits. */
+    announceEmail: (trx: Transaction<DB>, userId: string): Promise<unknown> =>
+      rest.queue.enqueue(trx, tellEmail, { userId }, { key: userId }),
     refreshFromProvider: async (userId: string) => (await refresh(userId)) !== null,
     /** For what staff do with plans. */
     sold: { service, refresh },

@@ -84,6 +84,27 @@ export async function claimReading(db: Kysely<DB>, userId: string, number: strin
   return numUpdatedRows > 0n;
 }
 
+/** How many refunds were told of before; null for a customer who is read for the first time. */
+export async function replaceRefundCount(
+  db: Kysely<DB>,
+  userId: string,
+  count: number,
+): Promise<number | null> {
+  const before = await db
+    .selectFrom('billing_customer')
+    .select('refund_count')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.refund_count !== count)
+    await db
+      .updateTable('billing_customer')
+      .set({ refund_count: count })
+      .where('user_id', '=', userId)
+      .execute();
+  return before.refund_count;
+}
+
 /** Locked until the transaction ends. */
 export async function lockCheckoutAttempt(db: Kysely<DB>, userId: string): Promise<CheckoutAttempt | null> {
   const row = await db
@@ -148,4 +169,8 @@ export const dropOldEvents = sql`
 
 /** As lauda_auth: whom a mail goes to, and in which language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
-  db.selectFrom('app_user').select(['email', 'locale']).where('id', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('app_user')
+    .select(['email', 'locale', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();

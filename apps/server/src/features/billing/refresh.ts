@@ -3,9 +3,9 @@ import type { DB } from '../../db/tables.ts';
 import type { DisputeStatus, PaymentAccount, PaymentProvider } from '../../platform/payments/provider.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { storeProviderState } from '../plans/service.ts';
-import { findLifetime, isLive, stateOf } from './account-state.ts';
+import { findLifetime, isLive, refundsOf, stateOf } from './account-state.ts';
 import { newsBetween } from './plan-news.ts';
-import { beginReading, claimReading } from './queries.ts';
+import { beginReading, claimReading, replaceRefundCount } from './queries.ts';
 import { sendPlanNews } from './send-plan-news.job.ts';
 
 export interface RefreshDeps {
@@ -45,6 +45,17 @@ export const createBillingRefresh =
           userId,
           news,
           until: state.subscription.valid_until?.toISOString() ?? null,
+          amount: null,
+        });
+      const refunds = refundsOf(account);
+      const toldRefunds = await replaceRefundCount(trx, userId, refunds.length);
+      const [newest] = refunds;
+      if (newest && toldRefunds !== null && refunds.length > toldRefunds)
+        await queue.enqueue(trx, sendPlanNews, {
+          userId,
+          news: 'refunded',
+          until: null,
+          amount: { cents: newest.amountCents, currency: newest.currency },
         });
       const dispute = state.subscription.dispute_status ?? null;
       return {

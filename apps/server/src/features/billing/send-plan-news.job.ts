@@ -9,6 +9,8 @@ const payload = z.object({
   userId: z.uuid(),
   news: z.enum(PLAN_NEWS),
   until: z.nullable(z.iso.datetime()),
+  /** Of a refund. */
+  amount: z._default(z.nullable(z.object({ cents: z.number(), currency: z.string() })), null),
 });
 
 export interface PlanNewsDeps {

@@ -117,6 +117,15 @@ describe('words of the provider', () => {
       .poll(told, soon)
       .toEqual(expect.arrayContaining(['subscription.changed', 'billing.changed']));
     expect(Date.now() - startedAt).toBeLessThan(2_000);
+    const waiting = async () =>
+      (
+        await test.database.systemDb
+          .selectFrom('payment_event')
+          .select('event_id')
+          .where('processed_at', 'is', null)
+          .execute()
+      ).map(({ event_id }) => event_id);
+    await expect.poll(waiting, soon).toEqual([]);
     // Nothing new is no news.
     const before = await told();
     await client.sync();

@@ -138,7 +138,7 @@ export function createCoachService({ db, resumes, ai, checks, hasProAccess }: Co
           allowance: 'pro',
           instructions: COACH_INSTRUCTIONS,
           data: { resume: resumeNotes(resume) },
-          person: { ...resume.personalInfo, links: resume.links },
+          person: { ...resume.personalInfo, contacts: resume.contacts },
           locale: question.locale,
           signal,
           history,

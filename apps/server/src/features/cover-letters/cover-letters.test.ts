@@ -123,8 +123,8 @@ describe('the account', () => {
 });
 
 const SECTIONS = {
-  header: 'November 15, 2026\n\nGlobex\n\nRe: Engineer',
-  greeting: 'Dear Globex team,',
+  header: 'November 15, 2026\n\nGlobex\n\nRe: Application for Engineer',
+  greeting: 'Dear Globex hiring team,',
   introduction: 'I build things.',
   body: 'First paragraph.\n\nSecond paragraph.',
   closing: 'Let us talk.',
@@ -143,7 +143,7 @@ describe('[COV-03] an export', () => {
         'content-disposition': expect.stringContaining('filename="Cover letter Globex.txt"'),
       });
       expect(text.body).toBe(
-        'Ana Lima\nana@lauda.example\n\n\nNovember 15, 2026\n\nGlobex\n\nRe: Engineer\n\nDear Globex team,\n\nI build things.\n\nFirst paragraph.\n\nSecond paragraph.\n\nLet us talk.\n\nSincerely,\nAna Lima\n',
+        'Ana Lima\nana@lauda.example\n\n\nNovember 15, 2026\n\nGlobex\n\nRe: Application for Engineer\n\nDear Globex hiring team,\n\nI build things.\n\nFirst paragraph.\n\nSecond paragraph.\n\nLet us talk.\n\nSincerely,\nAna Lima\n',
       );
       for (const [format, begin] of [
         ['pdf', '%PDF-'],

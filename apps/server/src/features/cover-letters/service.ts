@@ -71,7 +71,7 @@ export function createCoverLetterService({
     Record<LetterFormat, (document: Resume, userId: string) => Promise<Uint8Array> | string>
   > = {
     pdf: (document, userId) => documents.pdf(document, null, userCaller(userId)),
-    docx: (document) => documents.docx(document, null),
+    docx: (document, userId) => documents.docx(document, null, userCaller(userId)),
     txt: (document) => documents.text(document),
   };
 

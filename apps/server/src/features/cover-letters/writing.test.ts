@@ -64,8 +64,8 @@ describe('[COV-03] a letter that is written', () => {
     const written = events.find((event) => event.type === 'written');
     expect(written).toMatchObject({
       sections: {
-        header: 'November 15, 2026\n\nGlobex\n\nRe: Engineer',
-        greeting: 'Dear Globex team,',
+        header: 'November 15, 2026\n\nGlobex\n\nRe: Application for Engineer',
+        greeting: 'Dear Globex hiring team,',
         introduction: expect.stringContaining('Builds calm software for busy clinics.'),
         signature: 'Sincerely,\nAna Lima',
       },

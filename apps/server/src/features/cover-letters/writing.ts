@@ -90,7 +90,9 @@ export function createLetterWriter({ letters, ai, checks, hasProAccess }: Letter
         jobDescription.trim() === '' ? [] : await checks.match(userId, [resume], jobDescription);
       const proofs = match === undefined ? '' : provenLines(match);
       tell({ type: 'stage', stage: 'writing' });
-      const written = await ai.answer({
+      // Where the letter goes is the person's own word; what the ad says is not.
+      const ownTexts = [company, position, hiringManager];
+      const { written, found } = await ai.answer({
         actor: { userId },
         purpose: 'letter',
         allowance: 'letter',
@@ -103,21 +105,19 @@ export function createLetterWriter({ letters, ai, checks, hasProAccess }: Letter
           ...(jobDescription.trim() === '' ? {} : { jobAd: jobDescription }),
           ...(proofs === '' ? {} : { whatTheAdAsksForAndTheResumeShows: proofs }),
         },
-        person: { ...resume.personalInfo, links: resume.links },
+        person: { ...resume.personalInfo, contacts: resume.contacts },
         locale: language,
         signal,
         schema: answerSchema,
+        finish: async (answer) => {
+          tell({ type: 'stage', stage: 'finalizing' });
+          const questions = WRITTEN_SECTIONS.map((section) => ({
+            text: answer[section],
+            source: { resume, ownTexts, today: thisMonth() },
+          }));
+          return { written: answer, found: await checks.ground(userId, questions) };
+        },
       });
-      tell({ type: 'stage', stage: 'finalizing' });
-      // Where the letter goes is the person's own word; what the ad says is not.
-      const ownTexts = [company, position, hiringManager];
-      const found = await checks.ground(
-        userId,
-        WRITTEN_SECTIONS.map((section) => ({
-          text: written[section],
-          source: { resume, ownTexts, today: thisMonth() },
-        })),
-      );
       const claims = WRITTEN_SECTIONS.flatMap((section, index) =>
         (found[index] ?? []).map(({ text, kind }): LetterClaim => ({
           id: randomUUID(),

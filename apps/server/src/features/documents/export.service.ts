@@ -37,7 +37,7 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
     Record<ExportFormat, (resume: Resume, userId: string) => Promise<Uint8Array> | string>
   > = {
     pdf: async (resume, userId) => documents.pdf(resume, await photoOf(userId, resume), userCaller(userId)),
-    docx: async (resume, userId) => documents.docx(resume, await photoOf(userId, resume)),
+    docx: async (resume, userId) => documents.docx(resume, await photoOf(userId, resume), userCaller(userId)),
     txt: (resume) => documents.text(resume),
     json: (resume) => documents.jsonResume(resume),
   };

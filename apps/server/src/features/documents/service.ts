@@ -1,15 +1,10 @@
-import {
-  type Caller,
-  documentDocx,
-  DocumentError,
-  documentText,
-  type ServerDocumentEngine,
-} from '@lauda/documents/server';
+import { type Caller, DocumentError, documentText, type ServerDocumentEngine } from '@lauda/documents/server';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
 import { readImageHeader } from '../../platform/image-header.ts';
 import type { Log } from '../../platform/log.ts';
+import { inSpan } from '../../platform/tracing/tracing.ts';
 
 export interface DocumentServiceDeps {
   pool: ServerDocumentEngine;
@@ -26,9 +21,9 @@ export type DocumentService = ReturnType<typeof createDocumentService>;
 /** A resume in every form in which it leaves the product. A photo is the picture's bytes. */
 export function createDocumentService({ pool, log }: DocumentServiceDeps) {
   /** What the engine could not do, as callers are told. */
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const told = async <T>(kind: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await work;
+      return await inSpan(`document ${kind}`, {}, work);
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       const { reason } = error;
@@ -45,14 +40,16 @@ export function createDocumentService({ pool, log }: DocumentServiceDeps) {
 
   return {
     preview: (resume: Resume, photo: Uint8Array | null, caller: Caller) =>
-      told(pool.preview(resume, { photo: photo ?? undefined, caller })),
+      told('preview', () => pool.preview(resume, { photo: photo ?? undefined, caller })),
     pdf: async (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> => {
-      const { bytes } = await told(pool.pdf(resume, { photo: photo ?? undefined, caller }));
+      const { bytes } = await told('pdf', () => pool.pdf(resume, { photo: photo ?? undefined, caller }));
       return bytes;
     },
-    docx: (resume: Resume, photo: Uint8Array | null): Promise<Uint8Array> => {
+    docx: (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> => {
       const size = photo && readImageHeader(photo);
-      return documentDocx(resume, photo && size ? { photo: { bytes: photo, ...size } } : {});
+      return told('docx', () =>
+        pool.docx(resume, { caller, photo: photo && size ? { bytes: photo, ...size } : undefined }),
+      );
     },
     text: (resume: Resume): string => documentText(resume),
     jsonResume: (resume: Resume): string => `${JSON.stringify(toJsonResume(resume), null, 2)}\n`,

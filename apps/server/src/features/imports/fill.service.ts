@@ -97,10 +97,11 @@ export function createFillService({ getImport, ai }: FillServiceDeps) {
           entries: entriesText(resume),
           file: linesText(reading).slice(0, MOST_FILE_CHARACTERS),
         },
-        person: { ...resume.personalInfo, links: resume.links },
+        person: { ...resume.personalInfo, contacts: resume.contacts },
         locale: resume.language,
         signal,
         schema: answerSchema,
+        finish: (answer) => answer,
       });
       const said = new Set(wordsOf(`${linesText(reading)}\n${unplaced.map(({ text }) => text).join('\n')}`));
       return values

@@ -37,6 +37,15 @@ const UNIQUE_VIOLATION = '23505';
 const isStep = (step: string | null): step is ImportStep =>
   (IMPORT_STEPS as readonly unknown[]).includes(step);
 
+/** The job reports its last steps after its outcome is stored: what is read already is not on its way. */
+const progressOf = (
+  { step, percent }: ImportRow,
+  isReading: boolean,
+): Pick<ImportSummary, 'step' | 'percent'> =>
+  isReading
+    ? { step: isStep(step) ? step : 'uploading', percent: percent ?? 20 }
+    : { step: 'finalizing', percent: 100 };
+
 function summaryOf(row: ImportRow, now = Date.now()): ImportSummary {
   const isDead = (row.status === 'uploading' || row.status === 'reading') && isAbandoned(row.expires_at, now);
   const status = isDead ? 'failed' : row.status === 'uploading' ? 'reading' : row.status;
@@ -44,8 +53,7 @@ function summaryOf(row: ImportRow, now = Date.now()): ImportSummary {
     id: row.id,
     fileName: row.file_name,
     status,
-    step: isStep(row.step) ? row.step : 'uploading',
-    percent: row.percent ?? 20,
+    ...progressOf(row, status === 'reading'),
     fault: isDead ? 'too-hard' : (row.fault as ImportFault | null),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

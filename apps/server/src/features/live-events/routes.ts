@@ -35,15 +35,16 @@ export function liveEventHandlers({
   metrics,
   isSessionAlive,
 }: LiveEventDeps): Pick<Handlers, 'streamEvents'> {
-  /** Each with the client that it counts for. */
-  const open = new Map<PassThrough, string>();
+  const open = new Set<PassThrough>();
+  /** By client: counted one by one, ten thousand streams that come back at once would take seconds to let in. */
+  const counts = new Map<string, number>();
   const requireRoom = (client: string, most: number): void => {
-    if ([...open.values()].filter((other) => other === client).length >= most)
+    if ((counts.get(client) ?? 0) >= most)
       throw new AppError('RATE_LIMITED', null, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
   // A stream never ends by itself, so closing would wait for it; browsers reconnect elsewhere.
   app.addHook('preClose', (done) => {
-    for (const stream of open.keys()) stream.end();
+    for (const stream of open) stream.end();
     done();
   });
 
@@ -69,13 +70,17 @@ export function liveEventHandlers({
       };
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_SECONDS * 1000);
       const sessionCheck = setInterval(endWithSession, SESSION_CHECK_SECONDS * 1000);
-      open.set(stream, client);
+      open.add(stream);
+      counts.set(client, (counts.get(client) ?? 0) + 1);
       metrics.eventStreams.set(open.size);
       // Before anything is awaited: a subscription that fails must leave no timer behind.
       stream.once('close', () => {
         clearInterval(heartbeat);
         clearInterval(sessionCheck);
         open.delete(stream);
+        const left = (counts.get(client) ?? 1) - 1;
+        if (left === 0) counts.delete(client);
+        else counts.set(client, left);
         metrics.eventStreams.set(open.size);
       });
       reply.raw.once('close', () => stream.destroy());

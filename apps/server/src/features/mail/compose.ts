@@ -1,30 +1,48 @@
 import type { Locale } from '@lauda/domain/locale';
-import { MAIL_ORIGIN_BLANK, MAIL_UNSUBSCRIBE_BLANK } from '../../platform/mail.ts';
+import type { PlainKey } from '@lauda/messages';
+import { MAIL_ORIGIN_BLANK, MAIL_SUPPORT_BLANK, MAIL_UNSUBSCRIBE_BLANK } from '../../platform/mail.ts';
 import { textsOf } from '../../platform/texts.ts';
+import { mailHtml } from './mail-html.ts';
 import type { MailPayload } from './send-mail.job.ts';
 
 export type MailContent = MailPayload & { html: string };
 
 export const mailTexts = textsOf;
 
+/** Why a mail came, said in its last lines. */
+const REASONS = {
+  security: 'mail.reasonSecurity',
+  plan: 'mail.reasonPlan',
+  request: 'mail.reasonRequest',
+  account: 'mail.reasonAccount',
+  deletion: 'mail.reasonDeletion',
+  subscription: 'mail.reasonSubscription',
+} as const satisfies Record<string, PlainKey>;
+
 export interface MailParts {
   to: string;
   /** Whose mail it is: one click in it ends all that they can do without. */
   userId: string;
+  /** First name for the greeting; null in mails that a stranger can trigger, because sign-up takes any name. */
+  name: string | null;
   locale: Locale;
   subject: string;
+  /** What happened. A line break starts a paragraph. */
   lead: string;
-  action?: MailLink;
+  action?: MailLink | undefined;
   /** Stands by itself, to be read and typed. */
   code?: string;
-  note: string;
+  note?: string;
+  /** What to do if somebody else did it. */
+  notYou?: string;
+  reason: keyof typeof REASONS;
   /** In a mail that one can do without: ends its kind, and no other. */
   kindUnsubscribeUrl?: string;
   /** The account is gone, and its settings with it. */
   isLast?: boolean;
 }
 
-interface MailLink {
+export interface MailLink {
   label: string;
   url: string;
 }
@@ -41,63 +59,41 @@ function footerLinks({ locale, kindUnsubscribeUrl, isLast = false }: MailParts):
   ];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const actionHtml = ({ label, url }: MailLink): string =>
-  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f3fbf;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(url)}</p>`;
-
-const codeHtml = (code: string): string =>
-  `<p style="margin:0 0 24px;font-size:30px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`;
-
-const footerHtml = ({ label, url }: MailLink): string =>
-  `<p style="margin:12px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>
-`;
-
-/** Mail programs drop style sheets, so styles stand on the elements; colours work on light and dark. */
-const html = (parts: MailParts): string => {
-  const { locale, subject, lead, action, code, note } = parts;
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
-<main style="max-width:480px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700">Lauda</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
-<p style="margin:0 0 24px">${escapeHtml(lead)}</p>
-${code === undefined ? '' : codeHtml(code)}${action === undefined ? '' : actionHtml(action)}
-<p style="margin:0 0 24px;font-size:13px">${escapeHtml(note)}</p>
-${footerLinks(parts).map(footerHtml).join('')}</main>
-</body>
-</html>
-`;
-};
+const paragraphs = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+const line = ({ label, url }: MailLink): string => `${label}: ${url}`;
 
 /** One mail in plain text and HTML, from the same parts. */
 export function composeMail(parts: MailParts): MailContent {
-  const { to, userId, subject, lead, code, action, note, kindUnsubscribeUrl } = parts;
-  const line = ({ label, url }: MailLink): string => `${label}: ${url}`;
+  const { to, userId, name, locale, subject, code, action, kindUnsubscribeUrl } = parts;
+  const text = textsOf(locale);
+  const page = {
+    locale,
+    subject,
+    greeting:
+      name === null || name === '' ? text('mail.greeting') : text('mail.greetingName', { name: name.trim() }),
+    lead: paragraphs(parts.lead),
+    code,
+    action,
+    notes: [parts.note, parts.notYou].flatMap((note) => (note === undefined ? [] : paragraphs(note))),
+    contact: { label: text('mail.contact'), email: MAIL_SUPPORT_BLANK },
+    reason: text(REASONS[parts.reason]),
+    footer: footerLinks(parts),
+  };
+  const blocks = [
+    page.greeting,
+    ...page.lead,
+    code,
+    action && line(action),
+    ...page.notes,
+    `${page.contact.label} ${page.contact.email}`,
+    page.reason,
+    ...page.footer.map(line),
+  ];
   return {
     to,
     subject,
-    text: [lead, code, action && line(action), note, ...footerLinks(parts).map(line)]
-      .filter((part) => part !== undefined)
-      .join('\n\n')
-      .concat('\n'),
-    html: html(parts),
+    text: `${blocks.filter((part) => part !== undefined).join('\n\n')}\n`,
+    html: mailHtml(page),
     unsubscribe: kindUnsubscribeUrl === undefined ? { userId } : { url: kindUnsubscribeUrl },
   };
 }

@@ -48,4 +48,8 @@ export async function endAllPreferences(db: Kysely<DB>, userId: string): Promise
 
 /** As lauda_auth: whom a mail goes to, and in which language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
-  db.selectFrom('app_user').select(['email', 'locale']).where('id', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('app_user')
+    .select(['email', 'locale', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();

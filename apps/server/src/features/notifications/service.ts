@@ -9,6 +9,9 @@ import { endAllPreferences, findPreference, listPreferences, savePreference } fr
 import { sendSubscriptionMail } from './send-subscription-mail.job.ts';
 import { readToken } from './unsubscribe-address.ts';
 
+export { findSubscriber } from './subscriber.ts';
+export type { SubscriptionMailDeps } from './send-subscription-mail.job.ts';
+
 export interface NotificationServiceDeps {
   db: Kysely<DB>;
   queue: Queue;

@@ -43,7 +43,7 @@ async function waitingMails() {
   return rows.map(({ payload }) => payload);
 }
 
-describe('jobs that have failed for good', () => {
+describe('jobs that have failed and won’t be retried', () => {
   it('are told to the operator in one mail for all of them, and not again', async () => {
     for (let time = 0; time < 3; time++) await addDeadJob(database, { error: 'no space left' });
     await addDeadJob(database, { name: 'read-import', error: 'the printer is on fire' });
@@ -53,14 +53,14 @@ describe('jobs that have failed for good', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: 'operator@lauda.example',
-      subject: 'Lauda: 4 jobs failed for good',
+      subject: 'Lauda: 4 jobs failed and won’t be retried',
       text: expect.stringMatching(/read-import: 1[\s\S]*on fire[\s\S]*sync-billing: 3[\s\S]*no space left/),
     });
     await addDeadJob(database);
     await alert();
     expect((await waitingMails()).map(({ subject }) => subject)).toEqual([
-      'Lauda: 4 jobs failed for good',
-      'Lauda: 1 job failed for good',
+      'Lauda: 4 jobs failed and won’t be retried',
+      'Lauda: 1 job failed and won’t be retried',
     ]);
   });
 

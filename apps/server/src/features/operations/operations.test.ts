@@ -46,6 +46,7 @@ describe('figures', () => {
         mail: () => Promise.resolve(),
       },
       monthlyTokens: 1,
+      missingSettings: [],
     });
     await operations.getStats();
     await operations.getHealth();

@@ -28,6 +28,8 @@ export interface OperationsDeps {
   probes: Readonly<Record<'redis' | 'storage' | 'mail', Probe>>;
   /** What the model may take in a month. */
   monthlyTokens: number;
+  /** Names of settings that should not be missing. */
+  missingSettings: readonly string[];
 }
 
 const SHOWN_DAYS = 30;
@@ -72,6 +74,7 @@ export function createOperationsService({
   analytics,
   probes,
   monthlyTokens,
+  missingSettings,
 }: OperationsDeps) {
   const parts: Readonly<Record<HealthPart, Probe>> = {
     database: () => askDatabase(authDb),
@@ -100,7 +103,12 @@ export function createOperationsService({
   const look = async (): Promise<Health> => {
     const checked = await Promise.all(HEALTH_PARTS.map((part) => check(part)));
     const queues = await listQueues().catch(() => []);
-    return { checkedAt: new Date().toISOString(), parts: checked, queues };
+    return {
+      checkedAt: new Date().toISOString(),
+      missingSettings: [...missingSettings],
+      parts: checked,
+      queues,
+    };
   };
 
   /** One query of a role at a time: people who look at figures take connections from those who work. */

@@ -6,7 +6,8 @@ import {
   type PageReader,
   type PageVariant,
 } from '@lauda/contract/pages';
-import type { LocaleClues } from '@lauda/domain/locale';
+import type { LegalLines } from '@lauda/contract/legal';
+import type { Locale, LocaleClues } from '@lauda/domain/locale';
 import { choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../platform/http/actor.ts';
@@ -20,8 +21,11 @@ export interface FinishedPageOptions {
   origins: readonly string[];
   hostLocales: LocaleClues['hostLocales'];
   supportEmail: string;
+  legalLines: (locale: Locale) => LegalLines;
   authenticate: Authenticate;
   hasProAccess: (userId: string) => Promise<boolean>;
+  /** Whether there is anything to buy. */
+  isSelling: boolean;
 }
 
 /** They run no document engine, so they need not allow what it needs. */
@@ -29,6 +33,7 @@ const FINISHED_PAGE_CSP = PAGE_CSP.replace(" 'wasm-unsafe-eval'", '');
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
 
+/** Of every installation; one that sells nothing leads from its prices to the first page. */
 export const PAGE_ADDRESSES: ReadonlySet<string> = new Set(
   PAGE_VARIANTS.map(({ prefix, path }) => pageAddress(prefix, path)),
 );
@@ -49,9 +54,11 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
 export function registerFinishedPages(
   app: FastifyInstance,
   sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-  { folder, origins, hostLocales, supportEmail, authenticate, hasProAccess }: FinishedPageOptions,
+  options: FinishedPageOptions,
 ): void {
-  const pages = createFinishedPages(folder, supportEmail);
+  const { folder, origins, hostLocales, supportEmail, legalLines, authenticate, hasProAccess, isSelling } =
+    options;
+  const pages = createFinishedPages(folder, supportEmail, legalLines);
 
   const originOf = ({ host, protocol }: FastifyRequest): string =>
     origins.find((origin) => origin === `${protocol}://${host}`) ?? origins[0] ?? '';
@@ -104,12 +111,14 @@ export function registerFinishedPages(
   };
 
   for (const address of PAGE_ADDRESSES) {
-    const variants = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === address);
-    const [{ prefix, path } = { prefix: '', path: '/' } as const] = variants;
+    const ofAddress = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === address);
+    const variants = ofAddress.filter(({ offer }) => (offer === 'plans') === isSelling);
+    const [{ prefix, path } = { prefix: '', path: '/' } as const] = ofAddress;
     app.get(address, PAGE, (request, reply) => {
       // Where the host name fixes the language, an address that fixes it again would be a second copy.
       const byHost = hostLocales[request.hostname.toLowerCase()];
       if (prefix !== '' && byHost && byHost in LANGUAGE_PREFIXES) return reply.redirect(path, 308);
+      if (variants.length === 0) return reply.redirect(pageAddress(prefix, '/'), 302);
       return send(request, reply, variants);
     });
   }

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PAGE_BLANKS, PAGE_VARIANTS, pageFile, type PageVariant } from '@lauda/contract/pages';
+import { LEGAL_PARTS, type LegalLines } from '@lauda/contract/legal';
+import { legalBlank, PAGE_BLANKS, PAGE_VARIANTS, pageFile, type PageVariant } from '@lauda/contract/pages';
+import type { Locale } from '@lauda/domain/locale';
 import { applyPagePreferences, type Theme } from '@lauda/domain/page-preferences';
 
 const packBrotli = promisify(brotliCompress);
@@ -27,11 +29,25 @@ export interface FinishedPages {
   readonly get: (request: PageRequest) => Promise<ReadyPage>;
 }
 
+const escapeHtml = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Puts one paragraph for each line in place of the one that holds the blank, and none for none. */
+const fillParagraph = (html: string, blank: string, lines: readonly string[]): string =>
+  html.replaceAll(
+    new RegExp(`<p([^>]*)>${blank.replaceAll('.', '\\.')}</p>`, 'g'),
+    (_found, attributes: string) => lines.map((line) => `<p${attributes}>${escapeHtml(line)}</p>`).join(''),
+  );
+
 /**
  * The pages that the build has finished. Address, support and theme are filled in when a page is first
  * asked for in that way; there are few ways, so each is kept, packed as hard as it goes.
  */
-export function createFinishedPages(folder: string, supportEmail: string): FinishedPages {
+export function createFinishedPages(
+  folder: string,
+  supportEmail: string,
+  legalLines: (locale: Locale) => LegalLines,
+): FinishedPages {
   const texts = new Map(
     PAGE_VARIANTS.map((variant) => [
       pageFile(variant),
@@ -41,7 +57,12 @@ export function createFinishedPages(folder: string, supportEmail: string): Finis
   const ready = new Map<string, Promise<ReadyPage>>();
 
   const prepare = async ({ variant, origin, theme }: PageRequest): Promise<ReadyPage> => {
-    const html = applyPagePreferences(texts.get(pageFile(variant)) ?? '', { locale: variant.locale, theme })
+    const lines = legalLines(variant.locale);
+    const filled = LEGAL_PARTS.reduce(
+      (page, part) => fillParagraph(page, legalBlank(part), lines[part]),
+      texts.get(pageFile(variant)) ?? '',
+    );
+    const html = applyPagePreferences(filled, { locale: variant.locale, theme })
       .replaceAll(PAGE_BLANKS.origin, origin)
       .replaceAll(PAGE_BLANKS.supportEmail, supportEmail);
     const identity = Buffer.from(html);

@@ -121,14 +121,16 @@ describe('pages', () => {
   it('are the finished ones for visitors, whoever reads them and in whatever theme', async () => {
     for (const page of PAGE_PATHS) {
       const { body } = await get(page);
-      expect(body).toContain(pageFile({ path: page, locale: 'en-US', prefix: '', reader: 'visitor' }));
+      expect(body).toContain(
+        pageFile({ path: page, locale: 'en-US', prefix: '', reader: 'visitor', offer: 'plans' }),
+      );
       expect(body).toContain('help@lauda.example');
       expect(body).not.toContain('origin.invalid');
       const fixed = await get(pageAddress('/pt-br', page), {
         cookie: 'lauda_locale=en-US; lauda_theme=dark',
       });
       expect(fixed.body).toContain(
-        pageFile({ path: page, locale: 'pt-BR', prefix: '/pt-br', reader: 'visitor' }),
+        pageFile({ path: page, locale: 'pt-BR', prefix: '/pt-br', reader: 'visitor', offer: 'plans' }),
       );
       expect(fixed.body).toContain('<html lang="pt-BR" data-theme="dark">');
       expect(fixed.headers['content-language']).toBe('pt-BR');
@@ -138,20 +140,42 @@ describe('pages', () => {
   it('[PUB-04] know who is Pro already where Pro is sold, and nowhere else', async () => {
     const pro = await createTestUser(test.database);
     await subscribe(test.database, pro, {});
-    expect((await get('/pricing', pro.headers)).body).toContain('en-US-chosen-pro/pricing');
-    expect((await get('/', pro.headers)).body).toContain('en-US-chosen-user/index');
+    expect((await get('/pricing', pro.headers)).body).toContain('en-US-chosen-pro-plans/pricing');
+    expect((await get('/', pro.headers)).body).toContain('en-US-chosen-pro-plans/index');
+  });
+
+  it('[OPS-06] speak of no plans where nothing is sold, and lead from the prices home', async () => {
+    const open = await createTestApp({ webFolder: folder, isSelling: false });
+    const ask = (url: string) => open.app.inject({ method: 'GET', url });
+    for (const page of PAGE_PATHS.filter((each) => each !== '/pricing'))
+      expect((await ask(page)).body).toContain(
+        pageFile({ path: page, locale: 'en-US', prefix: '', reader: 'visitor', offer: 'open' }),
+      );
+    for (const [from, to] of [
+      ['/pricing', '/'],
+      ['/pt-br/pricing', '/pt-br'],
+    ] as const) {
+      const answer = await ask(from);
+      expect([answer.statusCode, answer.headers['location']]).toEqual([302, to]);
+    }
+    const sitemap = (await ask('/sitemap.xml')).body;
+    expect(sitemap).toContain('/faq');
+    expect(sitemap).not.toContain('/pricing');
+    await open.close();
   });
 
   it('know a user by the session, and only by one that is there', async () => {
     const { headers } = await createTestUser(test.database);
-    expect((await get('/', headers)).body).toContain('en-US-chosen-user/index');
-    expect((await get('/pricing', headers)).body).toContain('en-US-chosen-user/pricing');
+    expect((await get('/', headers)).body).toContain('en-US-chosen-user-plans/index');
+    expect((await get('/pricing', headers)).body).toContain('en-US-chosen-user-plans/pricing');
     // Texts that users read inside the app.
     for (const url of ['/faq', '/terms-of-service'])
       expect((await get(url, headers)).body).toContain('shell');
     await test.database.auth.db.deleteFrom('session').execute();
-    expect((await get('/', headers)).body).toContain('en-US-chosen-visitor/index');
-    expect((await get('/', { cookie: 'lauda_session=forged.c2lnbmF0dXJl' })).body).toContain('visitor/index');
+    expect((await get('/', headers)).body).toContain('en-US-chosen-visitor-plans/index');
+    expect((await get('/', { cookie: 'lauda_session=forged.c2lnbmF0dXJl' })).body).toContain(
+      'visitor-plans/index',
+    );
   });
 
   it('carry the address that people came by, and never one that they made up', async () => {

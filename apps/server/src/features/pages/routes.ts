@@ -67,7 +67,11 @@ export async function registerPages(
   const sendText = (body: string, type: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).type(type).send(body);
   app.get('/robots.txt', PAGE, sendText(robotsText(origin), 'text/plain; charset=utf-8'));
-  app.get('/sitemap.xml', PAGE, sendText(sitemapXml(origin), 'application/xml; charset=utf-8'));
+  app.get(
+    '/sitemap.xml',
+    PAGE,
+    sendText(sitemapXml(origin, options.isSelling ? 'plans' : 'open'), 'application/xml; charset=utf-8'),
+  );
 
   for (const [from, to] of Object.entries(SCREEN_REDIRECTS))
     app.get(from, PAGE, (_request, reply) => reply.redirect(to, 308));

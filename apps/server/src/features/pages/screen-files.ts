@@ -1,5 +1,11 @@
 import { SCREENS } from '@lauda/contract';
-import { PAGE_ALTERNATES, PAGE_PATHS, pageAddress, type PagePath } from '@lauda/contract/pages';
+import {
+  PAGE_ALTERNATES,
+  pageAddress,
+  type PageOffer,
+  type PagePath,
+  pagePathsOf,
+} from '@lauda/contract/pages';
 
 /** Where search engines may look: private and unlisted screens are left out by name. */
 export function robotsText(origin: string): string {
@@ -8,14 +14,14 @@ export function robotsText(origin: string): string {
 }
 
 /** Every page in every language that has an address of its own, each with the others. */
-export function sitemapXml(origin: string): string {
+export function sitemapXml(origin: string, offer: PageOffer): string {
   const alternates = (path: PagePath) =>
     PAGE_ALTERNATES.map(
       ({ hreflang, prefix }) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${pageAddress(prefix, path)}"/>`,
     ).join('\n');
   const prefixes = [...new Set(PAGE_ALTERNATES.map(({ prefix }) => prefix))];
-  const urls = PAGE_PATHS.flatMap((path) =>
+  const urls = pagePathsOf(offer).flatMap((path) =>
     prefixes.map((prefix) =>
       ['  <url>', `    <loc>${origin}${pageAddress(prefix, path)}</loc>`, alternates(path), '  </url>'].join(
         '\n',

@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { spawnIsolated } from '@lauda/isolation';
 import { AppError } from '../../errors.ts';
 import type { EncodeReply, EncodeRequest } from './encode-photo.child.ts';
 import { readImageHeader } from '../../platform/image-header.ts';
@@ -8,15 +7,21 @@ import { readImageHeader } from '../../platform/image-header.ts';
 const MAX_SIDE = 600;
 /** What a good phone takes; decoded, some 160 MB. */
 const MAX_PIXELS = 40_000_000;
+/** Node, the picture's pixels and a few copies of them. */
+const MAX_MEMORY_BYTES = 1_500_000_000;
 const TIME_LIMIT_MS = 10_000;
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 20;
 
-const CHILD = fileURLToPath(new URL('encode-photo.child.ts', import.meta.url));
+const CHILD = new URL('encode-photo.child.ts', import.meta.url);
 
-function encodeInChild(request: EncodeRequest): Promise<Uint8Array> {
-  // Nothing of the server's environment: no secret can reach what a stranger's bytes might take over.
-  const child = fork(CHILD, { env: { NODE_ENV: 'production' }, serialization: 'advanced', stdio: 'ignore' });
+function encodeInChild(module: URL, request: EncodeRequest): Promise<Uint8Array> {
+  const child = spawnIsolated({
+    module,
+    env: { NODE_ENV: 'production' },
+    limits: { memoryBytes: MAX_MEMORY_BYTES },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
   return new Promise<Uint8Array>((resolve, reject) => {
     const refuse = () => reject(new AppError('PHOTO_INVALID'));
@@ -28,7 +33,7 @@ function encodeInChild(request: EncodeRequest): Promise<Uint8Array> {
 }
 
 /** Makes a JPEG of our own from a stranger's picture, a few at a time. */
-export function createPhotoEncoder() {
+export function createPhotoEncoder({ child = CHILD }: { child?: URL } = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -41,7 +46,7 @@ export function createPhotoEncoder() {
     if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
-      return await encodeInChild({ bytes: source, maxSide: MAX_SIDE });
+      return await encodeInChild(child, { bytes: source, maxSide: MAX_SIDE });
     } finally {
       running -= 1;
       waiting.shift()?.();

@@ -231,3 +231,21 @@ describe('a plan', () => {
       await expect(asUser(test.database.db, userId, write)).rejects.toThrow('permission denied');
   });
 });
+
+describe('[OPS-06] an installation without a payment provider', () => {
+  it('gives everyone Pro, without a limit on resumes, and says that nothing is sold', async () => {
+    const open = await createTestApp({ isSelling: false });
+    const user = await createTestUser(open.database);
+    const ask = async <T>(path: string) =>
+      (await open.app.inject({ method: 'GET', url: `/api/${path}`, headers: user.headers })).json<{
+        data: T;
+      }>().data;
+    expect(await ask<Plan>(`plan/${user.userId}`)).toMatchObject({
+      isProAccess: true,
+      subscription: null,
+      usageLimit: { maxAiSuggestions: null },
+    });
+    expect(await ask<{ isSelling: boolean }>('site')).toMatchObject({ isSelling: false });
+    await open.close();
+  });
+});

@@ -27,6 +27,8 @@ export interface PlanServiceDeps {
   systemDb: Kysely<DB>;
   staffRoleOf: (userId: string) => Promise<StaffRole | null>;
   refreshFromProvider: RefreshFromProvider;
+  /** Whether a payment provider is set up. */
+  isSelling: boolean;
 }
 
 const termsOf = (row: SubscriptionRow | null): SubscriptionTerms | null =>
@@ -39,10 +41,12 @@ const termsOf = (row: SubscriptionRow | null): SubscriptionTerms | null =>
 
 export type PlanService = ReturnType<typeof createPlanService>;
 
-export function createPlanService({ db, systemDb, staffRoleOf, refreshFromProvider }: PlanServiceDeps) {
+export function createPlanService(deps: PlanServiceDeps) {
+  const { db, systemDb, staffRoleOf, refreshFromProvider, isSelling } = deps;
   const entitle = async (userId: string, row: SubscriptionRow | null) => ({
     subscription: termsOf(row),
     role: await staffRoleOf(userId),
+    isSelling,
     now: new Date(),
   });
 

@@ -75,4 +75,8 @@ export async function deleteOldArchives(db: Kysely<DB>): Promise<number> {
 
 /** As lauda_auth: whom the address is mailed to, and in which language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
-  db.selectFrom('app_user').select(['email', 'locale']).where('id', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('app_user')
+    .select(['email', 'locale', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();

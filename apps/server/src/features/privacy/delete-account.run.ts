@@ -1,23 +1,30 @@
-import { FALLBACK_LOCALE, isLocale } from '@lauda/domain/locale';
+import { toLocale } from '@lauda/domain/locale';
 import { MailRefusedError } from '../../platform/mail-refusal.ts';
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import { composeMail, mailTexts } from '../mail/service.ts';
+import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
 import type { DeleteAccountDeps, DeleteAccountPayload } from './delete-account.job.ts';
 import { INDEPENDENT_STEPS, LAST_STEPS } from './deletion-steps.ts';
 import { type DeletionRow, findDeletion, replaceByTombstone, saveFailure, saveStep } from './queries.ts';
 
 const FAREWELL_TRIED_MS = 24 * 60 * 60 * 1_000;
 
-function farewell({ user_id: userId, email, locale: written }: DeletionRow) {
-  const locale = isLocale(written) ? written : FALLBACK_LOCALE;
+export function farewell({
+  user_id: userId,
+  email,
+  locale: written,
+}: Pick<DeletionRow, 'user_id' | 'email' | 'locale'>): MailContent {
+  const locale = toLocale(written);
   const text = mailTexts(locale);
   return composeMail({
     to: email,
     userId,
+    name: null,
     locale,
     subject: text('privacy.farewellSubject'),
     lead: text('privacy.farewellLead'),
     note: text('privacy.farewellNote'),
+    notYou: text('mail.notYouDeletion'),
+    reason: 'deletion',
     isLast: true,
   });
 }

@@ -1,7 +1,7 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
+import { type Locale, toLocale } from '@lauda/domain/locale';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { JobContext } from '../../platform/queue/define-job.ts';
-import { composeMail, mailTexts } from '../mail/service.ts';
+import { composeMail, type MailContent, mailTexts } from '../mail/service.ts';
 import { collectRows, LEFT_OUT } from './archive-contents.ts';
 import { archiveKey, archiveToken } from './archive-link.ts';
 import { findArchive, findRecipient, markMade } from './archive.queries.ts';
@@ -33,6 +33,30 @@ async function zipFor(userId: string, locale: Locale, deps: MakeArchiveDeps): Pr
   return zipSync(contents);
 }
 
+interface ArchiveMail {
+  userId: string;
+  recipient: { email: string; first_name: string; locale: string };
+  url: string;
+  until: Date;
+}
+
+export function archiveMail({ userId, recipient, url, until }: ArchiveMail): MailContent {
+  const locale = toLocale(recipient.locale);
+  const text = mailTexts(locale);
+  return composeMail({
+    to: recipient.email,
+    userId,
+    name: recipient.first_name,
+    locale,
+    subject: text('privacy.archiveSubject'),
+    lead: text('privacy.archiveLead'),
+    action: { label: text('privacy.archiveAction'), url },
+    note: text('privacy.archiveNote', { until }),
+    notYou: text('mail.notYouRequest'),
+    reason: 'request',
+  });
+}
+
 /** A run that follows one which died makes what is missing, and mails the same address. */
 export async function run(
   { userId, archiveId }: MakeArchivePayload,
@@ -42,7 +66,7 @@ export async function run(
   const own = { userId, archiveId };
   const [archive, recipient] = await Promise.all([findArchive(systemDb, own), findRecipient(authDb, userId)]);
   if (!archive || !recipient) return;
-  const locale = isLocale(recipient.locale) ? recipient.locale : FALLBACK_LOCALE;
+  const locale = toLocale(recipient.locale);
   let until = archive.expires_at;
   if (until === null) {
     const bytes = await zipFor(userId, locale, deps);
@@ -50,18 +74,6 @@ export async function run(
     until = await markMade(systemDb, own, bytes.byteLength);
     log.info('archive.made', { count: bytes.byteLength });
   }
-  const text = mailTexts(locale);
-  const content = composeMail({
-    to: recipient.email,
-    userId,
-    locale,
-    subject: text('privacy.archiveSubject'),
-    lead: text('privacy.archiveLead'),
-    action: {
-      label: text('privacy.archiveAction'),
-      url: `${origin}/account-settings?archive=${archiveToken(archiveSigner, own)}#data`,
-    },
-    note: text('privacy.archiveNote', { until }),
-  });
-  await mailer.send({ ...content, messageId: `${jobId}@lauda` });
+  const url = `${origin}/account-settings?archive=${archiveToken(archiveSigner, own)}#data`;
+  await mailer.send({ ...archiveMail({ userId, recipient, url, until }), messageId: `${jobId}@lauda` });
 }

@@ -38,6 +38,8 @@ const WAYS_IN = [
   'session',
   'pending_sign_in',
   'pending_sign_up',
+  'email_change',
+  'former_email',
   'connection',
   'passkey',
   'second_factor',

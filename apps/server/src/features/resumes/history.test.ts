@@ -31,6 +31,8 @@ async function age(statement: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table resume no force row level security`.execute(owner.db);
   await sql`alter table resume_version no force row level security`.execute(owner.db);
   await statement.execute(owner.db);
+  // Thinning would not look again at what it has passed.
+  await sql`truncate thinning`.execute(owner.db);
   await sql`alter table resume force row level security`.execute(owner.db);
   await sql`alter table resume_version force row level security`.execute(owner.db);
   await owner.close();
@@ -73,6 +75,32 @@ describe('[RES-09] history', () => {
     expect((data as { version: number }[]).map(({ version }) => version)).toEqual(
       Array.from({ length: 21 }, (_, index) => 21 - index),
     );
+  });
+
+  it('goes on with thinning where it stopped, and looks at nothing twice', async () => {
+    const ana = await newClient();
+    const { id } = await ana.made();
+    for (let version = 1; version <= 5; version += 1) await ana.save(id, version, testResume());
+    const span = (hours: number) =>
+      sql.raw(`date_bin('10 minutes', now() - interval '${hours} hours', 'epoch')`);
+    const place = (first: number, hours: number) => sql`
+      update resume_version set saved_at = ${span(hours)} + interval '1 minute' * version
+      where resume_id = ${id} and version in (${first}, ${first + 1})`;
+    await age(place(1, 20));
+    await age(place(3, 3));
+    await tend();
+    expect(await versionsOf(ana, id)).toEqual([6, 5, 4, 2]);
+    const marks = await test.database.systemDb.selectFrom('thinning').selectAll().execute();
+    expect(marks.map(({ span: kept }) => kept).toSorted()).toEqual(['1 day', '1 hour', '10 minutes']);
+    const owner = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
+    await sql`alter table resume_version no force row level security`.execute(owner.db);
+    await sql`update resume_version set saved_at = ${span(3)} where resume_id = ${id} and version = 5`.execute(
+      owner.db,
+    );
+    await sql`alter table resume_version force row level security`.execute(owner.db);
+    await owner.close();
+    await tend();
+    expect(await versionsOf(ana, id)).toEqual([6, 5, 4, 2]);
   });
 
   it('keeps every save of the last hour, then the last of each span, and the current one always', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { DB } from '../../db/tables.ts';
+import { withTraceParent } from '../../db/trace-parent.ts';
 
 export interface OwnResume {
   userId: string;
@@ -49,18 +50,20 @@ export async function saveResumes(pool: Pool, requests: readonly SaveRequest[]):
     .toSorted((a, b) =>
       a.request.resumeId < b.request.resumeId ? -1 : a.request.resumeId > b.request.resumeId ? 1 : 0,
     );
-  const { rows } = await pool.query<SaveRow & { place: number }>({
-    name: `save-resumes-${requests.length}`,
-    text: saveStatement(requests.length),
-    values: ordered.flatMap(({ request }) => [
-      request.userId,
-      request.resumeId,
-      request.baseVersion,
-      request.operationId,
-      request.title,
-      request.documentText,
-    ]),
-  });
+  const { rows } = await withTraceParent(pool, (client) =>
+    client.query<SaveRow & { place: number }>({
+      name: `save-resumes-${requests.length}`,
+      text: saveStatement(requests.length),
+      values: ordered.flatMap(({ request }) => [
+        request.userId,
+        request.resumeId,
+        request.baseVersion,
+        request.operationId,
+        request.title,
+        request.documentText,
+      ]),
+    }),
+  );
   const results: (SaveRow | null)[] = requests.map(() => null);
   for (const { place, ...row } of rows) {
     const index = ordered[place]?.index;
@@ -82,18 +85,20 @@ type CreateRow =
   | { outcome: 'limit' };
 
 export async function createResume(pool: Pool, request: CreateRequest): Promise<CreateRow> {
-  const { rows } = await pool.query<CreateRow>({
-    name: 'create-resume',
-    text: 'select outcome, resume_id, version, saved_at from create_resume($1, $2, $3, $4, $5, $6)',
-    values: [
-      request.userId,
-      request.resumeId,
-      request.operationId,
-      request.title,
-      request.documentText,
-      request.limit,
-    ],
-  });
+  const { rows } = await withTraceParent(pool, (client) =>
+    client.query<CreateRow>({
+      name: 'create-resume',
+      text: 'select outcome, resume_id, version, saved_at from create_resume($1, $2, $3, $4, $5, $6)',
+      values: [
+        request.userId,
+        request.resumeId,
+        request.operationId,
+        request.title,
+        request.documentText,
+        request.limit,
+      ],
+    }),
+  );
   const [row] = rows;
   if (!row) throw new Error('create_resume answered without a row');
   return row;

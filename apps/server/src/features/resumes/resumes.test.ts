@@ -74,7 +74,7 @@ describe('[RES-06] the five calls', () => {
   it('[ENT-04] stores an entry that lacks its required fields', async () => {
     const ana = await newClient();
     const { id, version } = await ana.made();
-    const skills = [{ id: 's1', name: '', skillLevelId: '' as const }];
+    const skills = [{ id: 's1', name: '', skillLevelId: '' as const, group: '' }];
     expect(await ana.save(id, version, testResume({ skills }))).toMatchObject({ status: 200 });
     expect(await ana.get(id)).toMatchObject({ data: { resume: { skills } } });
   });
@@ -89,7 +89,7 @@ describe('[RES-06] the five calls', () => {
       languages: [{ id: 'item-1', name: 'Greek', level: '' }],
     };
     const now = {
-      schemaVersion: 2,
+      schemaVersion: 3,
       title: 'Older',
       showSkillLevels: true,
       skills: [{ id: 'skills-item-1' }],
@@ -108,7 +108,7 @@ describe('[RES-06] the five calls', () => {
   it('refuses ids that repeat anywhere in a resume, and says where', async () => {
     const ana = await newClient();
     const { id, version } = await ana.made();
-    const skills = [{ id: 'x', name: 'SQL', skillLevelId: '' as const }];
+    const skills = [{ id: 'x', name: 'SQL', skillLevelId: '' as const, group: '' }];
     const languages = [{ id: 'x', name: 'Greek', level: '' }];
     expect(await ana.save(id, version, testResume({ skills, languages }))).toMatchObject({
       status: 400,

@@ -8,9 +8,15 @@ interface ThinningRule {
   span: string;
 }
 
+export interface ThinnedBatch {
+  thinned: number;
+  /** Whether nothing else is of age. */
+  is_last: boolean;
+}
+
 /**
- * Every save for an hour, then coarser. Each rule looks at little more than has come of age since the job
- * last ran; what a long outage leaves untouched stays whole until it is dropped.
+ * Every save for an hour, then coarser. Each rule looks once at what has come of age since it last did; what an outage
+ * beyond `toAge` leaves untouched stays whole until it is dropped.
  */
 export const THINNING_RULES: readonly ThinningRule[] = [
   { fromAge: '1 hour', toAge: '26 hours', span: '10 minutes' },
@@ -18,20 +24,40 @@ export const THINNING_RULES: readonly ThinningRule[] = [
   { fromAge: '7 days', toAge: '31 days', span: '1 day' },
 ];
 
-/** The last save of a span has no later one beside it; so the current version always stays. */
-export const thinVersions = ({ fromAge, toAge, span }: ThinningRule): RawBuilder<unknown> => sql`
-  update resume_version set document = null where (user_id, resume_id, version) in (
-    select v.user_id, v.resume_id, v.version
-    from resume_version v
-    where v.document is not null
-      and v.saved_at < now() - ${fromAge}::interval
-      and v.saved_at >= now() - ${toAge}::interval
-      and exists (
-        select from resume_version later
-        where later.user_id = v.user_id and later.resume_id = v.resume_id and later.version > v.version
-          and later.document is not null
-          and date_bin(${span}::interval, later.saved_at, 'epoch') = date_bin(${span}::interval, v.saved_at, 'epoch'))
-    limit ${BATCH_ROWS})`;
+/**
+ * Looks at the next versions of a rule, empties those that a later one of their span makes needless, and remembers how
+ * far it came. It walks the index by time, so its cost depends on the batch alone. A span is shorter than the age at
+ * which it is thinned, so it is complete. The current version has none after it and always stays.
+ */
+export const thinVersions = ({ fromAge, toAge, span }: ThinningRule): RawBuilder<ThinnedBatch> => sql`
+  with of_age as (
+    select greatest(now() - ${toAge}::interval,
+             (select thinned_until from thinning where span = ${span})) as after,
+           now() - ${fromAge}::interval as until
+  ), looked as materialized (
+    select ctid, user_id, resume_id, version, saved_at from resume_version
+    where document is not null
+      and saved_at > (select after from of_age) and saved_at <= (select until from of_age)
+    -- With ties, for the next batch starts after the last moment of this one.
+    order by saved_at fetch first ${sql.lit(BATCH_ROWS)} rows with ties
+  ), thinned as (
+    update resume_version set document = null where ctid = any (array(
+      select ctid from looked where date_bin(${span}::interval, saved_at, 'epoch') = (
+        select date_bin(${span}::interval, later.saved_at, 'epoch') from resume_version later
+        where later.user_id = looked.user_id and later.resume_id = looked.resume_id
+          and later.version > looked.version and later.document is not null
+        order by later.version limit 1)))
+    returning 1
+  ), batch as (
+    select (select count(*)::int from thinned) as thinned, count(*) < ${sql.lit(BATCH_ROWS)} as is_last,
+           max(saved_at) as reached
+    from looked
+  ), remembered as (
+    insert into thinning (span, thinned_until)
+    select ${span}, case when is_last then until else reached end from batch, of_age
+    on conflict (span) do update set thinned_until = excluded.thinned_until
+  )
+  select thinned, is_last from batch`;
 
 /** Each has as many old versions as were saved in a month. */
 export const RESUMES_AT_ONCE = 100;

@@ -8,6 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { asUser } from '../../db/as-user.ts';
 import { inSharedBatches } from '../../db/batches.ts';
+import { repeatable } from '../../db/outage.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
@@ -31,6 +32,8 @@ export interface ResumeServiceDeps {
   pool: Pool;
   /** How many resumes the user's plan holds; null for any number. */
   resumeLimitOf: (userId: string) => Promise<number | null>;
+  /** With the number of saves that share a commit. */
+  onSaveBatch?: (size: number) => void;
 }
 
 export interface Save extends OwnResume {
@@ -65,10 +68,12 @@ function present(id: string, version: number, savedAt: Date, document: unknown):
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDeps) {
+export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: ResumeServiceDeps) {
   const saveSoon = inSharedBatches({
     ...SAVE_BATCHES,
-    run: (requests: readonly Save[]) => saveResumes(pool, requests),
+    ...(onSaveBatch && { onBatch: onSaveBatch }),
+    // An operation id that is known already is answered as the first time.
+    run: (requests: readonly Save[]) => repeatable(() => saveResumes(pool, requests)),
   });
   const save = async (request: Save) => {
     const row = await refuseReusedOperation(saveSoon(request));
@@ -82,7 +87,7 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
   };
 
   const get = async (own: OwnResume, version: number | 'current'): Promise<StoredResume> => {
-    const row = await asUser(db, own.userId, (trx) => findResume(trx, own, version));
+    const row = await repeatable(() => asUser(db, own.userId, (trx) => findResume(trx, own, version)));
     if (row === null) throw new AppError('NOT_FOUND');
     return present(own.resumeId, row.version, row.saved_at, row.document);
   };
@@ -98,16 +103,15 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
     create: async (request: { userId: string; operationId: string; resume: Resume }) => {
       const documentText = JSON.stringify(request.resume);
       if (Buffer.byteLength(documentText) > MAX_RESUME_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
-      const row = await refuseReusedOperation(
-        createResume(pool, {
-          userId: request.userId,
-          resumeId: randomUUID(),
-          operationId: request.operationId,
-          title: resumeTitle(request.resume),
-          documentText,
-          limit: await resumeLimitOf(request.userId),
-        }),
-      );
+      const created = {
+        userId: request.userId,
+        resumeId: randomUUID(),
+        operationId: request.operationId,
+        title: resumeTitle(request.resume),
+        documentText,
+        limit: await resumeLimitOf(request.userId),
+      };
+      const row = await refuseReusedOperation(repeatable(() => createResume(pool, created)));
       if (row.outcome === 'limit') throw new AppError('RESUME_LIMIT_REACHED');
       return { id: row.resume_id, version: row.version, updatedAt: row.saved_at.toISOString() };
     },
@@ -123,7 +127,7 @@ export function createResumeService({ db, pool, resumeLimitOf }: ResumeServiceDe
     },
 
     list: async (userId: string, options: { isDeleted: boolean }) => {
-      const rows = await asUser(db, userId, (trx) => listResumes(trx, userId, options));
+      const rows = await repeatable(() => asUser(db, userId, (trx) => listResumes(trx, userId, options)));
       return rows.map(({ id, title, version, created_at, updated_at, deleted_at }) => ({
         id,
         title,

@@ -15,7 +15,13 @@ export async function run(
   { deps: { systemDb }, signal, log }: JobContext<{ systemDb: Kysely<DB> }>,
 ): Promise<void> {
   let count = await runInBatches(systemDb, dropOldVersions, signal, RESUMES_AT_ONCE);
-  for (const statement of [...THINNING_RULES.map(thinVersions), purgeDeletedResumes])
-    count += await runInBatches(systemDb, statement, signal);
+  for (const rule of THINNING_RULES)
+    for (let isLast = false; !isLast;) {
+      signal.throwIfAborted();
+      const [batch] = (await thinVersions(rule).execute(systemDb)).rows;
+      count += batch?.thinned ?? 0;
+      isLast = batch?.is_last ?? true;
+    }
+  count += await runInBatches(systemDb, purgeDeletedResumes, signal);
   log.info('resumes.tended', { count });
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
+
 /** Markup that is ready to be sent; whatever else is put into it is escaped first. */
 export interface Html {
   readonly source: string;
@@ -5,19 +7,9 @@ export interface Html {
 
 type Part = string | number | Html | readonly Html[] | null;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 function write(part: Part): string {
   if (part === null) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeText(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return 'source' in part ? part.source : part.map(({ source }) => source).join('');
 }
 

@@ -82,16 +82,20 @@ export async function deleteLink(
   return numDeletedRows > 0n;
 }
 
-/** For a reader: null once the link has expired, or while its resume is deleted. */
-export async function findOpenLink(systemDb: Kysely<DB>, linkId: string) {
-  const row = await systemDb
+/** Links whose resume is not in the trash. */
+export const fromLiveLinks = (db: Kysely<DB>) =>
+  db
     .selectFrom('share_link')
     .innerJoin('resume', (join) =>
       join
         .onRef('resume.user_id', '=', 'share_link.user_id')
         .onRef('resume.id', '=', 'share_link.resume_id')
         .on('resume.deleted_at', 'is', null),
-    )
+    );
+
+/** For a reader: null once the link has expired, or while its resume is deleted. */
+export async function findOpenLink(systemDb: Kysely<DB>, linkId: string) {
+  const row = await fromLiveLinks(systemDb)
     .select([
       'share_link.id',
       'share_link.user_id',
@@ -155,6 +159,15 @@ export const countView = (
     )
     update share_link set view_count = view_count + 1, last_viewed_at = now()
     from seen where share_link.id = seen.link_id`.execute(systemDb);
+
+/** Every download counts: who it was is not known. */
+export async function countDownload(systemDb: Kysely<DB>, linkId: string): Promise<void> {
+  await systemDb
+    .updateTable('share_link')
+    .set({ download_count: sql<number>`download_count + 1` })
+    .where('id', '=', linkId)
+    .execute();
+}
 
 const IS_PAST = sql`day < (now() at time zone 'utc')::date`;
 

@@ -7,7 +7,14 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { DocumentService } from '../documents/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
-import { countView, findFrozenDocument, findOpenLink, getSalt, type OpenLink } from './queries.ts';
+import {
+  countDownload,
+  countView,
+  findFrozenDocument,
+  findOpenLink,
+  getSalt,
+  type OpenLink,
+} from './queries.ts';
 import type { ShareAddresses } from './share-address.ts';
 import { sharedResume, type SharedResume } from './share-page.ts';
 import { shareText } from './share-text.ts';
@@ -110,6 +117,8 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
         bytes: await documents.pdf(resume, await photoOf(link.user_id, resume), readerOf(link)),
       };
     },
+
+    countDownload: (link: OpenLink): Promise<void> => countDownload(systemDb, link.id),
 
     count: async (link: OpenLink, viewing: Viewing, now: Date): Promise<void> => {
       if (!isPerson(viewing)) return;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { keyringFrom } from '../../platform/keyring.ts';
 import { createShareAddresses } from './share-address.ts';
 
-const addresses = createShareAddresses(['a secret']);
+const addresses = createShareAddresses(keyringFrom(['a secret']));
 const now = new Date('2026-11-15T12:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 

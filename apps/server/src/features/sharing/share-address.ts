@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKeys, type Keyring } from '../../platform/keyring.ts';
+import { deriveKeys, type Keyring, type RetainedUse } from '../../platform/keyring.ts';
 
 const ID_BYTES = 16;
 /** 128 bits that nobody can guess. */
@@ -23,21 +23,21 @@ const idText = (bytes: Buffer): string =>
 
 /**
  * A slug is the link's id and a proof of it. Without the secret, an id read from the database opens nothing. What an
- * earlier secret proved opens as long as that secret is on the keyring: slugs are printed and mailed.
+ * earlier secret proved goes on opening, also by its retained key: slugs are printed and mailed.
  */
 export function createShareAddresses(keyring: Keyring): ShareAddresses {
-  const keys = deriveKeys(keyring, 'share links');
+  const keys = () => deriveKeys(keyring, 'share links' satisfies RetainedUse);
   const prove = (key: Buffer, use: string, bytes: Uint8Array): Buffer =>
     createHmac('sha256', key).update(use).update(bytes).digest().subarray(0, PROOF_BYTES);
   const isProven = (given: Uint8Array, use: string, bytes: Uint8Array): boolean =>
-    given.length === PROOF_BYTES && keys.some((key) => timingSafeEqual(given, prove(key, use, bytes)));
+    given.length === PROOF_BYTES && keys().some((key) => timingSafeEqual(given, prove(key, use, bytes)));
   const passBytes = ({ id, passwordHash }: { id: string; passwordHash: string }, endsAt: number): Buffer =>
     Buffer.from(`${id}\n${passwordHash}\n${endsAt}`);
 
   return {
     slugOf: (linkId) => {
       const id = idBytes(linkId);
-      return Buffer.concat([id, prove(keys[0], 'slug', id)]).toString('base64url');
+      return Buffer.concat([id, prove(keys()[0], 'slug', id)]).toString('base64url');
     },
     linkIdOf: (slug) => {
       if (!SLUG.test(slug)) return null;
@@ -47,7 +47,7 @@ export function createShareAddresses(keyring: Keyring): ShareAddresses {
     },
     passFor: (link, now) => {
       const endsAt = Math.floor(now.getTime() / 1000) + PASS_SECONDS;
-      return `${endsAt}.${prove(keys[0], 'pass', passBytes(link, endsAt)).toString('base64url')}`;
+      return `${endsAt}.${prove(keys()[0], 'pass', passBytes(link, endsAt)).toString('base64url')}`;
     },
     isPass: (pass, link, now) => {
       const [end = '', proof = ''] = pass.split('.');

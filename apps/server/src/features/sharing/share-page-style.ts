@@ -23,7 +23,7 @@ a{color:var(--primary);text-underline-offset:.2em}
 .eyebrow{margin:0 0 1rem;color:var(--muted);font-size:.875rem}
 h1{margin:0;font:500 1.875rem/1.2 Newsreader,ui-serif,Georgia,serif;letter-spacing:-.02em}
 h2{margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line);font-size:1.125rem;line-height:1.4}
-h3{margin:1.25rem 0 0;font-size:1rem}
+h3{margin:1.25rem 0 0;font-size:1rem}h4{margin:.75rem 0 0;font-size:1rem}
 .words p{margin:.25rem 0}.words ul,.words ol{margin:.5rem 0;padding-left:1.25rem}
 .plain{list-style:none;padding-left:0!important}
 .facts,.headline{color:var(--muted)}

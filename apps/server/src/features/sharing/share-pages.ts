@@ -158,6 +158,10 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
       if (passwordHash !== null && !addresses.isPass(pass, { id, passwordHash }, new Date()))
         return reply.redirect(`/r/${request.params.slug}`, 303);
       const { resume, bytes } = await reading.download(link);
+      if (request.method !== 'HEAD')
+        await reading
+          .countDownload(link)
+          .catch((error: unknown) => log.warn('share.not-counted', { requestId: request.id, err: error }));
       return reply
         .type('application/pdf')
         .header('content-disposition', deps.disposition(resume))

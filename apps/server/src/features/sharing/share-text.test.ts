@@ -11,3 +11,12 @@ it('links a phone number that can be called', () => {
   expect(body.source).toContain('<a href="tel:+14155550132"');
   expect(body.source).toContain('(415) 555-0132');
 });
+
+it('puts roles at one employer under its name, one level below it', () => {
+  const sample = sampleResume('en-US');
+  const company = 'Zephyr Mills';
+  const experience = sample.experience.map((job) => Object.assign({}, job, { company }));
+  const { body } = shareText({ ...sample, experience });
+  expect(body.source.split(company)).toHaveLength(2);
+  expect(body.source).toMatch(/<h3>Zephyr Mills<\/h3><p class="facts">[^<]+<\/p><article><h4>/);
+});

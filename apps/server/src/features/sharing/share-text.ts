@@ -31,12 +31,19 @@ const joined = (parts: readonly string[], separator: string): string =>
 const unlessEmpty = (text: string, make: (text: string) => Html): Html | null =>
   text === '' ? null : make(text);
 
-function entryHtml({ title, subtitle, location, dates, href, address, body }: Entry): Html {
+function employerHtml({ name, location, dates }: NonNullable<Entry['employer']>): Html {
+  const facts = unlessEmpty(joined([location, dates], ' · '), (text) => markup`<p class="facts">${text}</p>`);
+  return markup`<h3>${name}</h3>${facts}`;
+}
+
+function entryHtml(entry: Entry): Html {
+  const { title, subtitle, location, dates, href, address, body, employer, isRole } = entry;
   const facts = joined([subtitle, location, dates], ' · ');
-  const head = unlessEmpty(title, (text) => markup`<h3>${text}</h3>`);
+  const head = unlessEmpty(title, (text) => (isRole ? markup`<h4>${text}</h4>` : markup`<h3>${text}</h3>`));
   const below = unlessEmpty(facts, (text) => markup`<p class="facts">${text}</p>`);
   const where = unlessEmpty(address, (text) => markup`<p>${link(href, markup`${text}`)}</p>`);
-  return markup`<article>${head}${below}${where}${body.map(blockHtml)}</article>`;
+  const above = employer && employerHtml(employer);
+  return markup`${above}<article>${head}${below}${where}${body.map(blockHtml)}</article>`;
 }
 
 const itemHtml = ({ name, detail, href }: Item): Html =>

@@ -13,6 +13,8 @@ interface SiteDeps {
   isPhoneOn: boolean;
   /** Whether a model is set up. */
   isAiOn: boolean;
+  /** Whether there is anything to buy. */
+  isSelling: boolean;
 }
 
 export const siteHandlers = ({ db, ...site }: SiteDeps): Pick<Handlers, 'getSite'> => ({

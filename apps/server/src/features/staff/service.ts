@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
+import { type Locale, toLocale } from '@lauda/domain/locale';
 import {
   can,
   canEditUserField,
@@ -52,7 +52,7 @@ const present = (row: UserRow): UserDetails => ({
   createdAt: row.created_at.toISOString(),
   firstName: row.first_name,
   lastName: row.last_name,
-  locale: isLocale(row.locale) ? row.locale : FALLBACK_LOCALE,
+  locale: toLocale(row.locale),
   hasPassword: Boolean(row.has_password),
   hasSecondFactor: Boolean(row.has_second_factor),
   sessionCount: Number(row.session_count ?? 0),

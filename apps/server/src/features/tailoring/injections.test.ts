@@ -42,7 +42,7 @@ function planted(entrance: Entrance, text: string): { resume: Resume; ad: string
     ad: {},
     summary: { personalInfo: { ...base.personalInfo, summary: `Marisol Castanheira here. ${text}` } },
     description: { experience: [{ ...job, description: `• Planned deliveries\n${text}` }, ...jobs] },
-    skill: { skills: [...base.skills, { id: 's9', name: text, skillLevelId: 'expert' }] },
+    skill: { skills: [...base.skills, { id: 's9', name: text, skillLevelId: 'expert', group: '' }] },
     company: { experience: [{ ...job, company: text }, ...jobs] },
     school: { education: [{ ...school, school: text }] },
     fileName: { title: text },

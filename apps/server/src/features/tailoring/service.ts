@@ -86,21 +86,19 @@ export function createTailoringService({ resumes, ai, checks }: TailoringService
       const { resume, version } = await getReady({ userId: actor.userId, resumeId });
       const names = passageNames(passagesOf(resume));
       const { firstName, lastName, email, phone, city } = resume.personalInfo;
-      const answer = await ai.answer({
+      const suggestions = await ai.answer({
         actor,
         purpose: 'tailoring',
         allowance: 'suggestion',
         instructions: INSTRUCTIONS,
         data: { resume: resumeData(resume, names), ad },
-        person: { firstName, lastName, email, phone, city, links: resume.links },
+        person: { firstName, lastName, email, phone, city, contacts: resume.contacts },
         locale: resume.language,
         signal,
         schema: answerSchema,
+        finish: (answer) => readAnswer(answer, { userId: actor.userId, resume, names, checks }),
       });
-      return {
-        version,
-        suggestions: await readAnswer(answer, { userId: actor.userId, resume, names, checks }),
-      };
+      return { version, suggestions };
     },
 
     /** The original is read and never written. */

@@ -241,7 +241,7 @@ describe('[TAI-03] saving', () => {
       skills: [
         TAILORED_RESUME.skills[1],
         TAILORED_RESUME.skills[0],
-        { id: 'tailored-1', name: 'Python', skillLevelId: 'beginner' },
+        { id: 'tailored-1', name: 'Python', skillLevelId: 'beginner', group: '' },
       ],
     });
     for (const { path, after: text } of changes) expect(textAt(path, data.resume)).toBe(text);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseResume } from '@lauda/domain/resume/schema';
 import { passagesOf } from '@lauda/domain/tailoring/passages';
 import { filled } from '@lauda/domain/testing/worst-case';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,28 +7,13 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { longestTurnMs, MAX_TURN_MS } from '../../testing/longest-turn.ts';
 import { resumeClient } from '../../testing/resumes.ts';
 import { TAILORED_RESUME, tailoringClient } from '../../testing/tailoring.ts';
+import { figureHeavyResume as resume } from '../../testing/worst-case.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-
-const resume = normaliseResume(
-  {
-    title: 'Figures',
-    personalInfo: { firstName: 'Ana', lastName: 'Reis', jobTitle: 'Cook' },
-    experience: Array.from({ length: 50 }, (_, job) => ({
-      id: `job-${job}`,
-      company: 'Maré Alta',
-      position: 'Cook',
-      startDate: '2018-03',
-      endDate: '2021-02',
-      description: filled((index) => `${index * 7 + job} `, 1_500).trim(),
-    })),
-  },
-  { language: 'en-US' },
-);
 
 async function newPerson() {
   const user = await createTestUser(test.database);

@@ -11,12 +11,24 @@ export interface EventStreams {
   send: <T>(reply: FastifyReply, work: Telling<T>) => undefined;
 }
 
+/** How long an answer may still take when the process closes. */
+const CLOSING_GRACE_MS = 15_000;
+
 /** Answers that come in pieces and then end, unlike the stream of live events. */
 export function createEventStreams(app: FastifyInstance, log: Log): EventStreams {
   const open = new Set<AbortController>();
-  // Closing would wait for the model to end.
-  app.addHook('preClose', (done) => {
+  const abortAll = (): void => {
     for (const running of open) running.abort();
+  };
+  let limit: NodeJS.Timeout | undefined;
+  // Closing waits for answers under way, but not as long as a model may take.
+  app.addHook('preClose', (done) => {
+    limit = setTimeout(abortAll, CLOSING_GRACE_MS);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(limit);
+    abortAll();
     done();
   });
 

@@ -23,6 +23,7 @@ export function registerRequestLog(
       route,
       status,
       durationMs,
+      ...(request.span ? { traceId: request.span.traceId } : {}),
       ...(request.actor?.kind === 'user' ? { userId: request.actor.userId } : {}),
     });
     done();

@@ -20,9 +20,9 @@ export const PAGE_CSP = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Ours, each for the address of one script, and the rich-text editor's, which parses pasted HTML into a document
-  // of its own.
-  'trusted-types lauda-documents lauda-imports lauda-offline ProseMirrorClipboard',
+  // Ours, each for the address of one script; and two that parse pasted HTML into documents in which nothing runs: ours
+  // cleans it, the rich-text editor's reads what is left.
+  'trusted-types lauda-documents lauda-imports lauda-offline lauda-paste ProseMirrorClipboard',
 ].join('; ');
 
 /**

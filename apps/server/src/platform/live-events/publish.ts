@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@lauda/contract';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
+import { activeTracer } from '../tracing/tracing.ts';
 import { type Audience, EVERYONE } from './audience.ts';
 
 /**
@@ -12,11 +13,13 @@ export async function publishEvent(
   audience: Audience,
   event: LiveEvent,
 ): Promise<void> {
+  const traceparent = activeTracer()?.current()?.traceparent;
   await trx
     .insertInto('live_event')
     .values({
       user_id: audience === 'everyone' ? EVERYONE : audience.userId,
       payload: JSON.stringify(event),
+      ...(traceparent === undefined ? {} : { trace_parent: traceparent }),
     })
     .execute();
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabase } from '../../db/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startFrozenProxy } from '../../testing/frozen-proxy.ts';
 import { createTestLiveEvents, progressEvent, readEvents } from '../../testing/live-events.ts';
 
 let database: TestDatabase;
@@ -113,4 +115,28 @@ test('an event that Redis did not take stays unpublished', async () => {
   relay.kick();
   await relay.stop();
   expect(await countUnpublished()).toBe(1);
+});
+
+test('[OPS-01] goes on by itself when the database was away, and misses nothing of the meantime', async () => {
+  const { createHub, createRelay, publish, log } = createTestLiveEvents(database);
+  const proxy = await startFrozenProxy(database.systemUrl);
+  const far = createDatabase({ url: proxy.url, maxConnections: 2, applicationName: 'test' });
+  const reader = await readEvents(createHub(), ana);
+  const relay = createRelay({ systemDb: far.db, tickMilliseconds: 20 });
+  relay.start();
+  await publish(ana, progressEvent('before'));
+  await vi.waitFor(() => expect(reader.steps()).toEqual(['before']), soon);
+  proxy.cut();
+  await publish(ana, progressEvent('meanwhile'));
+  await vi.waitFor(
+    () => expect(log.lines.map(({ event }) => event)).toContain('live-events.relay-failed'),
+    soon,
+  );
+  expect(reader.steps()).toEqual(['before']);
+  proxy.mend();
+  await vi.waitFor(() => expect(reader.steps()).toEqual(['before', 'meanwhile']), soon);
+  // Before the database is dropped.
+  await relay.stop();
+  await far.close();
+  await proxy.close();
 });

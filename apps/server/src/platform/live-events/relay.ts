@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import type { Log } from '../log.ts';
+import { activeTracer } from '../tracing/tracing.ts';
 import { channelName, DEFAULT_CHANNEL_PREFIX } from './audience.ts';
 import { encodeMessage } from './message.ts';
 
@@ -11,6 +12,8 @@ export interface RelayOptions {
   log: Log;
   channelPrefix?: string;
   tickMilliseconds?: number;
+  /** With the size of each batch that was carried over. */
+  onBatch?: (size: number) => void;
 }
 
 export interface Relay {
@@ -27,11 +30,12 @@ interface UnpublishedRow {
   id: string;
   /** As JSON text: it only passes through. */
   payload: string;
+  trace_parent: string | null;
 }
 
 const lockBatch = async (trx: Transaction<DB>): Promise<UnpublishedRow[]> => {
   const { rows } = await sql<UnpublishedRow>`
-    select user_id, id, payload::text as payload from live_event
+    select user_id, id, payload::text as payload, trace_parent from live_event
     where not is_published order by id limit ${BATCH_ROWS} for update skip locked`.execute(trx);
   return rows;
 };
@@ -44,6 +48,31 @@ async function markPublished(trx: Transaction<DB>, rows: readonly UnpublishedRow
     update live_event set is_published = true
     from unnest(${userIds}::uuid[], ${ids}::bigint[]) as done (user_id, id)
     where live_event.user_id = done.user_id and live_event.id = done.id`.execute(trx);
+}
+
+/** Goes on with the traces that the events belong to; returns how to end these spans. */
+function openSpans(rows: readonly UnpublishedRow[]): (error?: unknown) => void {
+  const tracer = activeTracer();
+  if (tracer === null) return () => undefined;
+  const spans = rows.flatMap(({ trace_parent }) =>
+    trace_parent === null
+      ? []
+      : (tracer.enter('relay live event', trace_parent, {
+          kind: 'producer',
+          attributes: { 'messaging.batch.message_count': rows.length },
+        }) ?? []),
+  );
+  return (error) => {
+    for (const span of spans) span.end({ error });
+  };
+}
+
+/** How long the oldest event waits to be carried over; 0 when none does. */
+export async function relayLagSeconds(systemDb: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from clock_timestamp() - created_at)::float8 as seconds from live_event
+    where not is_published order by id limit 1`.execute(systemDb);
+  return rows[0]?.seconds ?? 0;
 }
 
 /** All in one write; one that Redis did not take fails the batch, and all of it is told again. */
@@ -71,6 +100,7 @@ export function createRelay({
   log,
   channelPrefix = DEFAULT_CHANNEL_PREFIX,
   tickMilliseconds = 1_000,
+  onBatch = () => undefined,
 }: RelayOptions): Relay {
   let timer: NodeJS.Timeout | undefined;
   let draining: Promise<void> | null = null;
@@ -81,8 +111,16 @@ export function createRelay({
     systemDb.transaction().execute(async (trx) => {
       const rows = await lockBatch(trx);
       if (rows.length === 0) return 0;
-      await publishBatch(redis, channelPrefix, rows);
-      await markPublished(trx, rows);
+      const endSpans = openSpans(rows);
+      try {
+        await publishBatch(redis, channelPrefix, rows);
+        await markPublished(trx, rows);
+      } catch (error) {
+        endSpans(error);
+        throw error;
+      }
+      endSpans();
+      onBatch(rows.length);
       return rows.length;
     });
 

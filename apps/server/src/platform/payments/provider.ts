@@ -109,6 +109,8 @@ export interface PaymentProvider {
     name: string | null;
     locale: Locale;
   }): Promise<string>;
+  /** Invoices and receipts go there from now on. False when the customer was deleted there. */
+  changeEmail(customerId: string, email: string): Promise<boolean>;
   readAccount(customerId: string): Promise<PaymentAccount>;
   /** Null when the charge is nobody's, or unknown. */
   findCustomerOfCharge(chargeId: string): Promise<string | null>;

@@ -97,6 +97,16 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
       return customer.id;
     },
 
+    changeEmail: async (customerId, email) => {
+      try {
+        await stripe.customers.update(customerId, { email });
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+
     readAccount: async (customerId) => {
       const [customer, subscriptions, payments, latePayment] = await Promise.all([
         stripe.customers.retrieve(customerId),

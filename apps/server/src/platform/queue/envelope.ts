@@ -7,9 +7,15 @@ export interface Envelope {
   payload: unknown;
   /** Who hears of its progress. */
   userId: string | null;
+  /** Of the trace that it was enqueued in, if that is recorded. */
+  traceparent?: string | undefined;
 }
 
-const envelope = z.object({ payload: z.unknown(), userId: z.nullable(z.uuid()) });
+const envelope = z.object({
+  payload: z.unknown(),
+  userId: z.nullable(z.uuid()),
+  traceparent: z.optional(z.string()),
+});
 
 /** A job that was stored in a shape its definition does not have (any more). */
 export class BadPayloadError extends HopelessError {
@@ -31,5 +37,5 @@ export function openEnvelope(job: JobDefinition, data: unknown): Envelope {
   const opened = envelope.safeParse(data);
   if (!opened.success)
     throw new BadPayloadError(`The envelope of '${job.name}' does not fit: ${describe(opened.error)}`);
-  return { payload: parsePayload(job, opened.data.payload), userId: opened.data.userId };
+  return { ...opened.data, payload: parsePayload(job, opened.data.payload) };
 }

@@ -22,6 +22,24 @@ const GRANTS = `
   grant usage on all sequences in schema ${QUEUE_SCHEMA} to lauda_system;
 `;
 
+/**
+ * Keeps workers from the waiting job of a key until the caller's transaction has ended, and says whether there
+ * is one. Without it a worker could take the job, not see what the caller has yet to commit, and finish; and
+ * the caller, told that a job waits, would add none. Here because requests may neither read nor lock jobs.
+ */
+const HOLD_WAITING_JOB = `
+  create or replace function ${QUEUE_SCHEMA}.hold_waiting_job(p_name text, p_key text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+  begin
+    perform from ${QUEUE_SCHEMA}.job_common
+    where name = p_name and singleton_key = p_key and state = 'created' and policy = 'short'
+    for share;
+    return found;
+  end $$;
+  revoke execute on function ${QUEUE_SCHEMA}.hold_waiting_job(text, text) from public;
+  grant execute on function ${QUEUE_SCHEMA}.hold_waiting_job(text, text) to lauda_app, lauda_auth, lauda_system;
+`;
+
 const queueSettings = (job: JobDefinition) => ({
   retryLimit: job.retryLimit,
   retryDelay: job.retryDelaySeconds,
@@ -73,6 +91,7 @@ export async function prepareQueueSchema(ownerUrl: string, jobs: readonly JobDef
   const pool = new Pool({ connectionString: ownerUrl, max: 1 });
   try {
     await pool.query(GRANTS);
+    await pool.query(HOLD_WAITING_JOB);
   } finally {
     await pool.end();
   }

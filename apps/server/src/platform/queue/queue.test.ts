@@ -84,6 +84,36 @@ test('one waiting job is enough for a key, but not one that runs already', async
   await vi.waitFor(() => expect(texts).toContain('3'), soon);
 });
 
+test('a job that waits for two transactions is not begun before both have ended', async (context) => {
+  const texts: string[] = [];
+  const job = jobRunning(async ({ text }) => void texts.push(text));
+  const { database, queue, enqueue, start } = await createTestQueue(context, [job]);
+  await enqueue(job, { text: '1' }, { key: 'resume-7' });
+  await database.db.transaction().execute(async (trx) => {
+    expect(await queue.enqueue(trx, job, { text: '2' }, { key: 'resume-7' })).toBeNull();
+    await start();
+    await enqueue(job, { text: 'other' }, { key: 'resume-8' });
+    await vi.waitFor(() => expect(texts).toContain('other'), soon);
+    await delay(500);
+    expect(texts).toEqual(['other']);
+  });
+  await vi.waitFor(() => expect(texts).toEqual(['other', '1']), soon);
+});
+
+test('where the waiting job is being taken meanwhile, another is added', async (context) => {
+  const job = jobRunning(async () => undefined);
+  const { database, enqueue, listJobs } = await createTestQueue(context, [job]);
+  const first = await enqueue(job, { text: '1' }, { key: 'resume-7' });
+  let second: Promise<string | null> | undefined;
+  await database.systemDb.transaction().execute(async (worker) => {
+    await sql`update pgboss.job_common set state = 'active' where id = ${first}`.execute(worker);
+    second = enqueue(job, { text: '2' }, { key: 'resume-7' });
+    await delay(200);
+  });
+  expect(await second).toEqual(expect.any(String));
+  expect(await listJobs('test-job')).toHaveLength(2);
+});
+
 test('no more jobs run at once than the definition allows, and so many do', async (context) => {
   let running = 0;
   let most = 0;

@@ -1,17 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import type { JobDefinition } from './define-job.ts';
+import { activeTracer } from '../tracing/tracing.ts';
 import { type Envelope, parsePayload } from './envelope.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
 export interface EnqueueOptions {
   /**
    * While a job with this key waits, another is not added. One that runs already does not count: it
-   * may have read what this transaction changes.
+   * may have read what this transaction changes. The one that waits is not begun before this transaction ends.
    */
   key?: string;
   startAfterSeconds?: number;
@@ -27,6 +28,12 @@ export interface Queue {
     payload: z.input<Schema>,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+}
+
+async function holdWaitingJob(trx: Transaction<DB>, name: string, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select ${sql.id(QUEUE_SCHEMA, 'hold_waiting_job')}(${name}, ${key}) as "isHeld"`.execute(trx);
+  return rows[0]?.isHeld === true;
 }
 
 /** For whom nothing is to follow from what is done. */
@@ -53,10 +60,15 @@ export function createQueue(): Queue {
       // Parsed to fail in the request that is wrong; stored as given, for the worker parses it too.
       parsePayload(job, payload);
       const id = randomUUID();
-      const data: Envelope = { payload, userId: userId ?? null };
+      const traceparent = activeTracer()?.current()?.traceparent;
+      const data: Envelope = { payload, userId: userId ?? null, ...(traceparent && { traceparent }) };
       // The queues allow one waiting job a key. The id as the key makes a job that has none unlike all others.
       const options = { id, singletonKey: key ?? id, startAfter: startAfterSeconds };
-      return transactions.run(trx, () => boss.send(job.name, data, options));
+      for (;;) {
+        const added = await transactions.run(trx, () => boss.send(job.name, data, options));
+        if (added !== null || (await holdWaitingJob(trx, job.name, options.singletonKey))) return added;
+        // A worker took the one that waited in between, so there is room for this one now.
+      }
     },
   };
 }

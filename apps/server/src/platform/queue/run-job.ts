@@ -4,6 +4,7 @@ import type { DB } from '../../db/tables.ts';
 import type { Log } from '../log.ts';
 import type { RunnableJob } from './define-job.ts';
 import { redact } from '../redact.ts';
+import { activeTracer, runInSpan } from '../tracing/tracing.ts';
 import { openEnvelope } from './envelope.ts';
 import { HopelessError } from './hopeless-error.ts';
 import { saveProgress } from './progress.ts';
@@ -31,22 +32,21 @@ export async function runJob<Deps>(
   const startedAt = performance.now();
   const durationMs = (): number => Math.round(performance.now() - startedAt);
   try {
-    const { payload, userId } = openEnvelope(definition, job.data);
+    const { payload, userId, traceparent } = openEnvelope(definition, job.data);
     const handler = await definition.handler();
     const reportProgress = async (step: string, percent: number): Promise<void> => {
       if (userId === null) return;
       await saveProgress(systemDb, { userId, jobId: job.id, step, percent });
       onPublished();
     };
+    const context = { deps, jobId: job.id, attempt, signal: job.signal, log, reportProgress };
     // The definition's own schema has parsed it for the definition's own handler.
-    await handler.run(payload as never, {
-      deps,
-      jobId: job.id,
-      attempt,
-      signal: job.signal,
-      log,
-      reportProgress,
+    const run = () => handler.run(payload as never, context);
+    const span = activeTracer()?.enter(`job ${definition.name}`, traceparent, {
+      kind: 'consumer',
+      attributes: { 'lauda.job.id': job.id, 'lauda.job.attempt': attempt },
     });
+    await (span ? runInSpan(span, run) : run());
     log.info('job.completed', { ...about, durationMs: durationMs() });
     return { id: job.id, status: 'completed' };
   } catch (error) {

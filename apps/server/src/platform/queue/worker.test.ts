@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { createDatabase } from '../../db/client.ts';
 import { CRASH_JOB_TABLES, crashJob } from '../../testing/crash-job.ts';
+import { startFrozenProxy } from '../../testing/frozen-proxy.ts';
 import { createTestQueue } from '../../testing/queue.ts';
 import { jobRunning } from '../../testing/test-job.ts';
 import { countJobs } from './statistics.ts';
@@ -14,7 +15,7 @@ const soon = { timeout: 10_000, interval: 50 };
 
 // These tests mostly wait, so they do it side by side.
 
-test.concurrent('stopping waits for the jobs that run and starts no others', async (context) => {
+test.concurrent('[OPS-03] stopping waits for the jobs that run and starts no others', async (context) => {
   const finished: string[] = [];
   let started = 0;
   const job = jobRunning(
@@ -35,7 +36,7 @@ test.concurrent('stopping waits for the jobs that run and starts no others', asy
   expect((await listJobs('test-job')).map(({ state }) => state)).toEqual(['completed', 'created']);
 });
 
-test.concurrent('a job that does not end in time for a stop is told so and goes back to its queue', async (context) => {
+test.concurrent('[OPS-03] a job that does not end in time for a stop is told so and goes back to its queue', async (context) => {
   let signal: AbortSignal | undefined;
   const job = jobRunning(
     async (_payload, running) => {
@@ -191,4 +192,36 @@ test.concurrent('the jobs of each queue are counted by state', async (context) =
       ]),
     soon,
   );
+});
+
+test.concurrent('[OPS-01] a worker goes on by itself when the database was away, and runs again what it could not report', async (context) => {
+  const runs: string[] = [];
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const job = jobRunning(
+    async ({ text }) => {
+      runs.push(text);
+      if (runs.length === 1) await held;
+    },
+    { retryLimit: 3 },
+  );
+  const { database, enqueue, start, listJobs } = await createTestQueue(context, [job]);
+  const proxy = await startFrozenProxy(database.systemUrl);
+  context.onTestFinished(proxy.close);
+  await start({ url: proxy.url });
+  await enqueue(job, { text: 'at the cut' });
+  await vi.waitFor(() => expect(runs).toEqual(['at the cut']), soon);
+  proxy.cut();
+  // Done while nobody can be told.
+  letGo();
+  await enqueue(job, { text: 'meanwhile' });
+  await delay(1_500);
+  expect(runs).toEqual(['at the cut']);
+  proxy.mend();
+  await vi.waitFor(
+    async () =>
+      expect((await listJobs('test-job')).map(({ state }) => state)).toEqual(['completed', 'completed']),
+    { timeout: 30_000, interval: 100 },
+  );
+  expect(runs).toContain('meanwhile');
 });

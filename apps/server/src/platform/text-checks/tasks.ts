@@ -1,21 +1,63 @@
+import { documentData } from '@lauda/documents/server';
 import type { Claim, GroundingSource } from '@lauda/domain/grounding/claim';
 import { ground } from '@lauda/domain/grounding/ground';
 import type { Match } from '@lauda/domain/match/match';
 import { matchResume } from '@lauda/domain/match/match-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
+import type { ImportResult } from '@lauda/importer';
+import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/readback';
 
 export interface GroundQuestion {
   readonly text: string;
   readonly source: GroundingSource;
 }
 
+/** A resume and what a reader made of its files. */
+export interface ReadFiles {
+  readonly resume: Resume;
+  readonly pdf: ImportResult;
+  readonly docx: ImportResult;
+}
+
+export interface ComparedFiles {
+  readonly pdf: Readback;
+  readonly docx: Readback;
+  readonly across: ReturnType<typeof mixedAcross>;
+}
+
 export type Task =
+  | ({ readonly kind: 'readback' } & ReadFiles)
   | { readonly kind: 'ground'; readonly questions: readonly GroundQuestion[] }
   | { readonly kind: 'match'; readonly resumes: readonly Resume[]; readonly ad: string };
 
-export type TaskResult = Claim[][] | Match[];
+export type TaskResult = Claim[][] | Match[] | ComparedFiles;
 
-export const runTask = (task: Task): TaskResult =>
-  task.kind === 'ground'
-    ? task.questions.map(({ text, source }) => ground(text, source))
-    : task.resumes.map((resume) => matchResume(resume, task.ad));
+function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
+  const printed = documentData(resume);
+  const compared = (read: ImportResult): Readback =>
+    compareReadback(
+      printed,
+      read.ok
+        ? documentData(
+            {
+              ...read.resume,
+              language: resume.language,
+              showSkillLevels: true,
+              groupByEmployer: resume.groupByEmployer,
+            },
+            { keepsUnfinished: true },
+          )
+        : null,
+    );
+  return {
+    pdf: compared(pdf),
+    docx: compared(docx),
+    across: mixedAcross(printed, pdf.ok ? pdf.lines : []),
+  };
+}
+
+export function runTask(task: Task): TaskResult {
+  if (task.kind === 'ground') return task.questions.map(({ text, source }) => ground(text, source));
+  if (task.kind === 'match') return task.resumes.map((resume) => matchResume(resume, task.ad));
+  return compareFiles(task);
+}

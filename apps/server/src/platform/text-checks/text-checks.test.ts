@@ -44,3 +44,14 @@ it('runs one task at a time per user, so that another is not held, and refuses a
   await checks.close();
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 }, 60_000);
+
+it('refuses a task that has waited too long for a thread', async () => {
+  checks = createTextChecks({ ...TEXT_CHECKS, threads: 1, maxWaitMs: 300, deadlineMs: 60_000 });
+  const ana = checks.ground('ana', long).catch(() => null);
+  await expect(checks.ground('bruno', [question('Cooked 12 dishes')])).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+  expect(checks.waitingCount()).toBe(0);
+  await checks.close();
+  await ana;
+}, 30_000);

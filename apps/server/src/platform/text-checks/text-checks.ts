@@ -3,12 +3,14 @@ import type { Claim } from '@lauda/domain/grounding/claim';
 import type { Match } from '@lauda/domain/match/match';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
-import type { GroundQuestion, Task, TaskResult } from './tasks.ts';
+import type { ComparedFiles, GroundQuestion, ReadFiles, Task, TaskResult } from './tasks.ts';
 
 export interface TextChecksOptions {
   threads: number;
   /** A task that runs longer is ended with its thread; loading the dictionary does not count. */
   deadlineMs: number;
+  /** A task that has waited longer is refused: whoever asked has given up by then. */
+  maxWaitMs: number;
   maxWaiting: number;
   maxWaitingPerUser: number;
 }
@@ -17,6 +19,7 @@ export interface TextChecksOptions {
 export const TEXT_CHECKS: TextChecksOptions = {
   threads: 2,
   deadlineMs: 5_000,
+  maxWaitMs: 15_000,
   maxWaiting: 40,
   maxWaitingPerUser: 10,
 };
@@ -28,6 +31,7 @@ interface Job {
   userId: string;
   task: Task;
   resolve: (result: TaskResult) => void;
+  waitTimer: ReturnType<typeof setTimeout>;
   reject: (reason: unknown) => void;
 }
 
@@ -43,12 +47,14 @@ const busy = () => new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_
 export type TextChecks = ReturnType<typeof createTextChecks>;
 
 /**
- * Runs grounding and matching in threads of their own: on the event loop one request would hold all others. One task at a time per user,
- * so that nobody takes all threads. Threads start when they are needed.
+ * Runs grounding, matching and the comparison of read-backs in threads of their own: on the event loop one request
+ * would hold all others. One task at a time per user, so that nobody takes all threads. Threads start when they are
+ * needed.
  */
 export function createTextChecks({
   threads: most,
   deadlineMs,
+  maxWaitMs,
   maxWaiting,
   maxWaitingPerUser,
 }: TextChecksOptions) {
@@ -107,6 +113,7 @@ export function createTextChecks({
     const idle = [...threads].find(({ job }) => job === null);
     if (index < 0 || (idle === undefined && threads.size >= most)) return;
     const [job] = waiting.splice(index, 1);
+    clearTimeout(job?.waitTimer);
     if (job !== undefined) run(idle ?? start(), job);
     next();
   };
@@ -118,7 +125,17 @@ export function createTextChecks({
         reject(busy());
         return;
       }
-      waiting.push({ userId, task, resolve, reject });
+      const job: Job = {
+        userId,
+        task,
+        resolve,
+        reject,
+        waitTimer: setTimeout(() => {
+          waiting.splice(waiting.indexOf(job), 1);
+          reject(busy());
+        }, maxWaitMs),
+      };
+      waiting.push(job);
       next();
     });
 
@@ -135,11 +152,18 @@ export function createTextChecks({
     match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
       (await ask(userId, { kind: 'match', resumes, ad })) as Match[],
 
+    /** Which parts of a resume survive being read from its files. */
+    compareFiles: async (userId: string, files: ReadFiles): Promise<ComparedFiles> =>
+      (await ask(userId, { kind: 'readback', ...files })) as ComparedFiles,
+
     waitingCount: (): number => waiting.length,
 
     close: async (): Promise<void> => {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(busy());
+      for (const { waitTimer, reject } of waiting.splice(0)) {
+        clearTimeout(waitTimer);
+        reject(busy());
+      }
       await Promise.all(
         Array.from(threads, (thread) => {
           drop(thread, busy());

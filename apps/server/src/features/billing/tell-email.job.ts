@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import type { BillingJobDeps } from './sync-billing.job.ts';
+
+const payload = z.object({ userId: z.uuid() });
+
+export type TellEmailDeps = Pick<BillingJobDeps, 'payments' | 'systemDb'> & {
+  /** As lauda_auth: only it reads addresses of others. */
+  authDb: Kysely<DB>;
+};
+
+/** Tells the payment provider the address of an account that has another one. */
+export const tellEmail = defineJob<typeof payload, TellEmailDeps>({
+  name: 'tell-email',
+  payload,
+  handler: () => import('./tell-email.run.ts'),
+  retryLimit: 12,
+  retryDelaySeconds: 15,
+  timeoutSeconds: 60,
+  concurrency: 2,
+});
+
+export type TellEmailPayload = z.output<typeof payload>;

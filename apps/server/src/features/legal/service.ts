@@ -1,0 +1,2 @@
+export { legalLines } from './legal-lines.ts';
+export { type LegalEnv, missingLegalSettings } from '../../legal-settings.ts';

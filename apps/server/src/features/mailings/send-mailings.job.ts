@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+
+export interface SendMailingsDeps {
+  systemDb: Kysely<DB>;
+  queue: Queue;
+}
+
+/** Starts mailings whose time has come, and goes on with those that a killed worker left. */
+export const sendMailings = defineJob<z.ZodMiniObject, SendMailingsDeps>({
+  name: 'send-mailings',
+  payload: z.object({}),
+  handler: () => import('./send-mailings.run.ts'),
+  retryLimit: 5,
+  retryDelaySeconds: 30,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+});

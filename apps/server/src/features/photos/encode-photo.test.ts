@@ -1,0 +1,22 @@
+import { isolatedReach, reachOf } from '@lauda/isolation/testing/reach';
+import type { Snooped } from '@lauda/isolation/testing/snoop';
+import { expect, it } from 'vitest';
+import { flatPicture } from '../../testing/pictures.ts';
+import { createPhotoEncoder } from './encode-photo.ts';
+
+it('makes a JPEG in a process of its own', async () => {
+  const jpeg = await createPhotoEncoder()(new Uint8Array(await flatPicture(300, 200).png()));
+  expect(Buffer.from(jpeg.subarray(0, 2)).toString('hex')).toBe('ffd8');
+});
+
+it('keeps environment, network and files of the server from the process that decodes', async () => {
+  const encode = createPhotoEncoder({
+    child: new URL('../../testing/snooping-photo-child.ts', import.meta.url),
+  });
+  const picture = await flatPicture(30, 20).png();
+  const reach = await reachOf(async (targets) => {
+    const bytes = await encode(Buffer.concat([picture, Buffer.from(`\n${JSON.stringify(targets)}`)]));
+    return JSON.parse(Buffer.from(bytes).toString()) as Snooped;
+  });
+  expect(reach).toMatchObject(isolatedReach());
+});
