@@ -38,7 +38,10 @@ export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugi
   const makePage = async (server: ViteDevServer, url: string, headers: IncomingHttpHeaders) => {
     const { host = '', cookie, 'accept-language': acceptLanguage } = headers;
     const pathname = url.split('?', 1)[0] ?? '';
-    const variants = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === pathname);
+    const ofAddress = PAGE_VARIANTS.filter(({ prefix, path }) => pageAddress(prefix, path) === pathname);
+    if (ofAddress.length === 0) return null;
+    const isSelling = (await ask('/api/site', ''))?.['isSelling'] !== false;
+    const variants = ofAddress.filter(({ offer }) => (offer === 'plans') === isSelling);
     if (variants.length === 0) return null;
     const reader = await readerOf(
       cookie,

@@ -6,7 +6,7 @@ import {
   type PagePrefix,
 } from '@lauda/contract/pages';
 import type { Locale } from '@lauda/domain/locale';
-import { FAQ_GROUPS } from '../features/faq/faq-groups.ts';
+import { faqGroups } from '../features/faq/faq-groups.ts';
 import type { PagePicture } from '../features/landing/pictures.ts';
 import { findScreenTexts } from '../features/shell/screen-texts.ts';
 import { useLocale, useText } from '../lib/i18n/i18n.tsx';
@@ -24,19 +24,21 @@ export interface PageFiles {
 interface PageHeadProps {
   path: PagePath;
   prefix: PagePrefix;
+  isSelling: boolean;
   files: PageFiles;
 }
 
 const CARD = { width: '1200', height: '630' };
 
-export function PageHead({ path, prefix, files }: PageHeadProps) {
+export function PageHead({ path, prefix, isSelling, files }: PageHeadProps) {
   const text = useText();
   const locale = useLocale();
   const texts = findScreenTexts(path);
   if (!texts?.description) throw new Error(`${path} has no description`);
   const { origin } = PAGE_BLANKS;
   const title = `${text(texts.title)} · Lauda`;
-  const description = text(texts.description);
+  const isOpenLanding = path === '/' && !isSelling;
+  const description = text(isOpenLanding ? 'screens.landingDescriptionOpen' : texts.description);
   const address = origin + pageAddress(prefix, path);
   const card = origin + files.picture(`share-${locale}.png`);
   return (
@@ -74,7 +76,7 @@ export function PageHead({ path, prefix, files }: PageHeadProps) {
       <meta property="og:image:height" content={CARD.height} />
       <meta property="og:image:alt" content={text('landing.sheetCaption')} />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData path={path} address={address} description={description} />
+      <StructuredData path={path} isSelling={isSelling} address={address} description={description} />
     </head>
   );
 }
@@ -82,10 +84,12 @@ export function PageHead({ path, prefix, files }: PageHeadProps) {
 /** For search engines: what the product is, and the questions with their answers. */
 function StructuredData({
   path,
+  isSelling,
   address,
   description,
 }: {
   path: PagePath;
+  isSelling: boolean;
   address: string;
   description: string;
 }) {
@@ -95,11 +99,13 @@ function StructuredData({
     path === '/faq'
       ? {
           '@type': 'FAQPage',
-          mainEntity: FAQ_GROUPS.flatMap(({ questions }) => questions).map(([question, answer]) => ({
-            '@type': 'Question',
-            name: text(question),
-            acceptedAnswer: { '@type': 'Answer', text: text(answer) },
-          })),
+          mainEntity: faqGroups(isSelling)
+            .flatMap(({ questions }) => questions)
+            .map(([question, answer]) => ({
+              '@type': 'Question',
+              name: text(question),
+              acceptedAnswer: { '@type': 'Answer', text: text(answer) },
+            })),
         }
       : path === '/'
         ? {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AuthStateKeeper } from '../features/plans/auth-state.ts';
 import { AuthStateProvider } from '../features/plans/auth-state-context.tsx';
 import { useSession } from '../features/session/session.ts';
+import { useSite } from '../features/site/site.ts';
 import { SessionProvider, useSessionKeeper } from '../features/session/session-context.tsx';
 import type { SessionKeeper } from '../features/session/session-keeper.ts';
 import { I18nProvider } from '../lib/i18n/i18n.tsx';
@@ -57,12 +58,14 @@ function OwnLiveEvents({ children }: { children: ReactNode }) {
 function OwnAuthState({ keeper, children }: { keeper: AuthStateKeeper; children: ReactNode }) {
   const session = useSession();
   const { subscribe } = useSessionKeeper();
+  const { isSelling } = useSite();
   const known = session.status === 'user' ? session.user : null;
   return (
     <AuthStateProvider
       keeper={keeper}
       user={session.status === 'loading' ? undefined : known}
       subscribeToSession={subscribe}
+      isSelling={isSelling}
     >
       {children}
     </AuthStateProvider>

@@ -23,6 +23,7 @@ import { Route as PublicIndexRouteImport } from './../routes/_public/index';
 import { Route as PublicAuthRouteImport } from './../routes/_public/auth';
 import { Route as PublicFaqRouteImport } from './../routes/_public/faq';
 import { Route as PublicGoodbyeRouteImport } from './../routes/_public/goodbye';
+import { Route as PublicHowWeTestRouteImport } from './../routes/_public/how-we-test';
 import { Route as PublicPricingRouteImport } from './../routes/_public/pricing';
 import { Route as PublicPrivacyPolicyRouteImport } from './../routes/_public/privacy-policy';
 import { Route as PublicResetPasswordRouteImport } from './../routes/_public/reset-password';
@@ -45,6 +46,7 @@ import { Route as AppPrivateAdminAnalyticsRouteImport } from './../routes/_app/_
 import { Route as AppPrivateAdminAuditRouteImport } from './../routes/_app/_private/admin.audit';
 import { Route as AppPrivateAdminFlagsRouteImport } from './../routes/_app/_private/admin.flags';
 import { Route as AppPrivateAdminJobsRouteImport } from './../routes/_app/_private/admin.jobs';
+import { Route as AppPrivateAdminMailingsRouteImport } from './../routes/_app/_private/admin.mailings';
 import { Route as AppPrivateAdminSubscriptionsRouteImport } from './../routes/_app/_private/admin.subscriptions';
 import { Route as AppPrivateAdminUserRouteImport } from './../routes/_app/_private/admin.user';
 import { Route as AppPrivateAdminUsersRouteImport } from './../routes/_app/_private/admin.users';
@@ -114,6 +116,11 @@ const PublicFaqRoute = PublicFaqRouteImport.update({
 const PublicGoodbyeRoute = PublicGoodbyeRouteImport.update({
   id: '/goodbye',
   path: '/goodbye',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHowWeTestRoute = PublicHowWeTestRouteImport.update({
+  id: '/how-we-test',
+  path: '/how-we-test',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPricingRoute = PublicPricingRouteImport.update({
@@ -231,6 +238,11 @@ const AppPrivateAdminJobsRoute = AppPrivateAdminJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => AppPrivateAdminRoute,
 } as any);
+const AppPrivateAdminMailingsRoute = AppPrivateAdminMailingsRouteImport.update({
+  id: '/mailings',
+  path: '/mailings',
+  getParentRoute: () => AppPrivateAdminRoute,
+} as any);
 const AppPrivateAdminSubscriptionsRoute =
   AppPrivateAdminSubscriptionsRouteImport.update({
     id: '/subscriptions',
@@ -260,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof PublicAuthRoute;
   '/faq': typeof PublicFaqRoute;
   '/goodbye': typeof PublicGoodbyeRoute;
+  '/how-we-test': typeof PublicHowWeTestRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
@@ -281,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/admin/flags': typeof AppPrivateAdminFlagsRoute;
   '/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/admin/mailings': typeof AppPrivateAdminMailingsRoute;
   '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
   '/admin/users': typeof AppPrivateAdminUsersRoute;
@@ -298,6 +312,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthRoute;
   '/faq': typeof PublicFaqRoute;
   '/goodbye': typeof PublicGoodbyeRoute;
+  '/how-we-test': typeof PublicHowWeTestRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
@@ -318,6 +333,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/admin/flags': typeof AppPrivateAdminFlagsRoute;
   '/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/admin/mailings': typeof AppPrivateAdminMailingsRoute;
   '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
   '/admin/users': typeof AppPrivateAdminUsersRoute;
@@ -338,6 +354,7 @@ export interface FileRoutesById {
   '/_public/auth': typeof PublicAuthRoute;
   '/_public/faq': typeof PublicFaqRoute;
   '/_public/goodbye': typeof PublicGoodbyeRoute;
+  '/_public/how-we-test': typeof PublicHowWeTestRoute;
   '/_public/pricing': typeof PublicPricingRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
@@ -360,6 +377,7 @@ export interface FileRoutesById {
   '/_app/_private/admin/audit': typeof AppPrivateAdminAuditRoute;
   '/_app/_private/admin/flags': typeof AppPrivateAdminFlagsRoute;
   '/_app/_private/admin/jobs': typeof AppPrivateAdminJobsRoute;
+  '/_app/_private/admin/mailings': typeof AppPrivateAdminMailingsRoute;
   '/_app/_private/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/_app/_private/admin/user': typeof AppPrivateAdminUserRoute;
   '/_app/_private/admin/users': typeof AppPrivateAdminUsersRoute;
@@ -379,6 +397,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/faq'
     | '/goodbye'
+    | '/how-we-test'
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
@@ -400,6 +419,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/flags'
     | '/admin/jobs'
+    | '/admin/mailings'
     | '/admin/subscriptions'
     | '/admin/user'
     | '/admin/users'
@@ -417,6 +437,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/faq'
     | '/goodbye'
+    | '/how-we-test'
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
@@ -437,6 +458,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/flags'
     | '/admin/jobs'
+    | '/admin/mailings'
     | '/admin/subscriptions'
     | '/admin/user'
     | '/admin/users'
@@ -456,6 +478,7 @@ export interface FileRouteTypes {
     | '/_public/auth'
     | '/_public/faq'
     | '/_public/goodbye'
+    | '/_public/how-we-test'
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/reset-password'
@@ -478,6 +501,7 @@ export interface FileRouteTypes {
     | '/_app/_private/admin/audit'
     | '/_app/_private/admin/flags'
     | '/_app/_private/admin/jobs'
+    | '/_app/_private/admin/mailings'
     | '/_app/_private/admin/subscriptions'
     | '/_app/_private/admin/user'
     | '/_app/_private/admin/users'
@@ -590,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/goodbye';
       fullPath: '/goodbye';
       preLoaderRoute: typeof PublicGoodbyeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/how-we-test': {
+      id: '/_public/how-we-test';
+      path: '/how-we-test';
+      fullPath: '/how-we-test';
+      preLoaderRoute: typeof PublicHowWeTestRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/pricing': {
@@ -746,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminJobsRouteImport;
       parentRoute: typeof AppPrivateAdminRoute;
     };
+    '/_app/_private/admin/mailings': {
+      id: '/_app/_private/admin/mailings';
+      path: '/mailings';
+      fullPath: '/admin/mailings';
+      preLoaderRoute: typeof AppPrivateAdminMailingsRouteImport;
+      parentRoute: typeof AppPrivateAdminRoute;
+    };
     '/_app/_private/admin/subscriptions': {
       id: '/_app/_private/admin/subscriptions';
       path: '/subscriptions';
@@ -775,6 +813,7 @@ interface AppPrivateAdminRouteChildren {
   AppPrivateAdminAuditRoute: typeof AppPrivateAdminAuditRoute;
   AppPrivateAdminFlagsRoute: typeof AppPrivateAdminFlagsRoute;
   AppPrivateAdminJobsRoute: typeof AppPrivateAdminJobsRoute;
+  AppPrivateAdminMailingsRoute: typeof AppPrivateAdminMailingsRoute;
   AppPrivateAdminSubscriptionsRoute: typeof AppPrivateAdminSubscriptionsRoute;
   AppPrivateAdminUserRoute: typeof AppPrivateAdminUserRoute;
   AppPrivateAdminUsersRoute: typeof AppPrivateAdminUsersRoute;
@@ -786,6 +825,7 @@ const AppPrivateAdminRouteChildren: AppPrivateAdminRouteChildren = {
   AppPrivateAdminAuditRoute: AppPrivateAdminAuditRoute,
   AppPrivateAdminFlagsRoute: AppPrivateAdminFlagsRoute,
   AppPrivateAdminJobsRoute: AppPrivateAdminJobsRoute,
+  AppPrivateAdminMailingsRoute: AppPrivateAdminMailingsRoute,
   AppPrivateAdminSubscriptionsRoute: AppPrivateAdminSubscriptionsRoute,
   AppPrivateAdminUserRoute: AppPrivateAdminUserRoute,
   AppPrivateAdminUsersRoute: AppPrivateAdminUsersRoute,
@@ -852,6 +892,7 @@ interface PublicRouteChildren {
   PublicAuthRoute: typeof PublicAuthRoute;
   PublicFaqRoute: typeof PublicFaqRoute;
   PublicGoodbyeRoute: typeof PublicGoodbyeRoute;
+  PublicHowWeTestRoute: typeof PublicHowWeTestRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
@@ -864,6 +905,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthRoute: PublicAuthRoute,
   PublicFaqRoute: PublicFaqRoute,
   PublicGoodbyeRoute: PublicGoodbyeRoute,
+  PublicHowWeTestRoute: PublicHowWeTestRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,

@@ -1,10 +1,10 @@
 import userEvent from '@testing-library/user-event';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useModifierShortcut } from './use-shortcut.ts';
+import { isShortcut, useShortcut } from './use-shortcut.ts';
 
 function Page({ onPress }: { onPress: () => void }) {
-  useModifierShortcut('b', onPress);
+  useShortcut('Mod+B', onPress);
   return <input aria-label="name" onKeyDown={(event) => event.key === 'x' && event.preventDefault()} />;
 }
 
@@ -16,4 +16,20 @@ it('listens for Ctrl and Cmd with the key alone', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
   await userEvent.keyboard('b{Control>}{Shift>}b{/Shift}{/Control}{Control>}c{/Control}');
   expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+const pressed = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+
+it.each([
+  ['Mod+Enter', { key: 'Enter', ctrlKey: true }, true],
+  ['Mod+Enter', { key: 'Enter', metaKey: true }, true],
+  ['Mod+Enter', { key: 'Enter', ctrlKey: true, shiftKey: true }, false],
+  ['Mod+Shift+Enter', { key: 'Enter', ctrlKey: true, shiftKey: true }, true],
+  ['Alt+PageDown', { key: 'PageDown', altKey: true }, true],
+  ['Alt+PageDown', { key: 'PageDown' }, false],
+  // What a Mac's Option types for 1, and what AltGr types for it in Brazil.
+  ['Mod+Alt+1', { key: '¡', code: 'Digit1', metaKey: true, altKey: true }, true],
+  ['Mod+Alt+1', { key: '¹', code: 'Digit1', ctrlKey: true, altKey: true, modifierAltGraph: true }, false],
+])('tells %s from its neighbours: %o', (keys, init, isMeant) => {
+  expect(isShortcut(pressed(init), keys)).toBe(isMeant);
 });

@@ -1,20 +1,42 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls back on Ctrl+key (Cmd on a Mac). A text editor that has the focus keeps its own shortcuts:
- * Ctrl+B there is bold, not the sidebar.
- */
-export function useModifierShortcut(key: string, onPress: () => void): void {
+/** A digit by its place on the keyboard: with Alt it types another sign on many layouts. */
+const keyOf = ({ key, code }: KeyboardEvent): string =>
+  code.startsWith('Digit') ? code.slice('Digit'.length) : key.toLowerCase();
+
+/** Whether these keys are pressed, and no others: `Mod+Alt+1`. Mod is Ctrl, or Cmd on a Mac. */
+export function isShortcut(event: KeyboardEvent, keys: string): boolean {
+  const parts = keys.toLowerCase().split('+');
+  const has = (modifier: string) => parts.slice(0, -1).includes(modifier);
+  // Windows reports AltGr, which types signs, as Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return false;
+  return (
+    keyOf(event) === parts.at(-1) &&
+    (event.ctrlKey || event.metaKey) === has('mod') &&
+    event.altKey === has('alt') &&
+    event.shiftKey === has('shift')
+  );
+}
+
+interface ShortcutOptions {
+  /** A text editor that has the focus keeps its own shortcuts: Ctrl+B there is bold, not the sidebar. */
+  worksInEditor?: boolean;
+}
+
+export function useShortcut(
+  keys: string,
+  onPress: () => void,
+  { worksInEditor = false }: ShortcutOptions = {},
+): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!hasModifier || event.key.toLowerCase() !== key || event.defaultPrevented) return;
-      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+      if (event.defaultPrevented || !isShortcut(event, keys)) return;
+      if (!worksInEditor && event.target instanceof HTMLElement && event.target.isContentEditable) return;
       event.preventDefault();
       press();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [key]);
+  }, [keys, worksInEditor]);
 }

@@ -55,10 +55,11 @@ function RootLayout() {
 
 function NotFoundScreen() {
   const session = useSession();
-  const { supportEmail } = useSite();
+  const { supportEmail, isSelling } = useSite();
   return (
     <PublicFrame
       isSignedIn={session.status === 'user'}
+      isSelling={isSelling}
       preferences={<PreferencesMenu />}
       supportEmail={supportEmail}
     >

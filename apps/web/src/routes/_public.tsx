@@ -34,6 +34,7 @@ function PublicLayout() {
   return (
     <PublicFrame
       isSignedIn={user !== null}
+      isSelling={site.isSelling}
       preferences={<PreferencesMenu />}
       supportEmail={site.supportEmail}
     >

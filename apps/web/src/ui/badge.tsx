@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const styles = cva(
-  'inline-flex min-h-5 shrink-0 items-center gap-1 rounded-full border border-transparent px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3',
+  'inline-flex min-h-5 items-center gap-1 border border-transparent px-2 text-xs font-medium [&_svg]:size-3',
   {
     variants: {
       tone: {
@@ -15,8 +15,13 @@ const styles = cva(
         /** Only for what a model wrote or does. */
         ai: 'bg-highlight text-on-highlight',
       },
+      // A sentence may break its lines; a word or two must not.
+      isLong: {
+        true: 'rounded-xl py-0.5',
+        false: 'shrink-0 rounded-full whitespace-nowrap',
+      },
     },
-    defaultVariants: { tone: 'neutral' },
+    defaultVariants: { tone: 'neutral', isLong: false },
   },
 );
 
@@ -24,6 +29,6 @@ interface BadgeProps extends VariantProps<typeof styles> {
   children: ReactNode;
 }
 
-export function Badge({ tone, children }: BadgeProps) {
-  return <span className={styles({ tone })}>{children}</span>;
+export function Badge({ tone, isLong, children }: BadgeProps) {
+  return <span className={styles({ tone, isLong })}>{children}</span>;
 }

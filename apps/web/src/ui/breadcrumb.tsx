@@ -14,17 +14,21 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
 
 interface BreadcrumbItemProps {
   children: ReactNode;
-  /** The link to an ancestor; without one the item is the current page. */
+  /** The link to an ancestor. */
   render?: ReactElement;
+  /** Whether it is the page that one is on; where there is little room it is the only item. */
+  isCurrent?: boolean;
 }
 
-export function BreadcrumbItem({ children, render }: BreadcrumbItemProps) {
+export function BreadcrumbItem({ children, render, isCurrent = true }: BreadcrumbItemProps) {
   const content = useRender({
     defaultTagName: 'span',
     render,
     props: render
       ? { className: 'block truncate rounded-[2px] py-0.5 hover:text-text hover:underline', children }
-      : { className: 'block truncate font-medium text-text', 'aria-current': 'page', children },
+      : isCurrent
+        ? { className: 'block truncate font-medium text-text', 'aria-current': 'page', children }
+        : { className: 'block truncate', children },
   });
   return (
     <li className="group flex min-w-0 items-center last:min-w-16">

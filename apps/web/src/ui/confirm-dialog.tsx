@@ -17,14 +17,25 @@ interface ConfirmDialogProps {
   isLoading?: boolean;
   /** Has to be typed before the button works; for what cannot be brought back. */
   typedPhrase?: string;
+  /** Further form fields, above the typed phrase; `onConfirm` validates them. */
+  fields?: ReactNode;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useText();
   const formId = useId();
-  const { isOpen, onOpenChange, isLoading = false, isDestructive = false, typedPhrase, cancelLabel } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    isLoading = false,
+    isDestructive = false,
+    typedPhrase,
+    cancelLabel,
+    fields,
+  } = props;
   const [typed, setTyped] = useState('');
   const isBlocked = typedPhrase !== undefined && typed.trim() !== typedPhrase;
+  const isForm = typedPhrase !== undefined || fields !== undefined;
 
   const change = (isOpen: boolean) => {
     setTyped('');
@@ -51,9 +62,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancelLabel ?? text('ui.cancel')}
           </Button>
           <Button
-            type={typedPhrase === undefined ? 'button' : 'submit'}
+            type={isForm ? 'submit' : 'button'}
             form={formId}
-            onClick={typedPhrase === undefined ? props.onConfirm : undefined}
+            onClick={isForm ? undefined : props.onConfirm}
             variant={isDestructive ? 'danger' : 'primary'}
             disabled={isBlocked}
             isLoading={isLoading}
@@ -63,17 +74,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {typedPhrase !== undefined && (
-        <form id={formId} onSubmit={submit}>
-          <Field label={text('ui.typeToConfirm', { phrase: typedPhrase })}>
-            <Input
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
+      {isForm && (
+        <form id={formId} noValidate method="post" className="grid gap-5" onSubmit={submit}>
+          {fields}
+          {typedPhrase !== undefined && (
+            <Field label={text('ui.typeToConfirm', { phrase: typedPhrase })}>
+              <Input
+                value={typed}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          )}
         </form>
       )}
     </Dialog>

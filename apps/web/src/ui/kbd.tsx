@@ -10,8 +10,9 @@ export function Kbd({ children }: { children: ReactNode }) {
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-const APPLE_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↩' };
-const OTHER_KEYS: Record<string, string> = { Mod: 'Ctrl', Enter: '↵' };
+const ARROWS = { ArrowUp: '↑', ArrowDown: '↓' };
+const APPLE_KEYS: Record<string, string> = { ...ARROWS, Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↩' };
+const OTHER_KEYS: Record<string, string> = { ...ARROWS, Mod: 'Ctrl', Enter: '↵' };
 
 /** `Mod+Shift+K` in the signs of the reader's own keyboard. */
 export function Shortcut({ keys }: { keys: string }) {

@@ -2,6 +2,7 @@ import type { Client } from '@lauda/contract/client';
 import type { AccountDetails } from '@lauda/contract/privacy';
 import { type Locale, LOCALES } from '@lauda/domain/locale';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { documentLocale } from '../../lib/i18n/texts.ts';
@@ -16,9 +17,13 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { type EmailChangeApi, EmailChangeDialog } from './email-change-dialog.tsx';
+import { EmailField, type EmailFieldApi } from './email-field.tsx';
 import { MailRefusedCallout } from './mail-refused-callout.tsx';
 
-type ProfileApi = Pick<Client, 'getAccountDetails' | 'updateAccountDetails' | 'retryMail'>;
+type ProfileApi = EmailFieldApi &
+  EmailChangeApi &
+  Pick<Client, 'getAccountDetails' | 'updateAccountDetails' | 'retryMail'>;
 
 const THEME_TEXTS = {
   system: 'privacy.themeSystem',
@@ -34,9 +39,9 @@ interface NewDetails {
 
 const MAX_NAME_LENGTH = 100;
 
-const detailsQuery = (api: ProfileApi) =>
+const detailsQuery = ({ api, email }: Pick<ProfileCardProps, 'api' | 'email'>) =>
   queryOptions({
-    queryKey: ['account-details'],
+    queryKey: ['account-details', email],
     queryFn: ({ signal }) => api.getAccountDetails(undefined, { signal }),
     // What somebody is typing must not be replaced by a reading in the background.
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,14 +49,23 @@ const detailsQuery = (api: ProfileApi) =>
 
 interface ProfileCardProps {
   api: ProfileApi;
+  /** Of the session: a change that was confirmed elsewhere shows here too. */
+  email: string;
+  ensureProof: () => Promise<boolean>;
   /** The name stands elsewhere on the page too. */
   onChanged: () => void;
 }
 
-export function ProfileCard({ api, onChanged }: ProfileCardProps) {
+export function ProfileCard(props: ProfileCardProps) {
+  const { api, ensureProof } = props;
   const { text } = useI18n();
-  const { data: details, isError, refetch } = useQuery(detailsQuery(api));
+  const [isChangingEmail, setChangingEmail] = useState(false);
+  const { data: details, isError, refetch } = useQuery(detailsQuery(props));
   const queryClient = useQueryClient();
+  const keep = (changed: AccountDetails) => queryClient.setQueryData(detailsQuery(props).queryKey, changed);
+  const openDialog = async () => {
+    if (await ensureProof()) setChangingEmail(true);
+  };
   return (
     <Card>
       <CardHeader title={text('privacy.profileHeading')} description={text('privacy.profileAdvice')} />
@@ -60,10 +74,25 @@ export function ProfileCard({ api, onChanged }: ProfileCardProps) {
           api={api}
           email={details.email}
           refusedAt={details.mailRefusedAt}
-          onRetried={(retried) => queryClient.setQueryData(detailsQuery(api).queryKey, retried)}
+          onRetried={keep}
         />
       )}
-      {details && <ProfileForm api={api} details={details} onChanged={onChanged} />}
+      {details && (
+        <ProfileForm {...props} details={details} onKept={keep} onChangeEmail={() => void openDialog()} />
+      )}
+      {details && (
+        <EmailChangeDialog
+          api={api}
+          email={details.email}
+          isOpen={isChangingEmail}
+          onClose={() => setChangingEmail(false)}
+          ensureProof={ensureProof}
+          onRequested={(changed) => {
+            setChangingEmail(false);
+            keep(changed);
+          }}
+        />
+      )}
       {!details && !isError && <Skeleton className="h-48" />}
       {!details && isError && (
         <LoadFailure title={text('privacy.profileLoadFailed')} onRetry={() => void refetch()} />
@@ -72,10 +101,15 @@ export function ProfileCard({ api, onChanged }: ProfileCardProps) {
   );
 }
 
-function ProfileForm({ api, details, onChanged }: ProfileCardProps & { details: AccountDetails }) {
+interface ProfileFormProps extends ProfileCardProps {
+  details: AccountDetails;
+  onKept: (details: AccountDetails) => void;
+  onChangeEmail: () => void;
+}
+
+function ProfileForm({ api, details, onChanged, onKept, onChangeEmail }: ProfileFormProps) {
   const { text, locale } = useI18n();
   const toast = useToast();
-  const queryClient = useQueryClient();
   const { register, handleSubmit, control, formState } = useForm<NewDetails>({
     values: { firstName: details.firstName, lastName: details.lastName, language: documentLocale() },
   });
@@ -83,7 +117,7 @@ function ProfileForm({ api, details, onChanged }: ProfileCardProps & { details: 
   const save = useMutation({
     mutationFn: (values: NewDetails) => api.updateAccountDetails({ body: values }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(detailsQuery(api).queryKey, saved);
+      onKept(saved);
       onChanged();
       if (saved.language !== locale) return setLanguage(saved.language);
       toast.show({ title: text('privacy.profileSaved'), tone: 'success' });
@@ -115,13 +149,7 @@ function ProfileForm({ api, details, onChanged }: ProfileCardProps & { details: 
             {...register('lastName', name(text('accounts.lastNameRequired')))}
           />
         </Field>
-        <Field
-          label={text('accounts.email')}
-          hint={text('privacy.profileEmailHint')}
-          className="sm:col-span-2"
-        >
-          <Input type="email" readOnly value={details.email} />
-        </Field>
+        <EmailField api={api} details={details} onChangeEmail={onChangeEmail} onChanged={onKept} />
         <Field label={text('privacy.profileLanguage')}>
           <Controller
             control={control}

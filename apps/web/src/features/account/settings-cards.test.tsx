@@ -19,6 +19,12 @@ type Answer = { data: unknown } | { error: ErrorCode };
 const RECEIPT = '33333333-3333-4333-8333-333333333333';
 const KINDS = ['updates', 'resumeAnalytics', 'tips', 'careerPlans', 'jobAlerts'];
 
+const PROFILE = {
+  email: 'ana@lauda.example',
+  ensureProof: () => Promise.resolve(true),
+  onChanged: () => {},
+};
+
 async function show(make: (api: Api) => ReactNode, answers: Record<string, Answer> = {}) {
   const calls: string[] = [];
   const api = createClient({
@@ -50,17 +56,17 @@ describe('the settings', () => {
     const { user, said } = await usage({});
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 3 used');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await vi.waitFor(() => expect(said()).toEqual(['Failed to sync usage']));
+    await vi.waitFor(() => expect(said()).toEqual(['We couldn’t refresh your usage. Try again.']));
   });
 
   it('[ACC-01] say when usage could not be read', async () => {
     await usage({ usageLimit: null });
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load usage statistics');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your usage');
   });
 
   it('[ACC-01] say when the profile could not be read', async () => {
-    await show((api) => <ProfileCard api={api} onChanged={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load profile');
+    await show((api) => <ProfileCard {...PROFILE} api={api} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your profile');
   });
 
   it('say that mail is refused and what to do, until the person asks for another try', async () => {
@@ -71,8 +77,9 @@ describe('the settings', () => {
       language: 'en-US',
       createdAt: '2026-01-01T00:00:00.000Z',
       mailRefusedAt: '2026-11-14T12:00:00.000Z',
+      pendingEmail: null,
     };
-    const { user, calls } = await show((api) => <ProfileCard api={api} onChanged={() => {}} />, {
+    const { user, calls } = await show((api) => <ProfileCard {...PROFILE} api={api} />, {
       'GET /api/account/details': { data: details },
       'POST /api/account/mail-retry': { data: { ...details, mailRefusedAt: null } },
     });
@@ -91,7 +98,7 @@ describe('the settings', () => {
       (await screen.findAllByRole('switch')).map((one) => one.getAttribute('aria-checked')),
     ).toHaveLength(5);
     await user.click(screen.getByRole('switch', { name: /Job alerts/ }));
-    await vi.waitFor(() => expect(said()).toEqual(['Failed to save email notifications']));
+    await vi.waitFor(() => expect(said()).toEqual(['We couldn’t save your email notifications']));
     await vi.waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('switch', { name: /Job alerts/ }).checked).toBe(false),
     );
@@ -114,7 +121,8 @@ describe('deleting the account', () => {
     );
     await shown.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const confirm = () => shown.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    const confirm = () =>
+      shown.user.click(dialog.getByRole('button', { name: 'Delete account permanently' }));
     return { ...shown, dialog, confirm, onDeleted };
   };
 
@@ -151,7 +159,9 @@ describe('deleting the account', () => {
       { hasPassword: false, isProven: false },
     );
     await confirm();
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Delete for good' })).toBeTruthy());
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete account permanently' })).toBeTruthy(),
+    );
     expect(calls).toEqual([]);
   });
 
@@ -171,7 +181,7 @@ describe('deleting the account', () => {
     const { calls } = await show((api) => <GoodbyeView api={api} receipt={RECEIPT} supportEmail={null} />, {
       [call]: { error: 'NOT_FOUND' },
     });
-    expect(await screen.findByText(/We have nothing under this receipt/)).toBeTruthy();
+    expect(await screen.findByText(/It may have been completed a while ago/)).toBeTruthy();
     // Somebody with a mistyped address has an account as before.
     expect(screen.queryByText('Your account is closed')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 1_700));

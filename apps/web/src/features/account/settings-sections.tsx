@@ -15,13 +15,15 @@ type SettingsSectionId = keyof typeof SETTINGS_SECTIONS;
 
 interface SettingsLayoutProps {
   header: ReactNode;
+  /** False for a section that this installation does not have. */
   sections: Readonly<Record<SettingsSectionId, ReactNode>>;
 }
 
 /** One section below the other, with a list of them beside where there is room. */
 export function SettingsLayout({ header, sections }: SettingsLayoutProps) {
   const text = useText();
-  const ids = Object.keys(SETTINGS_SECTIONS) as SettingsSectionId[];
+  const all = Object.keys(SETTINGS_SECTIONS) as SettingsSectionId[];
+  const ids = all.filter((id) => sections[id] !== false);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 md:px-8">
       {header}

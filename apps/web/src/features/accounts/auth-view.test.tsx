@@ -80,7 +80,7 @@ it('says what is missing without asking the server, and puts the cursor there', 
 });
 
 it.each([
-  ['CREDENTIALS_WRONG', 'Email or password is not right. Check both and try again.'],
+  ['CREDENTIALS_WRONG', 'That email and password don’t match. Check both and try again.'],
   ['RATE_LIMITED', 'Too many attempts. Please wait a few minutes and try again.'],
 ] as const)('announces %s', async (error, words) => {
   const { fill, onAnswer, onSignInFailed } = await show({ answer: { error } });
@@ -116,7 +116,7 @@ it('signs up with names, language and host, then names the address to look at', 
       },
     },
   ]);
-  const heading = screen.getByRole('heading', { name: 'Check your mail' });
+  const heading = screen.getByRole('heading', { name: 'Check your email' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('ana@lauda.example')).toBeTruthy();
 });
@@ -135,7 +135,7 @@ it('sends the link again on demand', async () => {
 it('shows the other ways in on both tabs', async () => {
   const { user } = await show();
   expect(screen.getByText('other ways')).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: 'Sign up' }));
+  await user.click(screen.getByRole('tab', { name: 'Create account' }));
   expect(screen.getByText('other ways')).toBeTruthy();
 });
 
@@ -158,7 +158,7 @@ it('offers to sign in where the address is registered, and keeps it', async () =
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This email is already registered. Please try signing in instead',
   );
-  await user.click(screen.getByRole('button', { name: 'Sign In Instead' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in instead' }));
   expect(screen.getByRole('tab', { name: 'Sign in' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('ana@lauda.example');
 });
@@ -185,7 +185,7 @@ it('tells password managers what each field is', async () => {
   const hints = () =>
     [...document.querySelectorAll('input')].map(({ name, autocomplete }) => `${name} ${autocomplete}`);
   expect(hints()).toEqual(['email username webauthn', 'password current-password']);
-  await user.click(screen.getByRole('tab', { name: 'Sign up' }));
+  await user.click(screen.getByRole('tab', { name: 'Create account' }));
   expect(hints()).toEqual([
     'first_name given-name',
     'last_name family-name',
@@ -205,8 +205,8 @@ it('judges a new password in words', async () => {
 });
 
 it.each([
-  ['verification_failed', 'Your email could not be confirmed'],
-  ['reset_failed', 'Your password could not be reset'],
+  ['verification_failed', 'We couldn’t confirm your email'],
+  ['reset_failed', 'We couldn’t reset your password'],
 ] as const)('explains %s', async (linkError, title) => {
   await show({ linkError });
   expect(screen.getByRole('alert').textContent).toContain(title);
@@ -217,7 +217,7 @@ it('leads to the reset, the terms and the privacy policy', async () => {
   expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
     '/reset-password',
   );
-  await user.click(screen.getByRole('tab', { name: 'Sign up' }));
+  await user.click(screen.getByRole('tab', { name: 'Create account' }));
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/terms-of-service', '/privacy-policy']);
 });

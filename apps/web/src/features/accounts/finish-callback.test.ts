@@ -67,3 +67,7 @@ it.each([
 ] as const)('without a link, asks for the session: %s', async (session, outcome) => {
   expect(await finish({ kind: 'none' }, { session })).toEqual({ outcome, done: [] });
 });
+
+it.each(['email-change', 'email-restore'] as const)('[ENT-13] does nothing yet for %s', async (kind) => {
+  expect(await finish({ kind, token })).toEqual({ outcome: 'asks', done: [] });
+});

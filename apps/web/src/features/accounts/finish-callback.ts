@@ -7,6 +7,7 @@ export type CallbackOutcome =
   | 'visitor'
   | 'recovery'
   | 'password-needed'
+  | 'asks'
   | 'verification-failed'
   | 'session-unreadable';
 
@@ -30,6 +31,10 @@ export async function finishCallback(link: MailLink, steps: CallbackSteps): Prom
     case 'recovery':
       steps.beginRecovery(link.token);
       return 'recovery';
+    // Their page asks by a button: programs that look at the links in mails come by here too.
+    case 'email-change':
+    case 'email-restore':
+      return 'asks';
     case 'unknown':
       return 'verification-failed';
     case 'none':

@@ -9,13 +9,16 @@ const address = () => location.pathname + location.search + location.hash;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it.each(['signup', 'recovery'] as const)('takes a %s link and leaves a clean address', (type) => {
-  expect(arriveAt(`/auth/callback?token=abcdefghijklmnop&type=${type}`)).toEqual({
-    kind: type,
-    token: 'abcdefghijklmnop',
-  });
-  expect(address()).toBe('/auth/callback');
-});
+it.each(['signup', 'recovery', 'email-change', 'email-restore'] as const)(
+  'takes a %s link and leaves a clean address',
+  (type) => {
+    expect(arriveAt(`/auth/callback?token=abcdefghijklmnop&type=${type}`)).toEqual({
+      kind: type,
+      token: 'abcdefghijklmnop',
+    });
+    expect(address()).toBe('/auth/callback');
+  },
+);
 
 it('keeps a token of digits as it is', () => {
   const token = '12345678901234567890123';

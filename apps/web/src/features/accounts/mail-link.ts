@@ -1,7 +1,9 @@
 /** What somebody carries who comes from a mail. */
 export type MailLink =
   | { readonly kind: 'none' }
-  | { readonly kind: 'signup' | 'recovery' | 'unknown'; readonly token: string };
+  | { readonly kind: (typeof KINDS)[number] | 'unknown'; readonly token: string };
+
+const KINDS = ['signup', 'recovery', 'email-change', 'email-restore'] as const;
 
 const CALLBACK_PATH = '/auth/callback';
 const NO_LINK: MailLink = { kind: 'none' };
@@ -21,7 +23,7 @@ export function takeMailLink(location: Location, history: History): MailLink {
   query.delete('type');
   const rest = query.toString();
   history.replaceState(history.state, '', CALLBACK_PATH + (rest && `?${rest}`) + location.hash);
-  return { kind: type === 'signup' || type === 'recovery' ? type : 'unknown', token };
+  return { kind: KINDS.find((kind) => kind === type) ?? 'unknown', token };
 }
 
 /** Tokens work once: the first who asks gets the link, everybody after that gets none. */

@@ -48,7 +48,7 @@ it('asks for a link, then confirms without telling whether there is an account',
     { path: '/api/account/request-password-reset', body: { email: 'ana@lauda.example' } },
   ]);
   expect(screen.getByText(/^If/).textContent).toContain('ana@lauda.example');
-  expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
 });
 
 it('leads back to sign in from both steps', async () => {

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { accountFailure } from './account-failure.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '@lauda/domain/describe-device';
 
 type SessionApi = Pick<Client, 'listAccountSessions' | 'endAccountSession'>;
 type AccountSession = Awaited<ReturnType<SessionApi['listAccountSessions']>>[number];

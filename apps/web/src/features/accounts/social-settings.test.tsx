@@ -98,8 +98,8 @@ it('[AUTH-07] explains the last way in instead of offering to take it', async ()
 });
 
 it.each([
-  ['Connect LinkedIn', 'Failed to connect to LinkedIn'],
-  ['Disconnect Google', 'Failed to disconnect from Google'],
+  ['Connect LinkedIn', 'We couldn’t connect LinkedIn'],
+  ['Disconnect Google', 'We couldn’t disconnect Google'],
 ])('[AUTH-07] [ACC-01] says when it could not: %s', async (button, words) => {
   const { user, said } = await show(list(GOOGLE, LINKEDIN));
   await user.click(await screen.findByRole('button', { name: button }));
@@ -108,7 +108,9 @@ it.each([
 
 it('[AUTH-07] [ACC-01] says when the list could not be read', async () => {
   await show({});
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load social connections');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We couldn’t load your connected accounts',
+  );
 });
 
 it('[ACC-01] says what the person is called there', async () => {

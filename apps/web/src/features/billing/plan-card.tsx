@@ -39,7 +39,7 @@ function useSentence(): (situation: PlanSituation) => string {
       case 'loading':
         return '';
       case 'free':
-        return text('billing.nextFree');
+        return `${text('billing.nextFree')} ${text('promises.free')}`;
       case 'ended':
         return text('billing.nextEnded', { day: formatDay(locale, situation.at) });
       case 'pending':

@@ -30,7 +30,10 @@ export function CoachView({ isPro, resumes, resumeId, onResume, renderTalk }: Co
   const current = resumeId ?? resumes?.[0]?.id ?? null;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 md:px-8">
-      <PageHeader title={text('coach.title')} description={text('coach.description')} />
+      <PageHeader
+        title={text('coach.title')}
+        description={`${text('coach.description')} ${text('promises.ai')}`}
+      />
       {!isPro && <CoachOffer />}
       {isPro && resumes?.length === 0 && (
         <Card padding="none">

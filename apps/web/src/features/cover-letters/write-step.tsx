@@ -124,7 +124,7 @@ export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: W
             {text('coverLetters.withAi')}
           </h3>
           <p className="text-sm text-muted">
-            {isOn ? text('coverLetters.withAiHint') : text('coverLetters.aiOff')}
+            {isOn ? `${text('coverLetters.withAiHint')} ${text('promises.ai')}` : text('coverLetters.aiOff')}
           </p>
           {isOn && limit !== null && (
             <p className="text-sm">

@@ -49,7 +49,7 @@ it('[APP-04] shows session and events, signs in with Google and signs out, and s
   ]);
   expect(container.innerHTML).not.toContain(TOKEN);
   await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect([onSignInWithGoogle.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -57,6 +57,6 @@ it('offers a visitor no sign-out, and no Google where it is switched off', () =>
   const visitor = { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null };
   renderUi(<Screen session={visitor} onSignInWithGoogle={null} />);
   expect(screen.getByText('Not signed in')).toBeTruthy();
-  for (const name of ['Sign in with Google', 'Log out'])
+  for (const name of ['Sign in with Google', 'Sign out'])
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
 });

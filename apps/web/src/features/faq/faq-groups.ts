@@ -1,8 +1,13 @@
 import type { PlainKey } from '@lauda/messages';
 
-type Question = readonly [question: PlainKey, answer: PlainKey];
+export type Question = readonly [question: PlainKey, answer: PlainKey];
 
-export const FAQ_GROUPS: readonly { readonly title: PlainKey; readonly questions: readonly Question[] }[] = [
+interface FaqGroup {
+  readonly title: PlainKey;
+  readonly questions: readonly Question[];
+}
+
+const FAQ_GROUPS: readonly FaqGroup[] = [
   {
     title: 'faq.atsGroup',
     questions: [
@@ -27,7 +32,7 @@ export const FAQ_GROUPS: readonly { readonly title: PlainKey; readonly questions
   {
     title: 'faq.planGroup',
     questions: [
-      ['faq.freeQuestion', 'faq.freeAnswer'],
+      ['faq.freeQuestion', 'promises.free'],
       ['faq.refundQuestion', 'faq.refundAnswer'],
       ['faq.cancelQuestion', 'faq.cancelAnswer'],
       ['faq.lapseQuestion', 'faq.lapseAnswer'],
@@ -41,3 +46,35 @@ export const FAQ_GROUPS: readonly { readonly title: PlainKey; readonly questions
     ],
   },
 ];
+
+const PLAN_GROUP: PlainKey = 'faq.planGroup';
+/** What only makes sense where Pro is sold has another answer, or none, where it is not. */
+const OPEN_ANSWERS: ReadonlyMap<PlainKey, PlainKey> = new Map([
+  ['faq.accountAnswer', 'faq.accountAnswerOpen'],
+  ['faq.deleteAnswer', 'faq.deleteAnswerOpen'],
+]);
+
+const answered = (questions: readonly Question[], isSelling: boolean): readonly Question[] =>
+  isSelling
+    ? questions
+    : questions.map(([question, answer]) => [question, OPEN_ANSWERS.get(answer) ?? answer]);
+
+export const faqGroups = (isSelling: boolean): readonly FaqGroup[] =>
+  FAQ_GROUPS.filter(({ title }) => isSelling || title !== PLAN_GROUP).map(({ title, questions }) => ({
+    title,
+    questions: answered(questions, isSelling),
+  }));
+
+/** Asked before anything is begun; for the landing page. */
+export const firstQuestions = (isSelling: boolean): readonly Question[] =>
+  answered(
+    [
+      ['faq.accountQuestion', 'faq.accountAnswer'],
+      ...(isSelling ? ([['faq.freeQuestion', 'promises.free']] as const) : []),
+      ['faq.atsRejectQuestion', 'faq.atsRejectAnswer'],
+      ['faq.inventQuestion', 'faq.inventAnswer'],
+      ['faq.sellQuestion', 'faq.sellAnswer'],
+      ...(isSelling ? ([['faq.refundQuestion', 'faq.refundAnswer']] as const) : []),
+    ],
+    isSelling,
+  );

@@ -92,7 +92,7 @@ it('[IMP-02] takes up what somebody went to LinkedIn for, and says when the phot
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
   expect(onTold).toHaveBeenCalledTimes(1);
   expect(made[0]?.personalInfo.photo).toBeUndefined();
-  expect(said()).toEqual(['Your LinkedIn photo could not be fetched. You can add one in the editor.']);
+  expect(said()).toEqual(['We couldn’t get your LinkedIn photo. You can add one in the editor.']);
 });
 
 it('[IMP-02] says that it failed, and why', async () => {
@@ -102,10 +102,10 @@ it('[IMP-02] says that it failed, and why', async () => {
     refusal: 'RESUME_LIMIT_REACHED',
   });
   const alert = () => screen.getByRole('alert').textContent;
-  expect(alert()).toContain('Failed to import LinkedIn profile');
-  expect(alert()).toContain('You did not finish there');
+  expect(alert()).toContain('We couldn’t import your LinkedIn profile. Try again, or upload a file.');
+  expect(alert()).toContain('Sign-in was canceled');
   await user.click(button());
-  await waitFor(() => expect(alert()).toContain('Your plan holds no more resumes'));
+  await waitFor(() => expect(alert()).toContain('You’ve used all the resumes in your plan'));
 });
 
 it('[IMP-02] explains the files also where nobody can sign in with LinkedIn', async () => {

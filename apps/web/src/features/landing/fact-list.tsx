@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { ChangeExhibit, ReadBackExhibit, SavingExhibit, SeamExhibit } from './fact-exhibits.tsx';
 import type { PagePicture } from './pictures.ts';
 
-/** What the product does, each with how it is known. The fourth stands where others print a testimonial. */
+/** What the product does, each shown. The fourth stands where others print a testimonial. */
 export function FactList({ picture }: { picture: (name: PagePicture) => string }) {
   return (
     <ul className="grid gap-12 md:gap-16">
@@ -50,10 +50,7 @@ function Fact({ title, description, proof, exhibit }: FactProps) {
       <div className="grid content-center gap-4">
         <h3 className="font-display text-2xl tracking-display">{text(title)}</h3>
         <p className="text-pretty">{text(description)}</p>
-        <p className="border-s-4 border-highlight ps-4 text-sm text-pretty text-muted">
-          <strong className="block font-medium text-text">{text('landing.howWeKnow')}</strong>
-          {text(proof)}
-        </p>
+        <p className="border-s-4 border-highlight ps-4 text-sm text-pretty text-muted">{text(proof)}</p>
       </div>
       {exhibit}
     </li>

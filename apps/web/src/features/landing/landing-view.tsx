@@ -1,4 +1,4 @@
-import type { PlainKey } from '@lauda/messages';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { RichText } from '../../lib/i18n/rich-text.tsx';
 import { usePageLink } from '../../lib/page-links.tsx';
@@ -7,6 +7,7 @@ import { FactList } from './fact-list.tsx';
 import { HeroSheet } from './hero-sheet.tsx';
 import { OptionCards } from './option-cards.tsx';
 import type { PagePicture } from './pictures.ts';
+import { StepList } from './step-list.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
 
 const FEATURES_ID = 'features';
@@ -19,18 +20,16 @@ const PAPER_BUTTONS = {
   secondary: 'border-ink/25! bg-paper! text-ink!',
 } as const;
 
-const STEPS: readonly (readonly [title: PlainKey, description: PlainKey])[] = [
-  ['landing.writeTitle', 'landing.writeDescription'],
-  ['landing.tailorTitle', 'landing.tailorDescription'],
-  ['landing.sendTitle', 'landing.sendDescription'],
-];
-
 interface LandingViewProps {
   isSignedIn: boolean;
+  isSelling: boolean;
   picture: (name: PagePicture) => string;
+  /** What there is to buy, with prices; null for those who have it all. */
+  plans: ReactNode;
+  questions: ReactNode;
 }
 
-export function LandingView({ isSignedIn, picture }: LandingViewProps) {
+export function LandingView({ isSignedIn, isSelling, picture, plans, questions }: LandingViewProps) {
   const text = useText();
   const pageLink = usePageLink();
   return (
@@ -72,7 +71,13 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
                 </>
               )}
             </div>
-            {!isSignedIn && <p className="text-sm text-muted">{text('landing.finePrint')}</p>}
+            {!isSignedIn && (
+              <p className="max-w-xl text-sm text-pretty text-muted">
+                {isSelling
+                  ? `${text('landing.finePrint')} ${text('promises.free')}`
+                  : text('landing.finePrintOpen')}
+              </p>
+            )}
           </div>
           <HeroSheet picture={picture} />
         </div>
@@ -83,7 +88,11 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
           <OptionCards isSignedIn={isSignedIn} />
         </div>
       </section>
-      <div id={FEATURES_ID}>
+      <section className={`${WIDTH} grid gap-8 py-12 md:gap-12 md:py-20`}>
+        <h2 className={HEADING}>{text('landing.stepsTitle')}</h2>
+        <StepList isSelling={isSelling} picture={picture} />
+      </section>
+      <div id={FEATURES_ID} className="border-t border-border">
         <section className={`${WIDTH} grid gap-8 py-12 md:gap-12 md:py-20`}>
           <div className="grid gap-3">
             <h2 className={HEADING}>{text('landing.templatesTitle')}</h2>
@@ -96,23 +105,22 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
           <FactList picture={picture} />
         </section>
       </div>
-      <section className="border-y border-border bg-sunken">
-        <div className={`${WIDTH} grid gap-8 py-12 md:py-16`}>
-          <h2 className={HEADING}>{text('landing.stepsTitle')}</h2>
-          <ol className="grid gap-8 md:grid-cols-3">
-            {STEPS.map(([title, description], index) => (
-              <li key={title} className="grid content-start gap-2 border-t border-control pt-4">
-                <span aria-hidden className="font-display text-5xl text-primary tabular-nums">
-                  {index + 1}
-                </span>
-                <h3 className="font-display text-2xl tracking-display">{text(title)}</h3>
-                <p className="text-balance text-muted">{text(description)}</p>
-              </li>
-            ))}
-          </ol>
+      {isSelling && plans !== null && (
+        <section className="border-y border-border bg-sunken">
+          <div className={`${WIDTH} grid gap-8 py-12 md:py-16`}>
+            <h2 className={HEADING}>{text('landing.costTitle')}</h2>
+            {plans}
+          </div>
+        </section>
+      )}
+      <section className={`${WIDTH} grid gap-x-16 gap-y-6 py-12 md:grid-cols-[1fr_2.4fr] md:py-20`}>
+        <h2 className={HEADING}>{text('landing.questionsTitle')}</h2>
+        <div className="grid justify-items-start gap-6">
+          <div className="w-full">{questions}</div>
+          <Button render={<a href={pageLink('/faq')}>{text('landing.allQuestions')}</a>} />
         </div>
       </section>
-      <section className={`${WIDTH} overflow-hidden pt-16 md:pt-24`}>
+      <section className={`${WIDTH} overflow-hidden pt-4`}>
         <div className="mx-auto grid max-w-3xl justify-items-start gap-5 bg-paper px-6 pt-12 pb-16 text-ink shadow-paper md:px-16 md:pt-20 md:pb-24">
           <h2 className="font-display text-4xl tracking-display md:text-5xl">{text('landing.callTitle')}</h2>
           <p className="text-lg text-pretty opacity-75">{text('landing.callDescription')}</p>
@@ -123,11 +131,13 @@ export function LandingView({ isSignedIn, picture }: LandingViewProps) {
               className={PAPER_BUTTONS.primary}
               render={<a href="/builder">{text('landing.createResume')}</a>}
             />
-            <Button
-              size="lg"
-              className={PAPER_BUTTONS.secondary}
-              render={<a href={pageLink('/pricing')}>{text('landing.viewPricing')}</a>}
-            />
+            {isSelling && (
+              <Button
+                size="lg"
+                className={PAPER_BUTTONS.secondary}
+                render={<a href={pageLink('/pricing')}>{text('landing.viewPricing')}</a>}
+              />
+            )}
           </div>
         </div>
       </section>

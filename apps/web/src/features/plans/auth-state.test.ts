@@ -1,7 +1,7 @@
 import type { Plan, Profile } from '@lauda/contract/plans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
-import { type AuthStateKeeper, createAuthState, type PlanChange } from './auth-state.ts';
+import { type AuthStateKeeper, createAuthState, type PlanChange, resumeLimitOf } from './auth-state.ts';
 import type { PlanCalls } from './plan-calls.ts';
 
 const FREE: Plan = {
@@ -475,4 +475,11 @@ describe('[AUTH-13] two users', () => {
     keeper.setUser(renamed);
     expect(keeper.get()).toEqual({ user: renamed, loading: false, ...PRO });
   });
+});
+
+it('[PLAN-01] nobody is held to the free plan while theirs is not known', () => {
+  const state = { user: ANA, subscription: null, billingInfo: null, usageLimit: null };
+  expect(resumeLimitOf({ ...state, loading: true, isProAccess: false })).toBeNull();
+  expect(resumeLimitOf({ ...state, loading: false, isProAccess: true })).toBeNull();
+  expect(resumeLimitOf({ ...state, loading: false, isProAccess: false })).toBe(3);
 });

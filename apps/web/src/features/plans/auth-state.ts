@@ -1,5 +1,6 @@
 import type { SessionUser } from '@lauda/contract/session';
 import type { Plan } from '@lauda/contract/plans';
+import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { browserClock, type Clock } from './clock.ts';
 import { createPlanCache } from './plan-cache.ts';
 import type { PlanCalls } from './plan-calls.ts';
@@ -32,6 +33,10 @@ export interface AuthStateKeeper {
   /** Whether the payment provider was asked. */
   sync: () => Promise<boolean>;
 }
+
+/** How many resumes the plan holds; null for any number, and while the plan is not known: the server counts too. */
+export const resumeLimitOf = ({ isProAccess, loading }: AuthState): number | null =>
+  isProAccess || loading ? null : FREE_PLAN_RESUMES;
 
 const NOBODY: AuthState = {
   user: null,

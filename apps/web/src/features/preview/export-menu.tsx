@@ -5,9 +5,10 @@ import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
 import Lock from 'lucide-react/icons/lock';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { useScreenCommands } from '../../lib/screen-commands.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
@@ -54,6 +55,16 @@ export function ExportMenu({
     saveFirst,
     onProNeeded: setLocked,
   });
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  useScreenCommands(() => [
+    {
+      id: 'download',
+      label: text('preview.export'),
+      icon: <Download aria-hidden />,
+      shortcut: 'Mod+Shift+Enter',
+      onSelect: () => triggerRef.current?.click(),
+    },
+  ]);
   useWishedDownload(isPro && !isVisitor, exportAs);
   const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro;
   return (
@@ -61,7 +72,7 @@ export function ExportMenu({
       <Menu
         align="end"
         trigger={
-          <Button size="sm" isLoading={making !== null}>
+          <Button ref={triggerRef} size="sm" isLoading={making !== null}>
             <Download aria-hidden />
             <span className="max-md:sr-only">{text('preview.export')}</span>
           </Button>

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { useModifierShortcut } from '../../lib/use-shortcut.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptySheet, PAPER } from './empty-sheet.tsx';
 import { fieldAt } from './find-place.ts';
@@ -43,7 +42,6 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
   const zoom = chosenZoom === 'fit' ? fitZoom(roomWidth, pageWidth) : chosenZoom;
   const { isFullScreen, setFullScreen } = useFullScreen(paneRef);
   const { current, count, onScroll, pageRef } = usePageScroll({ scrollerRef, preview, zoom, revealField });
-  useModifierShortcut('0', () => setZoom('fit'));
 
   const notePainting = (index: number, isPainted: boolean) =>
     setUnpainted((before) => {

@@ -65,7 +65,6 @@ export function PreviewToolbar({
         size="sm"
         label={text('preview.fitWidth')}
         aria-pressed={isFitted}
-        aria-keyshortcuts="Control+0"
         tooltipSide="bottom"
         onClick={() => onZoomChange('fit')}
       >

@@ -28,7 +28,11 @@ export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlan
       onOpenChange={onOpenChange}
       size="sm"
       title={text('preview.proTitle')}
-      description={text(isVisitor ? 'preview.proVisitorDescription' : 'preview.proDescription')}
+      description={
+        isVisitor
+          ? `${text('preview.proVisitorDescription')} ${text('promises.free')}`
+          : text('promises.free')
+      }
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

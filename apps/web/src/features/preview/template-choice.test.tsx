@@ -34,13 +34,13 @@ it('a template that the plan lacks shows its lock, may be tried, and says what i
   expect((await choose(withColor(''), false)).templateId).toBe('modern');
   expect(screen.getByRole('radio', { name: 'Modern Pro' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Simple' })).toBeDefined();
-  expect(screen.getByText(/^Modern is part of Pro/)).toBeDefined();
+  expect(screen.getByText(/^Modern is a Pro template/)).toBeDefined();
 });
 
 it('who has Pro sees no lock', async () => {
   await choose(withColor(''), true);
   expect(screen.getByRole('radio', { name: 'Modern' })).toBeDefined();
-  expect(screen.queryByText(/is part of Pro/)).toBeNull();
+  expect(screen.queryByText(/is a Pro template/)).toBeNull();
 });
 
 it('another template brings its own colours', async () => {

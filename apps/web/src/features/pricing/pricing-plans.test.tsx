@@ -33,8 +33,8 @@ describe('the plans', () => {
     ]);
   });
 
-  it('mark the monthly one as popular, and no other', async () => {
+  it('mark the monthly one as recommended, and no other', async () => {
     const cards = (await markup('en-US')).split('data-plan=').slice(1);
-    expect(cards.map((card) => card.includes('Popular'))).toEqual([false, true, false]);
+    expect(cards.map((card) => card.includes('Recommended'))).toEqual([false, true, false]);
   });
 });

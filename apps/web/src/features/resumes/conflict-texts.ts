@@ -24,9 +24,10 @@ const FIELD_LABELS: Readonly<Record<string, PlainKey>> = {
   field: 'resumes.field',
   name: 'resumes.skillName',
   skillLevelId: 'resumes.skillLevel',
+  group: 'builder.skillGroup',
 };
 
-const DESIGN = new Set(['templateId', 'language', 'pageSize', 'theme', 'sectionTitle']);
+const DESIGN = new Set(['templateId', 'language', 'pageSize', 'theme', 'sectionTitle', 'groupByEmployer']);
 
 const fieldLabel = (name: string | undefined, text: Text): string =>
   text(FIELD_LABELS[name ?? ''] ?? 'resumes.otherField');

@@ -116,6 +116,19 @@ describe("a visitor's draft", () => {
     expect(after.keeper.draftId).toBe(here.keeper.draftId);
   });
 
+  it('is told of as saved also to a tab that comes when another one has sent it', async () => {
+    const { desk, keeper } = await browser.openBuilder(null);
+    type(keeper, 'Ana');
+    await keeper.write();
+    await desk.setUser(ANA.id);
+    await isSaved(keeper);
+    const late = browser.openFreshTab();
+    const heard = vi.fn<() => void>();
+    late.onSaved(heard);
+    await late.setUser(ANA.id);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('stays on the device when the account holds no more', async () => {
     browser.server.refusal = 'RESUME_LIMIT_REACHED';
     const { desk, keeper } = await browser.openBuilder(null);

@@ -16,6 +16,8 @@ interface DeskOptions {
 
 /** How long logging out waits for the last words to arrive. */
 const FLUSH_MS = 5_000;
+/** Longer than a screen takes from reading its list to sending what is unsent. */
+const JUST_SAVED_MS = 60_000;
 
 export interface VisitorContact {
   readonly firstName: string;
@@ -49,6 +51,9 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
   const onSignedOut = () => {
     for (const listener of signOutListeners) listener();
   };
+  const tellSaved = () => {
+    for (const listener of savedListeners) listener();
+  };
   const canSave = (ownerId: string) => ownerId !== VISITOR && ownerId === userId;
 
   async function makeKeeper(draftId: string, ownerId: string): Promise<ResumeKeeper> {
@@ -61,7 +66,7 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
       const { isUnsaved } = keeper.getState();
       const isDone = wasUnsaved && !isUnsaved;
       wasUnsaved = isUnsaved;
-      if (isDone) for (const listener of savedListeners) listener();
+      if (isDone) tellSaved();
     });
     return keeper;
   }
@@ -107,11 +112,13 @@ export function createDraftDesk({ api, locks, language, isOnline = () => true, a
   async function sendUnsent(ownerId: string): Promise<void> {
     await store.claim(ownerId);
     await store.prune(ownerId);
-    for (const draft of await store.listOf(ownerId)) {
-      if (!isUnsaved(draft)) continue;
+    const drafts = await store.listOf(ownerId);
+    for (const draft of drafts.filter(isUnsaved)) {
       const keeper = await hold(draft.draftId, ownerId);
       release(keeper);
     }
+    // Another tab was quicker to send it, and the list here may be older than that.
+    if (drafts.some(({ savedAtMs }) => (savedAtMs ?? 0) > Date.now() - JUST_SAVED_MS)) tellSaved();
   }
 
   /** Tries again what the plan had no room for. */

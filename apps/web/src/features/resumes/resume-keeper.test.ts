@@ -131,6 +131,22 @@ describe('on this device', () => {
     expect(again.keeper.getState().conflicts).toEqual([]);
   });
 
+  it('[SYNC-06] leaves what was taken away while it was being written where it is: gone', async () => {
+    const { keeper } = await browser.openBuilder(null);
+    type(keeper, 'Ana');
+    await keeper.write();
+    const letGo = await slowDevice();
+    const skills = [{ id: 's1', name: 'G', skillLevelId: '' as const, group: '' }];
+    keeper.edit((resume) => ({ ...resume, title: 'G', skills }));
+    await untilItHangs();
+    keeper.edit((resume) => ({ ...resume, title: '', skills: [] }));
+    await letGo();
+    await keeper.write();
+    await untilWritten();
+    expect(shown(keeper)).toMatchObject({ title: '', skills: [] });
+    expect(await onDisk()).toMatchObject([{ title: '', skills: [] }]);
+  });
+
   it('[SYNC-06] jots down what a busy device is slow to write, and gives it back after a crash', async () => {
     const { desk, keeper } = await browser.openBuilder(null);
     type(keeper, 'A');
@@ -377,7 +393,7 @@ describe('to the server', () => {
 
   it('[SYNC-05] saves a resume with an unfinished entry, and the entry with it', async () => {
     const { keeper } = await browser.openBuilder();
-    const skills = [{ id: 's1', name: '', skillLevelId: '' as const }];
+    const skills = [{ id: 's1', name: '', skillLevelId: '' as const, group: '' }];
     keeper.edit((resume) => ({ ...resume, skills }));
     await isSaved(keeper);
     expect(browser.stored()[0]?.skills).toEqual(skills);

@@ -103,9 +103,10 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
     const events = syncEventsBetween(record, next);
     record = next;
     const content = documentOf(next.queue);
-    if (content !== null && content !== latest) {
+    if (content !== null && (content !== latest || writing !== null)) {
       latest = content;
-      view = catchUp(view, latest, held);
+      // What was typed while it was written grew from what was written: what it took away again is gone.
+      view = catchUp({ seen: writing ?? view.seen, shown: view.shown }, latest, held);
     }
     const { dueAtMs, inFlight } = next.queue;
     clearTimeout(wakeTimer);
@@ -183,8 +184,6 @@ export function createResumeKeeper({ draftId, ownerId, language, record: found }
       isDirty = true;
       return;
     }
-    // What was typed while it was written grew from what was written.
-    view = catchUp({ seen: mine, shown: view.shown }, latest, held);
     publish();
     if (isDirty) scheduleWrite();
     else jots.stop();

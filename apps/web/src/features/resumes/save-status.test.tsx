@@ -12,8 +12,8 @@ import { KeeperContext } from './use-draft.ts';
 const resume = {
   ...emptyResume('en-US'),
   skills: [
-    { id: 's1', name: 'Go', skillLevelId: 'expert' as const },
-    { id: 's2', name: '', skillLevelId: '' as const },
+    { id: 's1', name: 'Go', skillLevelId: 'expert' as const, group: '' },
+    { id: 's2', name: '', skillLevelId: '' as const, group: '' },
   ],
 };
 
@@ -48,19 +48,38 @@ function show(state: KeeperState) {
 it.each([
   ['Saving…', PENDING],
   ['Saved', CALM],
-  ["Couldn't save.", FAILED],
+  ['Not in your account yet', FAILED],
   ['Saved on this device', SIGNED_OUT],
   ['Saved – offline', { ...FAILED, isOffline: true }],
   ['Not saved on this device', { ...SIGNED_OUT, storageProblem: 'full' as const }],
   ['', { ...CALM, sync: { ...CALM.sync, savedResumeData: null } }],
-])('[SYNC-02] says politely how things stand: %s', (words, state) => {
+])('[SYNC-02] says how things stand: %s', (words, state) => {
   show(state);
-  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(words);
+});
+
+it.each([
+  ['', CALM],
+  ['', PENDING],
+  ['', SIGNED_OUT],
+  ['Not in your account yet', FAILED],
+  ['Saved – offline', { ...FAILED, isOffline: true }],
+])('[ENT-11] says it aloud only when it is worse: %s', (words, state) => {
+  show(state);
+  const [shown, said] = screen.getAllByRole('status');
+  expect(shown?.getAttribute('aria-live')).toBe('off');
+  expect(said?.textContent).toBe(words);
+});
+
+it('[ENT-06] does not count what is hidden as unfinished', () => {
+  const hidden = { ...resume, hiddenEntries: ['s2'] };
+  show({ ...CALM, sync: { ...CALM.sync, previewResumeData: hidden, savedResumeData: hidden } });
+  expect(screen.queryByRole('button', { name: '1 unfinished entry' })).toBeNull();
 });
 
 it('tries again when told to', async () => {
   const { user, retry } = show(FAILED);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
@@ -73,7 +92,7 @@ it('leads to a choice that only the person can make', async () => {
 
 it('[SYNC-05] counts unfinished entries beside the status, which they do not change, and leads to each', async () => {
   const { user, onJump } = show(CALM);
-  expect(screen.getByRole('status').textContent).toBe('Saved');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Saved');
   await user.click(screen.getByRole('button', { name: '1 unfinished entry' }));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listitem')).toBeNull();

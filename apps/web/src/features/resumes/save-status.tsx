@@ -1,7 +1,7 @@
 import type { Path } from '@lauda/domain/resume/merge';
 import { type UnfinishedEntry, unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
 import type { PlainKey } from '@lauda/messages';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useI18n, useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -27,16 +27,21 @@ const DOT: Partial<Record<SaveStanding, string>> = {
   conflict: 'bg-warning',
 };
 
+/** Long enough for a screen reader to pick it up. */
+const ANSWER_SHOWN_MS = 3_000;
+
 const TROUBLES: ReadonlySet<SaveStanding> = new Set(['offline', 'not-kept', 'failed', 'conflict']);
 
 interface SaveStatusProps {
   onChoose: () => void;
   /** Takes the person to an entry. */
   onJump: (path: Path) => void;
+  /** When somebody last asked how it stands, in milliseconds; 0 if nobody did. */
+  askedAt?: number;
 }
 
 /** Whether the work is safe, in one short line; what there is to say about it opens on demand. */
-export function SaveStatus({ onChoose, onJump }: SaveStatusProps) {
+export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const text = useText();
   const standing = useKeeperState(saveStanding);
   const unfinished = useUnfinishedEntries();
@@ -58,7 +63,9 @@ export function SaveStatus({ onChoose, onJump }: SaveStatusProps) {
           className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
         />
         {/* Where only the dot has room, the words are for those who listen, and one tap away for all others. */}
-        <output className="truncate whitespace-nowrap @max-[4rem]:sr-only">{words}</output>
+        <output aria-live="off" className="truncate whitespace-nowrap @max-[4rem]:sr-only">
+          {words}
+        </output>
         {words !== null && (
           <button
             ref={buttonRef}
@@ -79,6 +86,7 @@ export function SaveStatus({ onChoose, onJump }: SaveStatusProps) {
           </Button>
         )}
       </span>
+      <Announcement standing={standing} words={words ?? ''} askedAt={askedAt} />
       {isOpen && words !== null && (
         <Popover id={popoverId} label={text('resumes.saveDetails')} triggerRef={buttonRef} onClose={close}>
           <p className="font-medium text-text">{words}</p>
@@ -101,6 +109,27 @@ export function SaveStatus({ onChoose, onJump }: SaveStatusProps) {
       )}
     </div>
   );
+}
+
+interface AnnouncementProps {
+  standing: SaveStanding;
+  words: string;
+  askedAt: number;
+}
+
+/** Said aloud when it gets worse, or when somebody asks; 'Saved' after every burst of typing would be noise. */
+function Announcement({ standing, words, askedAt }: AnnouncementProps) {
+  const [answered, setAnswered] = useState(0);
+  const isTrouble = TROUBLES.has(standing);
+  const isAsked = askedAt > answered;
+  // What was asked about a save that is on its way is answered when it has arrived.
+  const isSettled = standing !== 'saving';
+  useEffect(() => {
+    if (!isAsked || !isSettled) return;
+    const timer = setTimeout(() => setAnswered(askedAt), ANSWER_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked, isSettled, askedAt]);
+  return <output className="sr-only">{isTrouble || (isAsked && isSettled) ? words : ''}</output>;
 }
 
 function StatusAction({ standing, onChoose }: { standing: SaveStanding; onChoose: () => void }) {
@@ -128,12 +157,14 @@ function useUnfinishedEntries(): readonly NumberedEntry[] {
   const resume = useResume((now) => now);
   return useMemo(
     () =>
-      unfinishedEntries(resume).map(({ section, id, missing }) => ({
-        section,
-        id,
-        missing,
-        number: resume[section].findIndex((entry) => entry.id === id) + 1,
-      })),
+      unfinishedEntries(resume)
+        .filter(({ id }) => !resume.hiddenEntries.includes(id))
+        .map(({ section, id, missing }) => ({
+          section,
+          id,
+          missing,
+          number: resume[section].findIndex((entry) => entry.id === id) + 1,
+        })),
     [resume],
   );
 }

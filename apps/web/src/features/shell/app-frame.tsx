@@ -2,7 +2,7 @@ import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
-import { useModifierShortcut } from '../../lib/use-shortcut.ts';
+import { useShortcut } from '../../lib/use-shortcut.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { Footer } from './footer.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -15,6 +15,8 @@ import { TopBar } from './top-bar.tsx';
 interface AppFrameProps {
   user: SessionUser | null;
   flags: Flags;
+  /** Whether there are prices to see. */
+  isSelling: boolean;
   supportEmail: string | null;
   /** Only the screen itself, for a preview that wants the whole window. */
   isFullscreen: boolean;
@@ -38,9 +40,9 @@ export function AppFrame({
   const { isCollapsed, isMobileOpen, setMobileOpen, toggle } = useSidebarState();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useModifierShortcut('b', toggle);
-  useModifierShortcut('/', () => setHelpOpen((isOpen) => !isOpen));
-  useModifierShortcut('k', () => setPaletteOpen((isOpen) => !isOpen));
+  useShortcut('Mod+B', toggle);
+  useShortcut('Mod+/', () => setHelpOpen((isOpen) => !isOpen));
+  useShortcut('Mod+K', () => setPaletteOpen((isOpen) => !isOpen));
   const content = (
     <main
       id={CONTENT_ID}

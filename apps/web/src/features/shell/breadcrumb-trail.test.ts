@@ -31,6 +31,10 @@ describe('breadcrumb', () => {
     expect(named('/admin/audit')).toEqual(['screens.admin', 'screens.adminAudit']);
   });
 
+  it('[APP-12] names the segments of links in mails', () => {
+    expect(named('/auth/callback')).toEqual(['screens.auth', 'screens.authCallback']);
+  });
+
   it('links each crumb to the address up to it', () => {
     expect(breadcrumbTrail('/admin/users/7').map(({ path }) => path)).toEqual([
       '/admin',

@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'resume-history': 'screens.resumeHistory',
   subscription: 'screens.subscription',
   faq: 'screens.faq',
+  auth: 'screens.auth',
+  callback: 'screens.authCallback',
   admin: 'screens.admin',
   users: 'screens.adminUsers',
   user: 'screens.adminUser',
@@ -21,6 +23,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   analytics: 'screens.adminAnalytics',
   audit: 'screens.adminAudit',
   jobs: 'screens.adminJobs',
+  mailings: 'screens.adminMailings',
 };
 
 export interface Crumb {

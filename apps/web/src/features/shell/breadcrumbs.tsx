@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { useOpenDocumentTitle } from '../../lib/open-document.ts';
 import { Breadcrumb, BreadcrumbItem } from '../../ui/breadcrumb.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
@@ -7,14 +8,20 @@ export function Breadcrumbs() {
   const text = useText();
   const { pathname } = useLocation();
   const trail = breadcrumbTrail(pathname);
+  const openTitle = useOpenDocumentTitle();
   if (trail.length === 0) return null;
   return (
     <Breadcrumb>
       {trail.map(({ path, name, segment }, index) => (
-        <BreadcrumbItem key={path} render={index < trail.length - 1 ? <Link to={path} /> : undefined}>
+        <BreadcrumbItem
+          key={path}
+          render={index < trail.length - 1 ? <Link to={path} /> : undefined}
+          isCurrent={index === trail.length - 1 && openTitle === null}
+        >
           {name ? text(name) : segment}
         </BreadcrumbItem>
       ))}
+      {openTitle !== null && <BreadcrumbItem>{openTitle}</BreadcrumbItem>}
     </Breadcrumb>
   );
 }

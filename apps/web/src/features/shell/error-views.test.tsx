@@ -38,7 +38,7 @@ describe('failures on screen', () => {
       </>,
     );
     expect(screen.getByText('the other panel')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('This part could not be shown');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t show this part');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('panel is fine')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('failures on screen', () => {
     );
     expect(screen.getByRole('alert').textContent).toBe('');
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'This tool could not be loaded. Try again.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'We couldn’t load this tool. Try again.' }));
     expect(screen.getByText('panel is fine')).toBeTruthy();
   });
 

@@ -24,6 +24,9 @@ export function Footer({ supportEmail }: { supportEmail: string | null }) {
           <a href={pageLink('/terms-of-service')} className={LINK}>
             {text('shell.termsOfService')}
           </a>
+          <a href={pageLink('/how-we-test')} className={LINK}>
+            {text('shell.howWeTest')}
+          </a>
           {supportEmail !== null && (
             <a href={`mailto:${supportEmail}`} className={LINK}>
               {text('shell.contactSupport')}

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { screenCommands } from '../../lib/screen-commands.ts';
 import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
 import { type CommandContext, useShellCommands } from './shell-commands.tsx';
 
 const CommandPalette = lazyPart(() =>
   import('../../ui/command-palette/command-palette.tsx').then((module) => module.CommandPalette),
 );
+
+/** The palette gives the focus back when it closes; what a command does with it comes after that. */
+const AFTER_CLOSING_MS = 60;
+const afterClosing = (onSelect: () => void) => () => void setTimeout(onSelect, AFTER_CLOSING_MS);
+const commandsAfterClosing = () =>
+  screenCommands().flatMap(({ id, label, keywords, icon, shortcut, onSelect }) =>
+    onSelect === null ? [] : [{ id, label, keywords, icon, shortcut, onSelect: afterClosing(onSelect) }],
+  );
 
 interface PaletteHostProps extends CommandContext {
   isOpen: boolean;
@@ -20,7 +29,7 @@ export function PaletteHost({ isOpen, ...rest }: PaletteHostProps) {
 }
 
 function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
-  const { label, placeholder, groups } = useShellCommands(context);
+  const { label, placeholder, screenLabel, groups } = useShellCommands(context);
   return (
     <DialogBoundary isOpen={isOpen} onOpenChange={onOpenChange}>
       <CommandPalette
@@ -28,7 +37,10 @@ function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
         onOpenChange={onOpenChange}
         label={label}
         placeholder={placeholder}
-        groups={groups}
+        groups={[
+          { id: 'screen', label: screenLabel, commands: isOpen ? commandsAfterClosing() : [] },
+          ...groups,
+        ]}
       />
     </DialogBoundary>
   );

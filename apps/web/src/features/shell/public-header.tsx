@@ -9,12 +9,14 @@ const LINK =
 
 export interface PublicHeaderProps {
   isSignedIn: boolean;
+  /** Whether there are prices to see. */
+  isSelling: boolean;
   /** Theme and language; a finished page has a menu that needs no framework. */
   preferences: ReactNode;
 }
 
 /** Its links load whole pages: home and pricing are finished HTML, and the screens are another page from there. */
-export function PublicHeader({ isSignedIn, preferences }: PublicHeaderProps) {
+export function PublicHeader({ isSignedIn, isSelling, preferences }: PublicHeaderProps) {
   const text = useText();
   const pageLink = usePageLink();
   return (
@@ -29,9 +31,11 @@ export function PublicHeader({ isSignedIn, preferences }: PublicHeaderProps) {
         <a href={pageLink('/')} className={`${LINK} max-md:hidden`}>
           {text('shell.home')}
         </a>
-        <a href={pageLink('/pricing')} className={LINK}>
-          {text('shell.pricing')}
-        </a>
+        {isSelling && (
+          <a href={pageLink('/pricing')} className={LINK}>
+            {text('shell.pricing')}
+          </a>
+        )}
         {preferences}
         {isSignedIn ? (
           <Button size="sm" render={<a href="/resumes">{text('shell.myResumes')}</a>} />

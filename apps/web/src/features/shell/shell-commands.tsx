@@ -21,6 +21,7 @@ import { THEME_LABELS } from './preferences-menu.tsx';
 export interface CommandContext {
   user: SessionUser | null;
   flags: Flags;
+  isSelling: boolean;
   onToggleSidebar: () => void;
   onShowShortcuts: () => void;
   onCreateResume: () => void;
@@ -28,14 +29,14 @@ export interface CommandContext {
 }
 
 /** What the command palette offers this person. */
-export function useShellCommands({ user, flags, ...on }: CommandContext) {
+export function useShellCommands({ user, flags, isSelling, ...on }: CommandContext) {
   const { text, locale } = useI18n();
   const theme = useTheme();
   const navigate = useNavigate();
   const screens = [
     ...navigationFor({ user, flags }),
     { to: '/', label: 'shell.home', icon: Home },
-    { to: '/pricing', label: 'shell.pricing', icon: CreditCard },
+    ...(isSelling ? [{ to: '/pricing', label: 'shell.pricing', icon: CreditCard } as const] : []),
     { to: '/faq', label: 'shell.faq', icon: CircleHelp },
   ] as const;
 
@@ -87,6 +88,7 @@ export function useShellCommands({ user, flags, ...on }: CommandContext) {
   return {
     label: text('shell.openPalette'),
     placeholder: text('shell.palettePlaceholder'),
+    screenLabel: text('shell.paletteThisScreen'),
     groups: [
       { id: 'go', label: text('shell.paletteGoTo'), commands: goTo },
       { id: 'do', label: text('shell.paletteActions'), commands: actions },

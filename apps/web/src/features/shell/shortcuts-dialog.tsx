@@ -1,4 +1,5 @@
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { screenCommands } from '../../lib/screen-commands.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Shortcut } from '../../ui/kbd.tsx';
 
@@ -15,12 +16,18 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   const text = useText();
+  const shortcuts = [
+    ...SHORTCUTS.map(({ keys, label }) => ({ keys, label: text(label) })),
+    ...(isOpen ? screenCommands() : []).flatMap(({ shortcut, label }) =>
+      shortcut === undefined ? [] : [{ keys: shortcut, label }],
+    ),
+  ];
   return (
     <Dialog title={text('shell.showShortcuts')} isOpen={isOpen} onOpenChange={onOpenChange}>
       <dl className="grid gap-3">
-        {SHORTCUTS.map(({ keys, label }) => (
+        {shortcuts.map(({ keys, label }) => (
           <div key={keys} className="flex items-center justify-between gap-4">
-            <dt>{text(label)}</dt>
+            <dt>{label}</dt>
             <dd>
               <Shortcut keys={keys} />
             </dd>

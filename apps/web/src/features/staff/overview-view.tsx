@@ -3,6 +3,7 @@ import type { Stats } from '@lauda/contract/operations';
 import { can, type StaffRole } from '@lauda/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -40,7 +41,17 @@ export function OverviewView({ api, role }: OverviewViewProps) {
 function Health({ api }: { api: Pick<Client, 'getHealth'> }) {
   const text = useText();
   const { data, isError, error, refetch } = useQuery(healthQuery(api));
-  if (data) return <HealthCard health={data} />;
+  if (data)
+    return (
+      <>
+        {data.missingSettings.length > 0 && (
+          <Callout tone="warning" title={text('legal.legalMissing')}>
+            {text('legal.legalMissingBody', { names: data.missingSettings.join(', ') })}
+          </Callout>
+        )}
+        <HealthCard health={data} />
+      </>
+    );
   if (!isError) return <Skeleton className="h-40" />;
   return <LoadFailure title={text('operations.healthFailed')} error={error} onRetry={() => void refetch()} />;
 }

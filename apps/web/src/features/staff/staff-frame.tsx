@@ -9,6 +9,7 @@ const TABS = [
   { to: '/admin/users', label: 'staff.usersTitle', area: 'users' },
   { to: '/admin/subscriptions', label: 'operations.subscriptions', area: 'subscriptions' },
   { to: '/admin/analytics', label: 'operations.analytics', area: 'analytics' },
+  { to: '/admin/mailings', label: 'screens.adminMailings', area: 'content' },
   { to: '/admin/jobs', label: 'operations.jobs', area: 'system' },
   { to: '/admin/audit', label: 'screens.adminAudit', area: 'system' },
   { to: '/admin/flags', label: 'screens.adminFlags', area: 'system' },

@@ -31,6 +31,11 @@ export const ACT_TEXTS: Readonly<Record<AuditAct, PlainKey>> = {
   subscriptionCancelled: 'staff.actSubscriptionCancelled',
   analyticsExported: 'staff.actAnalyticsExported',
   jobRetried: 'staff.actJobRetried',
+  mailingSaved: 'mailings.actSaved',
+  mailingDeleted: 'mailings.actDeleted',
+  mailingTested: 'mailings.actTested',
+  mailingScheduled: 'mailings.actScheduled',
+  mailingUnscheduled: 'mailings.actUnscheduled',
 };
 
 export const FLAG_TEXTS: Readonly<Record<FlagName, { label: PlainKey; hint: PlainKey }>> = {

@@ -12,7 +12,7 @@ const RESUME = normaliseResume(
       { id: 'e2', company: 'Brisa', position: 'Cook', description: '' },
     ],
     education: [{ id: 'e1', school: 'School', degree: 'bachelor', description: '• One' }],
-    skills: [{ id: 's1', name: 'SQL', skillLevelId: 'advanced' }],
+    skills: [{ id: 's1', name: 'SQL', skillLevelId: 'advanced', group: '' }],
   },
   { language: 'en-US' },
 );

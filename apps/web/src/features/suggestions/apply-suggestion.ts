@@ -76,7 +76,7 @@ export function applySuggestion(resume: Resume, place: SuggestionPlace, taken: T
   if (place.kind === 'summary') return setAt(resume, SUMMARY, richTextFromPlain(text));
   if (place.kind === 'skills') {
     const name = text.slice(0, MAX_CHARACTERS.name);
-    return { ...resume, skills: [...resume.skills, { id, name, skillLevelId: level ?? '' }] };
+    return { ...resume, skills: [...resume.skills, { id, name, skillLevelId: level ?? '', group: '' }] };
   }
   const current = descriptionAt(resume, place.path);
   if (current === undefined) return resume;

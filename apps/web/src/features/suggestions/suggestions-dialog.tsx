@@ -150,6 +150,9 @@ export function SuggestionsDialog(props: SuggestionsDialogProps) {
             ))}
           </ol>
         )}
+        {asking.status === 'done' && asking.suggestions.length > 0 && (
+          <p className="text-sm text-muted">{text('promises.ai')}</p>
+        )}
         {usage !== null && <UsageNote usage={usage} />}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
+import { type Locale, toLocale } from '@lauda/domain/locale';
 import { createTranslator, type Translator } from '@lauda/messages';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { loadTexts, noteGap, onGapFilled, textsOf, untilTexts } from './texts.ts';
@@ -35,5 +35,5 @@ export const useText = (): Translator['text'] => useI18n().text;
 /** The language of the words around it, for what comes in one kind for each. */
 export function useLocale(): Locale {
   const { locale } = useI18n();
-  return isLocale(locale) ? locale : FALLBACK_LOCALE;
+  return toLocale(locale);
 }

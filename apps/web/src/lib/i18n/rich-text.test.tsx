@@ -9,5 +9,5 @@ it('turns the tags of a message into elements', () => {
       <RichText id="landing.title" tags={{ mark: <mark /> }} />
     </h1>,
   );
-  expect(screen.getByRole('heading').innerHTML).toBe('A resume that keeps <mark>every word</mark> you write');
+  expect(screen.getByRole('heading').innerHTML).toBe('Write a resume you can <mark>stand behind</mark>');
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en-US';
 });
 
-const catalogue = { 'preview.export': 'Export' };
+const catalogue = { 'preview.export': 'Download' };
 
 /** An area whose file arrives or fails when the test says so. */
 function area() {
@@ -45,7 +45,7 @@ it('asks again for texts that did not arrive when the module is loaded again', a
   expect(files).toHaveLength(2);
   files[1]?.resolve({ catalogue });
   expect(await again).toBe('module');
-  expect(textsOf('en-US')['preview.export']).toBe('Export');
+  expect(textsOf('en-US')['preview.export']).toBe('Download');
   await withTexts('module');
   expect(files).toHaveLength(2);
 });
@@ -62,10 +62,10 @@ it('draws again what was drawn before its texts were there', async () => {
       <Label />
     </I18nProvider>,
   );
-  expect(screen.queryByText('Export')).toBeNull();
+  expect(screen.queryByText('Download')).toBeNull();
   await act(async () => {
     files[0]?.resolve({ catalogue });
     await untilTexts();
   });
-  expect(screen.getByText('Export')).toBeTruthy();
+  expect(screen.getByText('Download')).toBeTruthy();
 });

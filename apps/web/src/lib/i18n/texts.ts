@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@lauda/domain/locale';
+import { type Locale, toLocale } from '@lauda/domain/locale';
 import type { Catalogue } from '@lauda/messages';
 
 type LoadTexts = () => Promise<{ catalogue: Catalogue }>;
@@ -33,7 +33,7 @@ export async function loadTexts(locale: Locale, load: LoadTexts): Promise<void> 
 /** The server chose the language and wrote it into the page; the browser never guesses again. */
 export function documentLocale(): Locale {
   const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : FALLBACK_LOCALE;
+  return toLocale(lang);
 }
 
 /** Texts that code which has run names and that are not here yet; null where their file did not arrive. */

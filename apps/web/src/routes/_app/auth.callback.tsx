@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ConfirmWithPasswordView } from '../../features/accounts/confirm-with-password-view.tsx';
+import { ConfirmEmailChangeView, RestoreEmailView } from '../../features/accounts/email-link-view.tsx';
 import { type CallbackOutcome, finishCallback } from '../../features/accounts/finish-callback.ts';
 import { recoveryToken } from '../../features/accounts/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
@@ -8,7 +9,12 @@ import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
-const WAYS_ON: Record<Exclude<CallbackOutcome, 'password-needed'>, () => unknown> = {
+/** Those that stay on this page. */
+type Stay = 'password-needed' | 'asks';
+const isStay = (outcome: CallbackOutcome): outcome is Stay =>
+  outcome === 'password-needed' || outcome === 'asks';
+
+const WAYS_ON: Record<Exclude<CallbackOutcome, Stay>, () => unknown> = {
   'signed-in': () => redirect({ to: '/resumes', replace: true }),
   'second-factor': () => redirect({ to: '/auth', search: { view: 'second-factor' }, replace: true }),
   visitor: () => redirect({ to: '/auth', replace: true }),
@@ -39,11 +45,43 @@ export const Route = createFileRoute('/_app/auth/callback')({
       },
       hasSession: async () => (await queryClient.fetchQuery(sessionQuery)).user !== null,
     });
-    if (outcome === 'password-needed' && link.kind !== 'none') return { token: link.token };
-    throw WAYS_ON[outcome === 'password-needed' ? 'verification-failed' : outcome]();
+    if (isStay(outcome) && link.kind !== 'none') return link;
+    throw WAYS_ON[isStay(outcome) ? 'verification-failed' : outcome]();
   },
-  component: PasswordScreen,
+  component: LinkScreen,
 });
+
+function LinkScreen() {
+  const { kind } = Route.useLoaderData();
+  if (kind === 'email-change') return <EmailChangeScreen />;
+  return kind === 'email-restore' ? <EmailRestoreScreen /> : <PasswordScreen />;
+}
+
+function EmailChangeScreen() {
+  const { token } = Route.useLoaderData();
+  const keeper = useSessionKeeper();
+  // This browser may be signed in to the account.
+  return <ConfirmEmailChangeView api={api} token={token} onDone={() => void keeper.refresh()} />;
+}
+
+function EmailRestoreScreen() {
+  const { token } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const keeper = useSessionKeeper();
+  return (
+    <RestoreEmailView
+      api={api}
+      token={token}
+      onRestored={(resetToken) => {
+        recoveryToken.keep(resetToken);
+        keeper.announceRecovery();
+      }}
+      onChoosePassword={() =>
+        void navigate({ to: '/reset-password', search: { step: 'change' }, replace: true })
+      }
+    />
+  );
+}
 
 function PasswordScreen() {
   const { token } = Route.useLoaderData();

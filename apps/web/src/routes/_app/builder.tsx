@@ -1,8 +1,7 @@
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useDeferredValue } from 'react';
 import * as z from 'zod/mini';
-import { useAuthState, usePlanChange } from '../../features/plans/auth-state-context.tsx';
+import { useAuthState, usePlanChange, useResumeLimit } from '../../features/plans/auth-state-context.tsx';
 import { BlankSheet } from '../../features/preview/blank-sheet.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
@@ -120,10 +119,9 @@ function BuilderScreen() {
   const session = useSession();
   const navigate = Route.useNavigate();
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
-  const { isProAccess, loading } = useAuthState();
+  const limit = useResumeLimit();
   const userId = session.status === 'user' ? session.user.id : null;
-  const hasLimit = resumeId === null && !isProAccess && !loading;
-  const fullLimit = useFullLimit(desk, { userId, limit: hasLimit ? FREE_PLAN_RESUMES : null });
+  const fullLimit = useFullLimit(desk, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   return (
     <SuggestionsContext value={SUGGESTIONS}>

@@ -1,6 +1,5 @@
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
-import { useAuthState } from '../../features/plans/auth-state-context.tsx';
+import { useAuthState, useResumeLimit } from '../../features/plans/auth-state-context.tsx';
 import { FirstPage } from '../../features/preview/first-page.tsx';
 import { desk } from '../../features/resumes/desk.ts';
 import { NewResumeView } from '../../features/resumes/list/new-resume-view.tsx';
@@ -13,7 +12,8 @@ export const Route = createFileRoute('/_app/new-resume')({ component: NewResumeS
 function NewResumeScreen() {
   const text = useText();
   const session = useSession();
-  const { isProAccess, loading } = useAuthState();
+  const { isProAccess } = useAuthState();
+  const limit = useResumeLimit();
   const navigate = Route.useNavigate();
   if (session.status === 'loading') return <LoadingState label={text('app.loading')} />;
   return (
@@ -21,7 +21,7 @@ function NewResumeScreen() {
       desk={desk}
       userId={session.status === 'user' ? session.user.id : null}
       isPro={isProAccess}
-      limit={isProAccess || loading ? null : FREE_PLAN_RESUMES}
+      limit={limit}
       onOpenBuilder={() => void navigate({ to: '/builder' })}
       renderPage={(resume, label) => <FirstPage resume={resume} label={label} />}
     />

@@ -5,6 +5,6 @@ import { useSite } from '../../features/site/site.ts';
 export const Route = createFileRoute('/_public/faq')({ component: FaqScreen });
 
 function FaqScreen() {
-  const { supportEmail } = useSite();
-  return <FaqView supportEmail={supportEmail} />;
+  const { supportEmail, isSelling } = useSite();
+  return <FaqView isSelling={isSelling} supportEmail={supportEmail} />;
 }

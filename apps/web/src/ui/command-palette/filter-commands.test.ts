@@ -52,4 +52,13 @@ describe('filterCommands', () => {
       'p-l-a-n',
     ]);
   });
+
+  it('puts the group with the best match first, so Enter runs what was meant', () => {
+    const groups = [
+      { id: 'screen', label: 'On this screen', commands: [command('Projects: import Cats')] },
+      { id: 'go', label: 'Go to', commands: [command('Pricing')] },
+      { id: 'do', label: 'Do', commands: [command('Pick rice')] },
+    ];
+    expect(filterCommands(groups, 'pric').map(({ id }) => id)).toEqual(['go', 'screen', 'do']);
+  });
 });

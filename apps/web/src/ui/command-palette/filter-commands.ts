@@ -21,22 +21,25 @@ const WORD_START = 3;
 const INSIDE = 2;
 const SCATTERED = 1;
 
-/** The groups with what matches every typed word, the best first; empty groups are gone. */
+/**
+ * The groups with what matches every typed word; empty groups are gone. The best comes first, in its group
+ * and of the groups: Enter must not run a scattered match while another group begins with the word.
+ */
 export function filterCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ commands }) => commands.length > 0);
   return groups
-    .map((group) => ({ ...group, commands: bestFirst(group.commands, words) }))
-    .filter(({ commands }) => commands.length > 0);
+    .map((group) => ({ group, found: bestFirst(group.commands, words) }))
+    .toSorted((one, other) => (other.found[0]?.score ?? 0) - (one.found[0]?.score ?? 0))
+    .filter(({ found }) => found.length > 0)
+    .map(({ group: { id, label }, found }) => ({ id, label, commands: found.map(({ command }) => command) }));
 }
 
-function bestFirst(commands: readonly Command[], words: readonly string[]): Command[] {
-  return commands
+const bestFirst = (commands: readonly Command[], words: readonly string[]) =>
+  commands
     .map((command) => ({ command, score: score(command, words) }))
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ command }) => command);
-}
+    .toSorted((one, other) => other.score - one.score);
 
 function score({ label, keywords = '' }: Command, words: readonly string[]): number {
   const name = foldText(label);

@@ -7,9 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { scrollerOf } from '../scroller.ts';
 import { dropIndex } from './drop-index.ts';
 
-const ITEM = '[data-sortable-item]';
+/** Its own items: a list of sections holds lists of entries. */
+const ITEM = ':scope > [data-sortable-item]';
 /** Less is a click with an unsteady hand. */
 const STARTS_AFTER_PX = 4;
 const EDGE_PX = 72;
@@ -108,19 +110,13 @@ function useKeptFocus() {
   };
 }
 
-/** What scrolls around an element: a pane with its own scroll bar, or the window. */
-function scrollerOf(element: HTMLElement | null): { scroller: Element | null; top: number; bottom: number } {
-  for (let at = element; at !== null; at = at.parentElement) {
-    if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
-    const { top, bottom } = at.getBoundingClientRect();
-    return { scroller: at, top, bottom };
-  }
-  // The bars above stay in sight while the window scrolls.
-  return { scroller: document.scrollingElement, top: EDGE_PX, bottom: innerHeight };
-}
-
 function scrollNearEdge(element: HTMLElement | null, y: number) {
-  const { scroller, top, bottom } = scrollerOf(element);
+  const scroller = scrollerOf(element);
+  const isWindow = scroller === document.scrollingElement;
+  // The bars above stay in sight while the window scrolls.
+  const { top, bottom } = isWindow
+    ? { top: EDGE_PX, bottom: innerHeight }
+    : (scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight });
   if (y < top + EDGE_PX) scroller?.scrollBy({ top: -SCROLL_PX });
   else if (y > bottom - EDGE_PX) scroller?.scrollBy({ top: SCROLL_PX });
 }

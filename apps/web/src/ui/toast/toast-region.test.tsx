@@ -49,6 +49,18 @@ it('shows the texts, runs the action and then goes', async () => {
   expect(isGone(within(region).getByRole('listitem'))).toBe(true);
 });
 
+it('shows two of the same words when each undoes something else, and one when there is nothing to do', async () => {
+  const { show, user } = setup();
+  const undone: string[] = [];
+  for (const name of ['first', 'second'])
+    show({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undone.push(name) } });
+  for (const _ of ['first', 'second']) show({ title: 'Copied' });
+  const region = screen.getByRole('region', { name: /Notifications/ });
+  for (const button of within(region).getAllByRole('button', { name: 'Undo' })) await user.click(button);
+  expect(undone).toEqual(['first', 'second']);
+  expect(within(region).getAllByText('Copied')).toHaveLength(1);
+});
+
 it('is reached with F8, waits while it has the focus, and gives it back', async () => {
   const { show, user } = setup();
   const page = screen.getByRole('button', { name: 'Page' });

@@ -42,9 +42,10 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
-  /** Null when the same title and description was shown a moment ago. */
+  /** Null when one without an action had the same title and description a moment ago. */
   function show({ tone = 'neutral', ...content }: ToastContent): number | null {
-    if (isRepeated(content)) return null;
+    // Two with the same words undo two different things.
+    if (content.action === undefined && isRepeated(content)) return null;
     lastId += 1;
     const id = lastId;
     replace([...toasts, { ...content, tone, id, isOpen: true }]);

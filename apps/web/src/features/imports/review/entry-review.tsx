@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LIST_FIELDS } from './field-labels.ts';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
-import type { ReviewList } from './review-paths.ts';
+import { type ReviewList, textAt } from './review-paths.ts';
 
 interface EntryReviewProps {
   kind: ReviewList | 'custom';
@@ -17,6 +17,8 @@ export function EntryReview({ kind, path, name }: EntryReviewProps) {
   const { reading, state, change } = useReview();
   // A level that the file does not say is not asked for: it is optional, and most files say none.
   const hasLevels = reading.resume.skills.some(({ skillLevelId }) => skillLevelId !== '');
+  // Only a contact of one's own kind has words in front of it.
+  const hasLabel = kind !== 'contacts' || textAt(reading.resume, `${path}/kind`) === 'other';
   const isRemoved = state.removed.includes(path);
   const leaveOut = () => change((now) => ({ ...now, removed: [...now.removed, path] }));
   const takeBack = () =>
@@ -40,7 +42,9 @@ export function EntryReview({ kind, path, name }: EntryReviewProps) {
       {!isRemoved && (
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           {LIST_FIELDS[kind]
-            .filter(({ name: field }) => field !== 'skillLevelId' || hasLevels)
+            .filter(
+              ({ name: field }) => (field !== 'skillLevelId' || hasLevels) && (field !== 'label' || hasLabel),
+            )
             .map((rules) => (
               <ReviewField key={rules.name} path={`${path}/${rules.name}`} rules={rules} />
             ))}

@@ -75,7 +75,10 @@ export const LIST_FIELDS: Readonly<Record<ReviewList | 'custom', readonly Review
     { name: 'date', label: 'builder.date', max: MONTH },
     URL_FIELD,
   ],
-  links: [{ name: 'label', label: 'builder.linkLabel', max: label }, URL_FIELD],
+  contacts: [
+    { name: 'label', label: 'builder.contactLabel', max: label },
+    { name: 'value', label: 'builder.contactValue', max: url },
+  ],
   custom: [
     { name: 'title', label: 'builder.itemTitle', max: line },
     { name: 'subtitle', label: 'builder.itemSubtitle', max: line },

@@ -3,13 +3,13 @@ import type { Resume } from '@lauda/domain/resume/resume';
 
 /** Lists of entries that a review shows, in the order of a page. */
 export const REVIEW_LISTS = [
+  'contacts',
   'experience',
   'education',
   'skills',
   'projects',
   'languages',
   'certifications',
-  'links',
 ] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number];
 

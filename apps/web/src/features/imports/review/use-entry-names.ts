@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<ReviewList, readonly string[]>> = {
   projects: ['name'],
   languages: ['name'],
   certifications: ['name'],
-  links: ['label', 'url'],
+  contacts: ['label', 'value'],
 };
 
 /** What entries call themselves by now, or their number. */

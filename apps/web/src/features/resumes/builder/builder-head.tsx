@@ -1,12 +1,14 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { SaveStatus } from '../save-status.tsx';
+import { useKeeper } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { useBuilderCommands } from './use-builder-commands.tsx';
 import { useJump } from './use-jump.ts';
 
 interface BuilderHeadProps {
@@ -20,11 +22,17 @@ interface BuilderHeadProps {
 export function BuilderHead({ tab, onPage, onChoose, exportMenu }: BuilderHeadProps) {
   const text = useText();
   const { jumpTo } = useJump();
+  const keeper = useKeeper();
+  const [askedAt, setAskedAt] = useState(0);
+  useBuilderCommands(onPage, () => {
+    setAskedAt(Date.now());
+    void keeper.write().then(() => keeper.settle());
+  });
   return (
     <div className="z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] md:shrink-0 md:px-6">
       <div role="group" aria-label={text('builder.tools')} className="flex items-center gap-x-1 md:gap-x-2">
         <div className="min-w-0 flex-1">
-          <SaveStatus onChoose={onChoose} onJump={jumpTo} />
+          <SaveStatus onChoose={onChoose} onJump={jumpTo} askedAt={askedAt} />
         </div>
         <HistoryButtons />
         <ChecksButton />

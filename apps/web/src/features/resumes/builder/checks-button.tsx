@@ -7,6 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ListTodo from 'lucide-react/icons/list-todo';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useScreenCommands } from '../../../lib/screen-commands.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { checkText } from './check-texts.ts';
@@ -32,6 +33,14 @@ export function ChecksButton() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const count = useChecks(({ list }) => list.length);
+  useScreenCommands(() => [
+    {
+      id: 'checks',
+      label: text('builder.checks'),
+      icon: <ListTodo aria-hidden />,
+      onSelect: () => setOpen(true),
+    },
+  ]);
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>

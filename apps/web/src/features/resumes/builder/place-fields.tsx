@@ -1,12 +1,12 @@
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import type { Option } from '../../../ui/listbox/option.ts';
-import { Select } from '../../../ui/select.tsx';
 import { useWarningAt } from './checks-store.ts';
+import { useCutNotice } from './use-cut-notice.ts';
 import { usePlace } from './use-editor.ts';
 
 export interface PlaceProps {
@@ -22,12 +22,20 @@ type TextPlaceProps = PlaceProps &
 export function TextPlace({ path, label, hint, isRequired, ...input }: TextPlaceProps) {
   const { value, set, onFocus, onBlur } = usePlace<string>(path);
   const warning = useWarningAt(pathKey(path));
+  const tellCut = useCutNotice();
+  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget;
+    const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
+    const length = value.length - selected + clipboardData.getData('text/plain').trim().length;
+    if (input.maxLength !== undefined && length > input.maxLength) tellCut(input.maxLength, () => set(value));
+  };
   return (
     <div data-place={pathKey(path)}>
       <Field label={label} hint={hint} isRequired={isRequired} warning={warning}>
         <Input
           {...input}
           value={value}
+          onPaste={onPaste}
           onChange={(event) => set(event.target.value)}
           onFocus={onFocus}
           onBlur={onBlur}
@@ -37,35 +45,14 @@ export function TextPlace({ path, label, hint, isRequired, ...input }: TextPlace
   );
 }
 
-interface ChoicePlaceProps extends PlaceProps {
+interface SuggestPlaceProps extends PlaceProps {
   options: readonly Option[];
   placeholder: string;
-}
-
-export function ChoicePlace({ path, label, isRequired, options, placeholder }: ChoicePlaceProps) {
-  const { value, set } = usePlace<string>(path);
-  return (
-    <div data-place={pathKey(path)}>
-      <Field label={label} isRequired={isRequired}>
-        <Select
-          options={options}
-          value={value === '' && !options.some((option) => option.value === '') ? null : value}
-          placeholder={placeholder}
-          onValueChange={set}
-        />
-      </Field>
-    </div>
-  );
+  maxLength: number;
 }
 
 /** Suggestions, and own words where none of them fits. */
-export function SuggestPlace({
-  path,
-  label,
-  options,
-  placeholder,
-  maxLength,
-}: ChoicePlaceProps & { maxLength: number }) {
+export function SuggestPlace({ path, label, options, placeholder, maxLength }: SuggestPlaceProps) {
   const { value, set } = usePlace<string>(path);
   return (
     <div data-place={pathKey(path)}>

@@ -2,8 +2,9 @@ import { type Path, pathKey } from '@lauda/domain/resume/merge';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
 
-const CONTROL = 'input:not([type=file]), textarea, [role=textbox], [role=combobox]';
-const BUTTON = 'button:not([aria-expanded])';
+const CONTROL = 'input:not([type=file], [type=checkbox]), textarea, [role=textbox], [role=combobox]';
+const ROW = 'h3 button';
+const BUTTON = 'button:not([aria-expanded], [data-handle])';
 
 /** The path by ids of a place that the preview names by numbers: 'experience/2' is the third entry. */
 export function pathOfField(resume: Resume, field: string): Path {
@@ -29,12 +30,22 @@ export function fieldOfPath(resume: Resume, path: Path): string {
     .join('/');
 }
 
-/** The section in whose card a place stands; the summary has a card of its own. */
+/** The section in whose card a place stands; the summary has a card of its own, contacts are with the person. */
 export function sectionOfPath([first = '', second = '']: Path): string {
   if (first === 'customSections') return `custom:${second}`;
   if (first === 'personalInfo' && second === 'summary') return 'objectives';
-  return first === 'title' ? 'personalInfo' : first;
+  return first === 'title' || first === 'contacts' ? 'personalInfo' : first;
 }
+
+/** Where a section's card begins. */
+export function pathOfSection(section: string): Path {
+  if (section === 'objectives') return ['personalInfo', 'summary'];
+  if (section === 'personalInfo') return ['personalInfo', 'firstName'];
+  return section.startsWith('custom:') ? ['customSections', section.slice('custom:'.length)] : [section];
+}
+
+export const sectionElement = (section: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`);
 
 const placeElement = (path: Path): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-place="${CSS.escape(pathKey(path))}"]`);
@@ -45,13 +56,13 @@ export function findPlace(path: Path): HTMLElement | null {
     const found = placeElement(path.slice(0, length));
     if (found) return found;
   }
-  return document.querySelector<HTMLElement>(`[data-section="${CSS.escape(sectionOfPath(path))}"]`);
+  return sectionElement(sectionOfPath(path));
 }
 
 /** The first field in it, or what there is to press; something tall is shown from its top. */
 export function focusIn(element: HTMLElement): void {
   const isTall = element.offsetHeight > innerHeight / 2;
   element.scrollIntoView({ block: isTall ? 'start' : 'center' });
-  const control = element.querySelector<HTMLElement>(CONTROL) ?? element.querySelector<HTMLElement>(BUTTON);
-  (control ?? element).focus({ preventScroll: true });
+  const control = [CONTROL, ROW, BUTTON].flatMap((kind) => element.querySelector<HTMLElement>(kind) ?? []);
+  (control[0] ?? element).focus({ preventScroll: true });
 }

@@ -59,12 +59,7 @@ export function PreviewColumn({ tab, onTabChange, Preview }: PreviewColumnProps)
     }
   };
   return (
-    <div
-      className={cx(
-        'relative border-border max-md:h-[calc(100dvh-11rem)] md:min-h-0 md:border-s',
-        !isSeen && 'hidden',
-      )}
-    >
+    <div className={cx('relative max-md:h-[calc(100dvh-11rem)] md:min-h-0', !isSeen && 'hidden')}>
       <Preview source={editor} onPlace={onPlace} isPaused={!isSeen} photo={photo} revealField={revealField} />
     </div>
   );

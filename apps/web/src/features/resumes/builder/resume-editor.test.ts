@@ -61,3 +61,18 @@ it('saves what an undo has left', async () => {
   await isSaved(keeper);
   expect(browser.storedNames()).toEqual(['Ana']);
 });
+
+it('[ENT-11] undoes exactly one edit, whatever was done since, and only once', async () => {
+  const { keeper, editor, write } = await openEditor();
+  const entry = (id: string) => ({ id, name: id, level: '' });
+  write(['languages'], ['a', 'b', 'c'].map(entry));
+  const undo = editor.editWithUndo((resume) => ({ ...resume, languages: resume.languages.slice(1) }));
+  write(['personalInfo', 'firstName'], 'Ana');
+  write(['languages', 'b', 'level'], 'fluent');
+  undo();
+  expect(shown(keeper)?.languages).toEqual([entry('a'), { ...entry('b'), level: 'fluent' }, entry('c')]);
+  expect(firstName(keeper)).toBe('Ana');
+  write(['languages'], []);
+  undo();
+  expect(shown(keeper)?.languages).toEqual([]);
+});

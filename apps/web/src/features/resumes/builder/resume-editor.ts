@@ -4,6 +4,7 @@ import {
   recordEdit,
   redoEdit,
   undoEdit,
+  withoutEdit,
 } from '@lauda/domain/resume/edit-history';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { ResumeKeeper } from '../resume-keeper.ts';
@@ -35,15 +36,29 @@ export function createResumeEditor(keeper: ResumeKeeper, now: () => number = Dat
     return { before, after: getResume() };
   }
 
+  function edit(change: (resume: Resume) => Resume): void {
+    const before = getResume();
+    keeper.edit(change);
+    history = recordEdit(history, { before, after: getResume(), atMs: now() });
+    tell();
+  }
+
   return {
     keeper,
     getResume,
     subscribe: keeper.subscribe,
-    edit: (change: (resume: Resume) => Resume): void => {
+    edit,
+    /** Makes an edit and returns what undoes exactly this one, whatever has been done since, and only once. */
+    editWithUndo: (change: (resume: Resume) => Resume): (() => void) => {
       const before = getResume();
-      keeper.edit(change);
-      history = recordEdit(history, { before, after: getResume(), atMs: now() });
-      tell();
+      edit(change);
+      const after = getResume();
+      let isUndone = false;
+      return () => {
+        if (isUndone) return;
+        isUndone = true;
+        edit((current) => withoutEdit({ before, after }, current));
+      };
     },
     undo: () => go(undoEdit(history, getResume())),
     redo: () => go(redoEdit(history, getResume())),

@@ -3,6 +3,7 @@ import type { SectionName } from '@lauda/domain/resume/sections';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useKeeper, useKeeperState, useResume } from '../use-draft.ts';
+import { pathOfSection, sectionElement } from './places.ts';
 import { useJump } from './use-jump.ts';
 
 type Section = SectionName | 'personalInfo';
@@ -13,9 +14,7 @@ function useActiveSection(sections: readonly Section[]): string {
   const active = useKeeperState(({ sync }) => sync.activeSection);
   const names = sections.join(' ');
   useEffect(() => {
-    const cards = names
-      .split(' ')
-      .flatMap((name) => document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`) ?? []);
+    const cards = names.split(' ').flatMap((name) => sectionElement(name) ?? []);
     const onFocus = ({ target }: FocusEvent) => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
       if (card?.dataset['section'] !== undefined) openSection(card.dataset['section']);
@@ -60,11 +59,6 @@ export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
     if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2 });
   }, [active]);
 
-  const go = (section: Section) => {
-    if (section === 'objectives') jumpTo(['personalInfo', 'summary']);
-    else if (section === 'personalInfo') jumpTo(['personalInfo', 'firstName']);
-    else jumpTo(section.startsWith('custom:') ? ['customSections', section.slice(7)] : [section]);
-  };
   return (
     <nav aria-label={text('builder.sections')}>
       <ul
@@ -78,7 +72,7 @@ export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
               data-leads-to={section}
               aria-current={section === active ? 'true' : undefined}
               className="min-h-8 rounded-full px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current]:bg-soft aria-[current]:font-medium aria-[current]:text-on-soft"
-              onClick={() => go(section)}
+              onClick={() => jumpTo(pathOfSection(section))}
             >
               {titles[index] || text('builder.untitledSection')}
             </button>

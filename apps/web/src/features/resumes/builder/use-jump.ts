@@ -1,14 +1,13 @@
 import type { Path } from '@lauda/domain/resume/merge';
-import { use } from 'react';
 import { flushSync } from 'react-dom';
-import { CollapseContext } from './collapse-store.ts';
+import { useOpenPlaces } from './open-places.ts';
 import { findPlace, focusIn } from './places.ts';
 
 /** Takes somebody to a place of the resume, opening what is folded over it. */
 export function useJump() {
-  const collapse = use(CollapseContext);
+  const { openAround } = useOpenPlaces();
   const open = (path: Path) => {
-    flushSync(() => collapse.openAround(path));
+    flushSync(() => openAround(path));
     return findPlace(path);
   };
   return {

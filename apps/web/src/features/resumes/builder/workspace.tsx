@@ -1,19 +1,23 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { SectionName } from '@lauda/domain/resume/sections';
+import { resumeTitle } from '@lauda/domain/resume/title';
 import { cx } from 'class-variance-authority';
-import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useOpenDocument } from '../../../lib/open-document.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import type { ResumeKeeper } from '../resume-keeper.ts';
-import { useKeeperState } from '../use-draft.ts';
+import { useKeeperState, useResume } from '../use-draft.ts';
 import { ActivePlaceContext, createActivePlace } from './active-place.ts';
 import { BuilderHead } from './builder-head.tsx';
 import type { BuilderTab } from './builder-tab.ts';
 import { BottomTabs } from './builder-tabs.tsx';
 import { ChecksContext, useChecksStore } from './checks-store.ts';
-import { CollapseContext, createCollapseStore } from './collapse-store.ts';
+import { createOpenPlaces, OpenPlacesContext } from './open-places.ts';
 import { EditorPane } from './editor-pane.tsx';
 import { PhotoContext } from './photo/photo-place.tsx';
 import type { PhotoKeeper } from './photo/photo-keeper.ts';
+import { PaneDivider } from './pane-divider.tsx';
+import { usePaneShare } from './pane-share.ts';
 import { PreviewColumn } from './preview-column.tsx';
 import { ResumeHeading } from './resume-heading.tsx';
 import { createResumeEditor } from './resume-editor.ts';
@@ -66,12 +70,16 @@ interface WorkspaceProps {
  * screen readers is positioned: without it, it would make the window scroll.
  */
 const SCROLLING_PANE = 'relative md:overflow-y-auto md:overscroll-contain';
+const PANES =
+  'md:grid md:min-h-0 md:flex-1 md:grid-rows-[minmax(0,1fr)] md:grid-cols-[var(--editor-share,minmax(22rem,1.1fr))_auto_minmax(0,1fr)] lg:grid-cols-[var(--editor-share,minmax(0,1fr))_auto_minmax(0,1.05fr)]';
+const shareStyle = (share: number | null) =>
+  share === null ? undefined : ({ '--editor-share': `${share}%` } as CSSProperties);
 const NO_SECTIONS: readonly SectionName[] = [];
 
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
 export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }: WorkspaceProps) {
   const [editor] = useState(() => createResumeEditor(keeper));
-  const [collapse] = useState(createCollapseStore);
+  const [openPlaces] = useState(() => createOpenPlaces(keeper.draftId));
   const [activePlace] = useState(createActivePlace);
   const checks = useChecksStore(editor);
   const [isChoosing, setChoosing] = useState(false);
@@ -81,9 +89,11 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useKeeperState((state) => state.resumeId);
+  useOpenDocument(useResume(resumeTitle));
   const editorPaneRef = useRef<HTMLDivElement>(null);
   useTabScroll(tab, editorPaneRef);
   usePreloadedEditor();
+  const { share, choose } = usePaneShare();
 
   const saveFirst = async () => {
     await keeper.write();
@@ -93,7 +103,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
   return (
     <EditorContext value={editor}>
       <ChecksContext value={checks}>
-        <CollapseContext value={collapse}>
+        <OpenPlacesContext value={openPlaces}>
           <ActivePlaceContext value={activePlace}>
             <PhotoContext value={photos}>
               <div className="max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col">
@@ -104,7 +114,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                   exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
                 />
                 {tab !== 'edit' && <ResumeHeading tab={tab} />}
-                <div className="md:grid md:min-h-0 md:flex-1 md:grid-cols-[minmax(22rem,1.1fr)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+                <div className={PANES} style={shareStyle(share)}>
                   <div
                     ref={editorPaneRef}
                     className={cx(
@@ -125,6 +135,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                       <panes.Design source={editor} />
                     </div>
                   )}
+                  <PaneDivider share={share} onShareChange={choose} />
                   <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} />
                 </div>
                 <BottomTabs tab={tab} />
@@ -132,7 +143,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
               <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
             </PhotoContext>
           </ActivePlaceContext>
-        </CollapseContext>
+        </OpenPlacesContext>
       </ChecksContext>
     </EditorContext>
   );

@@ -26,7 +26,11 @@ describe('what changed, in words', () => {
 
   it('tells what came, went and moved by the entry’s own name', () => {
     const [first, second, third] = base.skills;
-    const after = setAt(base, ['skills'], [third, second, { id: 'n', name: 'Sailing', skillLevelId: '' }]);
+    const after = setAt(
+      base,
+      ['skills'],
+      [third, second, { id: 'n', name: 'Sailing', skillLevelId: '', group: '' }],
+    );
     expect(changeLines(base, after, english.text).map(({ kind, place }) => `${kind} ${place}`)).toEqual([
       `removed Skills · ${first?.name}`,
       'added Skills · Sailing',
@@ -38,7 +42,7 @@ describe('what changed, in words', () => {
     const after = { ...base, templateId: 'modern', theme: { ...base.theme, color: '#123456' } } as const;
     expect(changeLines(base, after, english.text)).toMatchObject([
       { place: 'Template', before: null, after: null },
-      { place: 'Look – Colour', before: null, after: null },
+      { place: 'Design – Color', before: null, after: null },
     ]);
   });
 });

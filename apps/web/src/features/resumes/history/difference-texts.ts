@@ -41,6 +41,7 @@ const WORDLESS = new Set([
   'theme',
   'sectionOrder',
   'hiddenSections',
+  'hiddenEntries',
   'photo',
 ]);
 

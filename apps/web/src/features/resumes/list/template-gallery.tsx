@@ -94,7 +94,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
           );
         })}
       </ul>
-      {!isPro && <p className="text-sm text-muted">{text('newResume.lockedHint')}</p>}
+      {!isPro && <p className="text-sm text-muted">{text('promises.free')}</p>}
     </section>
   );
 }

@@ -75,6 +75,7 @@ export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: Wi
       {withClaims.length > 0 && (
         <p className="text-sm text-warning">{text('tailoring.claimsLeft', { count: withClaims.length })}</p>
       )}
+      {suggested.length > 0 && <p className="text-sm text-muted">{text('promises.ai')}</p>}
       {suggested.length > 0 && <p className="text-xs text-muted max-md:hidden">{text('tailoring.keys')}</p>}
       {cards.map((card) => {
         const { path } = card.passage;

@@ -19,10 +19,12 @@ const COLOURS = { met: 'text-success', partly: 'text-warning', missing: 'text-mu
 interface RequirementListProps {
   requirements: readonly Requirement[];
   passages: readonly Passage[];
+  /** Ids of entries that count as proof, although no page shows them. */
+  hiddenEntries: readonly string[];
 }
 
 /** What the ad asks for, whether it is met, and by which sentence. */
-export function RequirementList({ requirements, passages }: RequirementListProps) {
+export function RequirementList({ requirements, passages, hiddenEntries }: RequirementListProps) {
   const text = useText();
   return (
     <Card className="grid gap-4">
@@ -42,7 +44,12 @@ export function RequirementList({ requirements, passages }: RequirementListProps
             </h3>
             <ul className="grid gap-2">
               {ofKind.map((requirement) => (
-                <RequirementItem key={requirement.id} requirement={requirement} passages={passages} />
+                <RequirementItem
+                  key={requirement.id}
+                  requirement={requirement}
+                  passages={passages}
+                  hiddenEntries={hiddenEntries}
+                />
               ))}
             </ul>
           </section>
@@ -52,12 +59,11 @@ export function RequirementList({ requirements, passages }: RequirementListProps
   );
 }
 
-interface RequirementItemProps {
+interface RequirementItemProps extends Omit<RequirementListProps, 'requirements'> {
   requirement: Requirement;
-  passages: readonly Passage[];
 }
 
-function RequirementItem({ requirement, passages }: RequirementItemProps) {
+function RequirementItem({ requirement, passages, hiddenEntries }: RequirementItemProps) {
   const text = useText();
   const [isShown, setShown] = useState(false);
   const { status, items, proof, weight } = requirement;
@@ -94,6 +100,7 @@ function RequirementItem({ requirement, passages }: RequirementItemProps) {
               name={name}
               sentence={sentence}
               passage={passageAt(passages, path)}
+              isHidden={path.split('/').some((part) => hiddenEntries.includes(part))}
             />
           ))}
         </ul>
@@ -119,14 +126,16 @@ interface ProofItemProps {
   name: string;
   sentence: string;
   passage: Passage | null;
+  isHidden: boolean;
 }
 
-function ProofItem({ name, sentence, passage }: ProofItemProps) {
+function ProofItem({ name, sentence, passage, isHidden }: ProofItemProps) {
   const text = useText();
   return (
     <li className="grid justify-items-start gap-1">
       {name !== '' && <p className="text-xs font-medium wrap-anywhere">{name}</p>}
       <blockquote className="wrap-anywhere">{sentence}</blockquote>
+      {isHidden && <p className="text-xs font-medium">{text('tailoring.proofHidden')}</p>}
       {passage !== null && (
         <>
           <p className="text-xs wrap-anywhere">

@@ -87,7 +87,11 @@ export function ReviewStep({ api, keeper, stored, onAnswered, onBack, onSaved }:
         <aside className="grid gap-4 lg:order-2">
           <ScorePanel original={original.score} tailored={tailored?.score ?? null} />
           <MissingSkills skills={shown.missingSkills} onHave={addSkill} />
-          <RequirementList requirements={shown.requirements} passages={passages} />
+          <RequirementList
+            requirements={shown.requirements}
+            passages={passages}
+            hiddenEntries={resume.hiddenEntries}
+          />
         </aside>
         <div className="grid gap-4">
           {hasOutdated(resume, wizard) && <Callout tone="warning">{text('tailoring.outdated')}</Callout>}

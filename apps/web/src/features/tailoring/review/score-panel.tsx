@@ -13,7 +13,10 @@ export function ScorePanel({ original, tailored }: ScorePanelProps) {
   const text = useText();
   return (
     <Card className="grid gap-4">
-      <h2 className="text-base font-semibold">{text('tailoring.scoreTitle')}</h2>
+      <div className="grid gap-1">
+        <h2 className="text-base font-semibold">{text('tailoring.scoreTitle')}</h2>
+        <p className="text-sm text-pretty text-muted">{text('tailoring.scoreNoPrediction')}</p>
+      </div>
       <div aria-live="polite" className="grid gap-4">
         <Progress
           label={text('tailoring.scoreNow')}
@@ -28,9 +31,7 @@ export function ScorePanel({ original, tailored }: ScorePanelProps) {
           }
         />
       </div>
-      <p className="text-xs text-pretty text-muted">
-        {text('tailoring.scoreHow')} {text('tailoring.scoreNoPrediction')}
-      </p>
+      <p className="text-xs text-pretty text-muted">{text('tailoring.scoreHow')}</p>
     </Card>
   );
 }

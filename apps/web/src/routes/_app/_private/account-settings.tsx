@@ -21,6 +21,7 @@ import { useSocialReturn } from '../../../features/accounts/use-social-return.ts
 import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
 import { useImpersonation, useSession } from '../../../features/session/session.ts';
+import { useSite } from '../../../features/site/site.ts';
 import { useSessionKeeper } from '../../../features/session/session-context.tsx';
 import { clearDevice } from '../../../features/session/user-data.ts';
 import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
@@ -63,6 +64,7 @@ function AccountSettingsScreen() {
   const session = useSession();
   const isVisiting = useImpersonation() !== null;
   const plan = useAuthState();
+  const { isSelling } = useSite();
   const noticeChange = usePlanChange();
   const proof = useProof(api);
   const { archive = null, review, ...socialReturn } = Route.useSearch();
@@ -102,10 +104,12 @@ function AccountSettingsScreen() {
           </div>
         }
         sections={{
-          plan: (
+          plan: isSelling && (
             <PlanUsageCard api={api} userId={userId} plan={plan} onChanged={() => noticeChange('renewal')} />
           ),
-          profile: <ProfileCard api={api} onChanged={() => void refresh()} />,
+          profile: (
+            <ProfileCard api={api} email={email} ensureProof={ensureProof} onChanged={() => void refresh()} />
+          ),
           security: (
             <>
               <PasswordSettings

@@ -1,7 +1,6 @@
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
+import { useAuthState, usePlanChange, useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
 import { STEPS } from '../../../features/tailoring/steps.ts';
@@ -18,7 +17,8 @@ export const Route = createFileRoute('/_app/_private/resume-tailoring')({
 function TailoringScreen() {
   const session = useSession();
   const { isAiOn } = useSite();
-  const { isProAccess, usageLimit } = useAuthState();
+  const { usageLimit } = useAuthState();
+  const limit = useResumeLimit();
   const noticeChange = usePlanChange();
   const navigate = Route.useNavigate();
   const { step = 'choose' } = Route.useSearch();
@@ -28,7 +28,7 @@ function TailoringScreen() {
     <TailoringView
       api={api}
       userId={session.user.id}
-      limit={isProAccess ? null : FREE_PLAN_RESUMES}
+      limit={limit}
       isAiOn={isAiOn}
       answersLeft={most === null ? null : Math.max(0, most - (usageLimit?.aiSuggestions ?? 0))}
       step={step}

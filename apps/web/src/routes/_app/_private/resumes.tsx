@@ -1,8 +1,7 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
+import { useAuthState, useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
 import { ResumeListView } from '../../../features/resumes/list/resume-list-view.tsx';
 import { useSession } from '../../../features/session/session.ts';
@@ -13,6 +12,7 @@ export const Route = createFileRoute('/_app/_private/resumes')({ component: Resu
 function ResumesScreen() {
   const session = useSession();
   const { isProAccess } = useAuthState();
+  const limit = useResumeLimit();
   const navigate = Route.useNavigate();
   const [shared, setShared] = useState<ResumeSummary | null>(null);
   const [isSharing, setSharing] = useState(false);
@@ -27,7 +27,7 @@ function ResumesScreen() {
       <ResumeListView
         desk={desk}
         userId={id}
-        limit={isProAccess ? null : FREE_PLAN_RESUMES}
+        limit={limit}
         onOpenBuilder={() => void navigate({ to: '/builder' })}
         onShare={share}
       />

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { SubscriptionView } from '../../../features/billing/subscription-view.tsx';
 import { useAuthState, useReadPlanNow } from '../../../features/plans/auth-state-context.tsx';
 import { PricingPlans } from '../../../features/pricing/pricing-plans.tsx';
+import { siteQuery } from '../../../features/site/site.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { api } from '../../../lib/api.ts';
 import { downloadWish } from '../../../lib/download-wish.ts';
@@ -18,7 +19,9 @@ const search = z.object({
 
 export const Route = createFileRoute('/_app/_private/subscription')({
   validateSearch: (given) => search.parse(given),
-  beforeLoad: async ({ search: { plan } }) => {
+  beforeLoad: async ({ search: { plan }, context: { queryClient } }) => {
+    const { isSelling } = await queryClient.ensureQueryData(siteQuery);
+    if (!isSelling) throw redirect({ to: '/account-settings' });
     if (plan === undefined) return;
     // Not from the cache: whoever reads the session there may stop, and would end this reading with it.
     const { user } = await shellApi.getSession();

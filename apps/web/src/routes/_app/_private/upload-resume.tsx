@@ -1,12 +1,11 @@
 import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
-import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useProof } from '../../../features/accounts/use-proof.tsx';
 import { ImportView } from '../../../features/imports/import-view.tsx';
 import { UploadView } from '../../../features/imports/upload-view.tsx';
-import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
+import { useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
 import { RichTextBox } from '../../../features/resumes/builder/rich-text/rich-text-place.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
 import { makeResume } from '../../../features/resumes/list/change-resume.ts';
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/_app/_private/upload-resume')({
 
 function UploadResumeScreen() {
   const session = useSession();
-  const { isProAccess } = useAuthState();
+  const limit = useResumeLimit();
   const { isAiOn, socialProviders } = useSite();
   const navigate = Route.useNavigate();
   const proof = useProof(api);
@@ -45,7 +44,7 @@ function UploadResumeScreen() {
       <>
         <UploadView
           userId={userId}
-          limit={isProAccess ? null : FREE_PLAN_RESUMES}
+          limit={limit}
           onSent={(id) => void navigate({ search: { import: id } })}
           linkedIn={{
             ...making,

@@ -46,3 +46,22 @@ it('brings lists inside lists to one level, in their order', () => {
   );
   expect(plainText(text)).toBe('• One\n• Two\n• Three\n• Four\n1. Five');
 });
+
+it('[ENT-10] keeps bold, italics, bullets and links of Google Docs, whose whole text stands in a bold element', () => {
+  const text = pasted(
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;font-style:normal;color:#000">Led the </span><span style="font-weight:700">Aurora</span></p><ul><li dir="ltr" aria-level="1"><p role="presentation"><span style="font-weight:400;font-style:italic">Hired four</span></p></li><li dir="ltr"><p role="presentation"><a href="https://ana.example/"><span style="text-decoration:underline">my work</span></a></p></li></ul></b>`,
+  );
+  expect(text).toEqual([
+    { type: 'paragraph', spans: [{ text: 'Led the ' }, { text: 'Aurora', bold: true }] },
+    {
+      type: 'bullets',
+      items: [[{ text: 'Hired four', italic: true }], [{ text: 'my work', link: 'https://ana.example/' }]],
+    },
+  ]);
+});
+
+it('[ENT-10] makes a line each of what LinkedIn puts behind line breaks', () => {
+  const text = pasted('<div><span>• Cut costs by 12%<br>• Hired four people</span></div>');
+  expect(plainText(text)).toBe('• Cut costs by 12%\n• Hired four people');
+  expect(text[0]?.type).toBe('bullets');
+});

@@ -1,7 +1,22 @@
-/** Word writes its lists as paragraphs, with the bullet as text that it tells readers to leave out. */
-const isWordListLine = (element: Element): boolean =>
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ): { createHTML: (html: string) => string };
+}
+
+/** Trusted Types forbid parsing plain strings, also into a document in which no script runs and nothing loads. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('lauda-paste', {
+  createHTML: (html) => html,
+});
+
+const BULLETED = /^\s*[•●▪◦‣∙][\s\u00a0]+/;
+
+/** Word writes its lists as paragraphs, with the bullet as text that it tells readers to leave out; others just so. */
+const isListLine = (element: Element): boolean =>
   /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '') ||
-  /^MsoList(?:Paragraph|Bullet|Number)/i.test(element.className);
+  /^MsoList(?:Paragraph|Bullet|Number)/i.test(element.className) ||
+  BULLETED.test(element.textContent ?? '');
 
 const isIgnored = (element: Element): boolean =>
   /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
@@ -12,15 +27,41 @@ const NUMBER = /^\s*\d{1,2}[.)]/;
 function takeOutMarker(line: Element): { isNumbered: boolean } {
   const isNumbered = NUMBER.test(line.textContent ?? '');
   for (const element of line.querySelectorAll('[style]')) if (isIgnored(element)) element.remove();
-  const [first] = line.childNodes;
-  if (first?.nodeType === Node.TEXT_NODE) first.textContent = (first.textContent ?? '').replace(MARKER, '');
+  const texts = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const first = texts.nextNode();
+  if (first) first.textContent = (first.textContent ?? '').replace(MARKER, '');
   return { isNumbered };
 }
 
-function gatherWordLists(body: HTMLElement): void {
+/** Lines with bullets that only line breaks part, as LinkedIn has them, become paragraphs of their own. */
+function splitBulletedLines(body: HTMLElement): void {
+  const holders = new Set(
+    [...body.querySelectorAll('br')].flatMap((lineBreak) => lineBreak.parentElement ?? []),
+  );
+  for (const holder of holders) {
+    const lines: Node[][] = [[]];
+    for (const node of holder.childNodes)
+      if (node.nodeName === 'BR') lines.push([]);
+      else lines.at(-1)?.push(node);
+    const isBulleted = (line: readonly Node[]) =>
+      BULLETED.test(line.map(({ textContent }) => textContent ?? '').join(''));
+    if (!lines.some(isBulleted)) continue;
+    const paragraphs = lines
+      .filter((line) => line.length > 0)
+      .map((line) => {
+        const paragraph = holder.ownerDocument.createElement('p');
+        paragraph.append(...line);
+        return paragraph;
+      });
+    if (holder === body) holder.replaceChildren(...paragraphs);
+    else holder.replaceWith(...paragraphs);
+  }
+}
+
+function gatherLists(body: HTMLElement): void {
   let list = null as HTMLElement | null;
   for (const line of body.querySelectorAll('p')) {
-    if (!isWordListLine(line)) {
+    if (!isListLine(line)) {
       list = null;
       continue;
     }
@@ -47,10 +88,11 @@ function flattenLists(body: HTMLElement): void {
 
 /** What other programs put on the clipboard, without their lists in disguise, comments and style sheets. */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, title, link, img, o\\:p'))
     element.remove();
-  gatherWordLists(body);
+  splitBulletedLines(body);
+  gatherLists(body);
   flattenLists(body);
   return body.innerHTML.replace(/<!--.*?-->/gs, '');
 }

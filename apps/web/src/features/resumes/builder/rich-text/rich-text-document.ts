@@ -65,5 +65,9 @@ const readBlock = ({ type, content = [] }: EditorNode): unknown =>
         items: content.map((item) => spansOf(item.content?.[0])),
       };
 
+/** How many characters a document shows, line breaks aside. */
+export const charactersOf = ({ text = '', content = [] }: EditorNode): number =>
+  content.reduce((count, node) => count + charactersOf(node), text.length);
+
 /** What the editor shows, as a resume keeps it; nothing passes that a resume may not hold. */
 export const fromDocument = ({ content = [] }: EditorNode): RichText => tidyRichText(content.map(readBlock));

@@ -6,10 +6,12 @@ import { type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { fromDocument, toDocument } from './rich-text-document.ts';
+import { charactersOf, fromDocument, toDocument } from './rich-text-document.ts';
 import { RICH_TEXT_LOOK } from './rich-text-look.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-schema.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { unwrapLines } from './unwrap-lines.ts';
+import { withBegunList } from './typed-after.ts';
 
 /** How somebody has come into the words. */
 export interface EditorEntry {
@@ -24,6 +26,8 @@ export interface RichTextEditorProps {
   onChange: (value: RichText) => void;
   onFocus: () => void;
   onBlur: () => void;
+  /** A limit has cut what was pasted; told with the text from before. */
+  onCut: (before: RichText) => void;
   entryRef: RefObject<EditorEntry>;
 }
 
@@ -31,18 +35,26 @@ function createEditor(element: HTMLElement, attributes: Record<string, string>, 
   return new Editor({
     element,
     extensions: RICH_TEXT_EXTENSIONS,
-    content: toDocument(value),
+    content: toDocument(withBegunList(value)),
     // Its style sheet would be inline, which the page's policy forbids.
     injectCSS: false,
     editorProps: {
       attributes,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (plain, _context, _isPlain, view) => {
-        const node = view.state.schema.nodeFromJSON(toDocument(richTextFromPlain(plain)));
+        const node = view.state.schema.nodeFromJSON(toDocument(richTextFromPlain(unwrapLines(plain))));
         return Slice.maxOpen(node.content);
       },
     },
   });
+}
+
+/** The caret keeps its distance from the end: a character that came with the text is before it. */
+function showStored(editor: Editor, value: RichText): void {
+  const { doc, selection } = editor.state;
+  const fromEnd = doc.content.size - selection.head;
+  editor.commands.setContent(toDocument(value), { emitUpdate: false });
+  editor.commands.setTextSelection(Math.max(0, editor.state.doc.content.size - fromEnd));
 }
 
 /** At once: the library's own command waits for a frame, and a key pressed until then would reach nobody. */
@@ -75,9 +87,15 @@ export function RichTextEditor({ value, entryRef, ...on }: RichTextEditorProps) 
       },
       value,
     );
-    made.on('update', () => {
-      sentRef.current = fromDocument(made.getJSON());
+    made.on('update', ({ transaction }) => {
+      const before = sentRef.current;
+      const shown = made.getJSON();
+      sentRef.current = fromDocument(shown);
+      // Nothing stays on the screen that is not stored.
+      const isCut = charactersOf(shown) > charactersOf(toDocument(sentRef.current));
+      if (isCut) showStored(made, sentRef.current);
       on.onChange(sentRef.current);
+      if (isCut && transaction.getMeta('uiEvent') === 'paste') on.onCut(before);
     });
     made.on('focus', () => on.onFocus());
     made.on('blur', () => on.onBlur());
@@ -100,11 +118,7 @@ export function RichTextEditor({ value, entryRef, ...on }: RichTextEditorProps) 
   useEffect(() => {
     if (!editor || isEqual(value, sentRef.current)) return;
     sentRef.current = value;
-    const { doc, selection } = editor.state;
-    const fromEnd = doc.content.size - selection.head;
-    editor.commands.setContent(toDocument(value), { emitUpdate: false });
-    // The caret stays behind what it stood behind: a letter that came with the text is before it.
-    editor.commands.setTextSelection(Math.max(0, editor.state.doc.content.size - fromEnd));
+    showStored(editor, value);
   }, [editor, value]);
 
   return (

@@ -8,6 +8,7 @@ import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-contex
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { useActivePlace } from '../active-place.ts';
 import { useWarningAt } from '../checks-store.ts';
+import { useCutNotice } from '../use-cut-notice.ts';
 import { type Place, usePlace } from '../use-editor.ts';
 import { keepMarks } from './keep-marks.ts';
 import { loadedEditor, loadEditor } from './load-editor.ts';
@@ -67,6 +68,7 @@ function Words({ place, isActive, onEnter, onFail }: WordsProps) {
   const entryRef = useRef<EditorEntry>(NOWHERE);
   const { onFocus, onBlur, onKeyDown, onPaste } = useTypingAtRest(place);
   const [Editor, setEditor] = useState(loadedEditor);
+  const tellCut = useCutNotice();
 
   const enter = () => {
     onEnter();
@@ -92,6 +94,7 @@ function Words({ place, isActive, onEnter, onFail }: WordsProps) {
           onChange={place.set}
           onFocus={place.onFocus}
           onBlur={place.onBlur}
+          onCut={(before) => tellCut(MAX_CHARACTERS.richText, () => place.set(before))}
           entryRef={entryRef}
         />
       </div>

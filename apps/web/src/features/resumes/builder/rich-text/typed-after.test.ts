@@ -1,7 +1,7 @@
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { typedAfter } from './typed-after.ts';
+import { typedAfter, withBegunList } from './typed-after.ts';
 
 const BULLETS: RichText = [{ type: 'bullets', items: [[{ text: 'Led' }], [{ text: 'Cut', bold: true }]] }];
 
@@ -19,6 +19,14 @@ it('begins a list as the editor does', () => {
   expect(typedAfter([], '- Led\nCut')).toEqual([
     { type: 'bullets', items: [[{ text: 'Led' }], [{ text: 'Cut' }]] },
   ]);
+});
+
+it('keeps a list that has only been begun, for the editor that arrives in that moment', () => {
+  const begun = typedAfter([], '- ');
+  expect(plainText(begun)).toBe('- ');
+  expect(withBegunList(begun)).toEqual([{ type: 'bullets', items: [[]] }]);
+  expect(typedAfter([], '- L')).toEqual([{ type: 'bullets', items: [[{ text: 'L' }]] }]);
+  expect(withBegunList(BULLETS)).toEqual(BULLETS);
 });
 
 it('loses no letter and no space, whatever is typed', () => {

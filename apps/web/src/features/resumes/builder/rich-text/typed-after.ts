@@ -2,7 +2,9 @@ import { type Block, type RichText, type Span, tidyRichText } from '@lauda/domai
 
 type Line = readonly Span[];
 
-const MARKER = /^[-•] /;
+/** A marker alone is text: an empty list would be tidied away, and the marker with it. */
+const MARKER = /^[-•] (?=[^])/;
+const BEGUN_LIST = /^[-•] $/;
 
 /** Marks go on with what is typed behind them, but a link ends with its words. */
 function typedBehind(line: Line, text: string): Line {
@@ -34,4 +36,12 @@ function withTextAtEnd(blocks: readonly Block[], text: string): Block[] {
 export function typedAfter(before: RichText, typed: string): RichText {
   const [first = '', ...lines] = typed.split('\n');
   return tidyRichText(lines.reduce(withNewLine, withTextAtEnd(before, first)));
+}
+
+/** For an editor that takes over just after the marker of a list was typed: it begins inside that list. */
+export function withBegunList(text: RichText): RichText {
+  const last = text.at(-1);
+  if (last?.type !== 'paragraph' || !BEGUN_LIST.test(last.spans.map((span) => span.text).join('')))
+    return text;
+  return [...text.slice(0, -1), { type: 'bullets', items: [[]] }];
 }

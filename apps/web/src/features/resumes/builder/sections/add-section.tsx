@@ -9,7 +9,7 @@ import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useResume } from '../../use-draft.ts';
 
-const EXTRA = ['projects', 'languages', 'certifications', 'links'] as const;
+const EXTRA = ['projects', 'languages', 'certifications'] as const;
 
 interface AddSectionProps {
   onPage: readonly SectionName[];

@@ -2,17 +2,17 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { orderedSections, type SectionName } from '@lauda/domain/resume/sections';
 import { moved } from '../../../../ui/sortable/drop-index.ts';
 
-/** Moves a section past the next one that is on the page; those that are not keep their neighbours. */
+/** Moves a section to where another one of the page stands; those that are not on it keep their neighbours. */
 export function moveSection(
   resume: Resume,
   onPage: readonly SectionName[],
   section: SectionName,
-  step: 1 | -1,
+  to: number,
 ): Resume {
-  const neighbour = onPage[onPage.indexOf(section) + step];
-  if (neighbour === undefined) return resume;
+  const target = onPage[to];
+  if (target === undefined || target === section) return resume;
   const order = orderedSections(resume);
-  return { ...resume, sectionOrder: moved(order, order.indexOf(section), order.indexOf(neighbour)) };
+  return { ...resume, sectionOrder: moved(order, order.indexOf(section), order.indexOf(target)) };
 }
 
 export const setSectionHidden = (resume: Resume, section: SectionName, isHidden: boolean): Resume => ({
@@ -42,5 +42,5 @@ const ALWAYS: ReadonlySet<SectionName> = new Set(['objectives', 'experience', 'e
 export const sectionsOnPage = (resume: Resume, added: ReadonlySet<SectionName>): SectionName[] =>
   orderedSections(resume).filter((name) => {
     if (name.startsWith('custom:') || ALWAYS.has(name) || added.has(name)) return true;
-    return resume[name as 'projects' | 'languages' | 'certifications' | 'links'].length > 0;
+    return resume[name as 'projects' | 'languages' | 'certifications'].length > 0;
   });

@@ -1,23 +1,16 @@
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
-import { valueAt } from '@lauda/domain/resume/path';
-import { unfinishedEntries } from '@lauda/domain/resume/unfinished-entries';
 import { cx } from 'class-variance-authority';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useId } from 'react';
-import { useI18n, useText } from '../../../../lib/i18n/i18n.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { dropLine } from '../../../../ui/sortable/drop-line.ts';
 import type { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
-import { useCollapsed } from '../collapse-store.ts';
-import { type Entry, type EntryKind, entryName } from './entry-kinds.ts';
+import { useEntryOpen } from '../open-places.ts';
+import type { EntryKind } from './entry-kinds.ts';
+import { HiddenMark, UnfinishedMark } from './entry-marks.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { keepInSight } from './keep-in-sight.ts';
 
-interface EntryCardProps {
+export interface EntryCardProps {
   id: string;
   kind: EntryKind;
   path: Path;
@@ -33,28 +26,28 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-const DROP_LINE = {
-  before: 'before:absolute before:inset-x-0 before:-top-2 before:h-0.5 before:rounded-full before:bg-primary',
-  after: 'after:absolute after:inset-x-0 after:-bottom-2 after:h-0.5 after:rounded-full after:bg-primary',
-};
-
-export function EntryCard({
-  id,
-  kind,
-  path,
-  name,
-  index,
-  sortable,
-  isChosen,
-  children,
-  ...rest
-}: EntryCardProps) {
-  const text = useText();
+/** One entry: a row that names it, and its fields while it is the open one. */
+export function EntryCard({ children, ...entry }: EntryCardProps) {
+  const { id, path, index, sortable } = entry;
   const nameId = useId();
   const bodyId = useId();
-  const { isCollapsed, toggle } = useCollapsed(id);
-  const title = useResume((resume) => entryName(kind, (valueAt(resume, path) ?? { id }) as Entry));
+  const rowRef = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle } = useEntryOpen(id);
+  const isHidden = useResume(({ hiddenEntries }) => hiddenEntries.includes(id));
   const mark = sortable.markOf(index);
+  const toggleInSight = () => {
+    const row = rowRef.current;
+    // Its fields are told that they are left before they are gone.
+    row?.focus();
+    keepInSight(row, toggle);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A menu or a list that is open in there is closed first.
+    const isTaken = event.defaultPrevented || event.currentTarget.querySelector('[aria-expanded=true]');
+    if (event.key !== 'Escape' || isTaken || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    toggleInSight();
+  };
   return (
     <li
       data-sortable-item
@@ -63,109 +56,26 @@ export function EntryCard({
       className={cx(
         'relative rounded-control border border-border bg-surface transition-opacity',
         sortable.draggedIndex === index && 'opacity-50',
-        mark && DROP_LINE[mark],
+        dropLine(mark, 'near'),
       )}
     >
-      <div className="flex items-center gap-1 px-1 py-1 max-md:gap-2">
-        {isChosen === null ? (
-          <IconButton
-            size="sm"
-            label={text('builder.reorder', { entry: name })}
-            className="cursor-grab touch-none text-muted"
-            {...sortable.handleProps(index)}
-          >
-            <GripVertical aria-hidden />
-          </IconButton>
-        ) : (
-          <span className="grid size-8 place-items-center">
-            <Checkbox
-              isLabelHidden
-              label={text('builder.chooseEntry', { entry: name })}
-              checked={isChosen}
-              onCheckedChange={rest.onChoose}
-            />
-          </span>
-        )}
-        <h3 className="min-w-0 flex-1">
-          <button
-            type="button"
-            id={nameId}
-            aria-expanded={!isCollapsed}
-            aria-controls={bodyId}
-            aria-label={title === '' ? name : `${name}: ${title}`}
-            className="flex min-h-8 w-full items-center gap-2 rounded-control text-start text-sm max-md:min-h-12"
-            onClick={toggle}
-          >
-            <ChevronDown
-              aria-hidden
-              className={cx('size-4 shrink-0 text-muted transition-transform', isCollapsed && '-rotate-90')}
-            />
-            <span
-              className={cx('line-clamp-2 min-w-0 font-medium wrap-anywhere', title === '' && 'text-muted')}
-            >
-              {title || name}
-            </span>
-          </button>
-        </h3>
-        <EntryMoves name={name} index={index} count={rest.count} onMove={sortable.move} />
-        <IconButton size="sm" label={text('resumes.removeEntry', { entry: name })} onClick={rest.onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
-      <UnfinishedBadge id={id} />
-      <div id={bodyId} hidden={isCollapsed}>
-        {!isCollapsed && (
+      <EntryRow
+        {...entry}
+        rowRef={rowRef}
+        nameId={nameId}
+        bodyId={bodyId}
+        isOpen={isOpen}
+        isHidden={isHidden}
+        onToggle={toggleInSight}
+      />
+      {isHidden ? <HiddenMark /> : <UnfinishedMark id={id} />}
+      {/* Escape comes from the fields in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div id={bodyId} role="group" aria-labelledby={nameId} hidden={!isOpen} onKeyDown={onKeyDown}>
+        {isOpen && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">{children}</div>
         )}
       </div>
     </li>
-  );
-}
-
-interface EntryMovesProps extends Pick<EntryCardProps, 'name' | 'index' | 'count'> {
-  onMove: (from: number, to: number) => void;
-}
-
-/** For everybody who cannot drag. The ends of the list keep their button, or the focus would fall out of it. */
-function EntryMoves({ name, index, count, onMove }: EntryMovesProps) {
-  const text = useText();
-  if (count < 2) return null;
-  return (
-    <>
-      <IconButton
-        size="sm"
-        label={text('builder.moveUp', { entry: name })}
-        aria-disabled={index === 0 || undefined}
-        onClick={() => onMove(index, index - 1)}
-      >
-        <ArrowUp aria-hidden />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={text('builder.moveDown', { entry: name })}
-        aria-disabled={index === count - 1 || undefined}
-        onClick={() => onMove(index, index + 1)}
-      >
-        <ArrowDown aria-hidden />
-      </IconButton>
-    </>
-  );
-}
-
-/** What the entry lacks before pages and files print it. */
-function UnfinishedBadge({ id }: { id: string }) {
-  const { text, locale } = useI18n();
-  const missing = useResume((resume) =>
-    unfinishedEntries(resume)
-      .find((entry) => entry.id === id)
-      ?.missing.join(' '),
-  );
-  if (missing === undefined) return null;
-  const words = missing.split(' ').map((field) => text('resumes.missingField', { field }));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
-  return (
-    <div className="px-4 pb-2">
-      <Badge tone="warning">{text('builder.needs', { missing: list })}</Badge>
-    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Path } from '@lauda/domain/resume/merge';
-import { FIELDS_OF_STUDY, LANGUAGE_LEVELS, SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
+import { FIELDS_OF_STUDY, LANGUAGE_LEVELS } from '@lauda/domain/resume/vocabulary';
 import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
 import type { ComponentType } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useResume } from '../../use-draft.ts';
+import { AddRoleButton } from '../employers/add-role-button.tsx';
 import { MonthPlace, PeriodPlaces } from '../period-places.tsx';
-import { ChoicePlace, SuggestPlace, TextPlace } from '../place-fields.tsx';
+import { SuggestPlace, TextPlace } from '../place-fields.tsx';
 import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
 import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { DegreePlace } from './degree-place.tsx';
-import type { EntryKind } from './entry-kinds.ts';
+import type { CardKind } from './entry-kinds.ts';
 
 const PAIR = 'grid items-start gap-4 @md:grid-cols-2';
 
@@ -30,11 +31,15 @@ function UrlPlace({ path }: FieldsProps) {
   );
 }
 
-function DescriptionPlace({ path }: FieldsProps) {
+function DescriptionPlace({ path, kind }: FieldsProps & { kind: CardKind }) {
   const text = useText();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1 *:first:w-full">
-      <RichTextPlace path={[...path, 'description']} label={text('resumes.description')} />
+      <RichTextPlace
+        path={[...path, 'description']}
+        label={text('resumes.description')}
+        hint={text('builder.descriptionExample', { kind })}
+      />
       {/* Its words, not its padding, begin where the field does. */}
       <div className="-ms-3">
         <SuggestionsPlace place={{ kind: 'description', path }} />
@@ -70,7 +75,8 @@ function ExperienceFields({ path }: FieldsProps) {
       </div>
       <PeriodPlaces path={path} currentLabel={text('resumes.current')} />
       <LocationPlace path={path} />
-      <DescriptionPlace path={path} />
+      <DescriptionPlace path={path} kind="experience" />
+      <AddRoleButton entryId={path.at(-1) ?? ''} />
     </>
   );
 }
@@ -98,36 +104,8 @@ function EducationFields({ path }: FieldsProps) {
       </div>
       <PeriodPlaces path={path} currentLabel={text('builder.stillStudying')} />
       <LocationPlace path={path} />
-      <DescriptionPlace path={path} />
+      <DescriptionPlace path={path} kind="education" />
     </>
-  );
-}
-
-/** Levels that are not printed are not asked for; those that were given are kept. */
-function SkillFields({ path }: FieldsProps) {
-  const text = useText();
-  const hasLevels = useResume(({ showSkillLevels }) => showSkillLevels);
-  const language = useResume((resume) => resume.language);
-  return (
-    <div className={hasLevels ? PAIR : undefined}>
-      <TextPlace
-        path={[...path, 'name']}
-        label={text('resumes.skillName')}
-        maxLength={MAX_CHARACTERS.name}
-        isRequired
-      />
-      {hasLevels && (
-        <ChoicePlace
-          path={[...path, 'skillLevelId']}
-          label={text('resumes.skillLevel')}
-          options={[
-            { value: '', label: text('resumes.noLevel') },
-            ...choicesOf(SKILL_LEVELS, 'skillLevels', language),
-          ]}
-          placeholder={text('resumes.chooseLevel')}
-        />
-      )}
-    </div>
   );
 }
 
@@ -144,7 +122,7 @@ function ProjectFields({ path }: FieldsProps) {
         <UrlPlace path={path} />
       </div>
       <PeriodPlaces path={path} currentLabel={text('builder.stillGoing')} />
-      <DescriptionPlace path={path} />
+      <DescriptionPlace path={path} kind="projects" />
     </>
   );
 }
@@ -190,20 +168,6 @@ function CertificationFields({ path }: FieldsProps) {
   );
 }
 
-function LinkFields({ path }: FieldsProps) {
-  const text = useText();
-  return (
-    <div className={PAIR}>
-      <TextPlace
-        path={[...path, 'label']}
-        label={text('builder.linkLabel')}
-        maxLength={MAX_CHARACTERS.label}
-      />
-      <UrlPlace path={path} />
-    </div>
-  );
-}
-
 function CustomFields({ path }: FieldsProps) {
   const text = useText();
   return (
@@ -222,23 +186,21 @@ function CustomFields({ path }: FieldsProps) {
       </div>
       <PeriodPlaces path={path} currentLabel={text('builder.stillGoing')} />
       <UrlPlace path={path} />
-      <DescriptionPlace path={path} />
+      <DescriptionPlace path={path} kind="custom" />
     </>
   );
 }
 
-const FIELDS: Record<EntryKind, ComponentType<FieldsProps>> = {
+const FIELDS: Record<CardKind, ComponentType<FieldsProps>> = {
   experience: ExperienceFields,
   education: EducationFields,
-  skills: SkillFields,
   projects: ProjectFields,
   languages: LanguageFields,
   certifications: CertificationFields,
-  links: LinkFields,
   custom: CustomFields,
 };
 
-export function EntryFields({ kind, path }: FieldsProps & { kind: EntryKind }) {
+export function EntryFields({ kind, path }: FieldsProps & { kind: CardKind }) {
   const Fields = FIELDS[kind];
   return <Fields path={path} />;
 }

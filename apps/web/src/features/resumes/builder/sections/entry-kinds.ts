@@ -12,8 +12,14 @@ export type EntryKind =
   | 'projects'
   | 'languages'
   | 'certifications'
-  | 'links'
+  | 'contacts'
   | 'custom';
+
+/** Skills are chips and contacts are lines; each of the others is a card with fields. */
+export type CardKind = Exclude<EntryKind, 'skills' | 'contacts'>;
+
+/** Kinds that have a section; contacts stand with the person. */
+type SectionKind = Exclude<EntryKind, 'contacts'>;
 
 export interface Entry {
   readonly id: string;
@@ -40,7 +46,7 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, KindRules>> = {
     most: MAX_ITEMS.education,
     names: ['school'],
   },
-  skills: { blank: { name: '', skillLevelId: '' }, most: MAX_ITEMS.skills, names: ['name'] },
+  skills: { blank: { name: '', skillLevelId: '', group: '' }, most: MAX_ITEMS.skills, names: ['name'] },
   projects: { blank: { ...PERIOD, name: '', url: '' }, most: MAX_ITEMS.projects, names: ['name'] },
   languages: { blank: { name: '', level: '' }, most: MAX_ITEMS.languages, names: ['name'] },
   certifications: {
@@ -48,7 +54,11 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, KindRules>> = {
     most: MAX_ITEMS.certifications,
     names: ['name', 'issuer'],
   },
-  links: { blank: { label: '', url: '' }, most: MAX_ITEMS.links, names: ['label', 'url'] },
+  contacts: {
+    blank: { kind: 'other', label: '', value: '' },
+    most: MAX_ITEMS.contacts,
+    names: ['label', 'value'],
+  },
   custom: {
     blank: { ...PERIOD, title: '', subtitle: '', url: '' },
     most: MAX_ITEMS.customItems,
@@ -57,10 +67,10 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, KindRules>> = {
 };
 
 /** Where a section's entries are kept; null for the summary, which is no list. */
-export function entriesPlace(section: SectionName): { kind: EntryKind; path: Path } | null {
+export function entriesPlace(section: SectionName): { kind: SectionKind; path: Path } | null {
   const customId = customSectionId(section);
   if (customId !== null) return { kind: 'custom', path: ['customSections', customId, 'items'] };
-  return section === 'objectives' ? null : { kind: section as EntryKind, path: [section] };
+  return section === 'objectives' ? null : { kind: section as SectionKind, path: [section] };
 }
 
 const wordsOf = (value: unknown): string => {
@@ -75,10 +85,23 @@ export const entryName = (kind: EntryKind, entry: Entry): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** Everything that an entry says. */
+export const wordsIn = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.values(fields).map(wordsOf).filter(Boolean).join(' ');
+
 /** Whether all words that were looked for stand somewhere in the entry, deaf to accents. */
 export function isFound({ id: _id, ...fields }: Entry, query: string): boolean {
-  const words = foldText(Object.values(fields).map(wordsOf).join(' '));
+  const words = foldText(wordsIn(fields));
   return foldText(query)
     .split(/\s+/)
     .every((word) => words.includes(word));
+}
+
+const yearOf = (value: unknown): string => wordsOf(value).slice(0, 4);
+
+/** When it was, in years: '2017 – 2021', '2021 –' for what goes on, '2019' for a day or a single year. */
+export function entryYears({ startDate, endDate, date, current }: Entry): string {
+  const [start, end] = [yearOf(startDate ?? date), current === true ? '' : yearOf(endDate)];
+  if (current === true) return start === '' ? '' : `${start} –`;
+  return start === end || start === '' || end === '' ? start || end : `${start} – ${end}`;
 }

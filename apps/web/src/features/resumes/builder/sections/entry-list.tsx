@@ -5,17 +5,15 @@ import { flushSync } from 'react-dom';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSortable } from '../../../../ui/sortable/use-sortable.ts';
-import { findPlace, focusIn } from '../places.ts';
-import { SuggestionsPlace } from '../suggestions-place.tsx';
+import { useJump } from '../use-jump.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryFields } from './entry-fields.tsx';
-import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
+import { type CardKind, ENTRY_KINDS } from './entry-kinds.ts';
 import { ListTools } from './list-tools.tsx';
-import { SkillLevelsSwitch } from './skill-levels-switch.tsx';
 import { useEntryActions, useEntryIds } from './use-entries.ts';
 
 interface EntryListProps {
-  kind: EntryKind;
+  kind: CardKind;
   path: Path;
   /** Looking for entries, and choosing several, are asked for in the section's menu. */
   hasTools: boolean;
@@ -26,11 +24,13 @@ interface EntryListProps {
 export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps) {
   const text = useText();
   const listRef = useRef<HTMLOListElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const { all, shown } = useEntryIds(path, hasTools ? query : '');
   const { add, remove, move } = useEntryActions(kind, path);
+  const { jumpTo } = useJump();
   const named = (id: string) => text('builder.entryNumber', { kind, number: all.indexOf(id) + 1 });
 
   const sortable = useSortable(listRef, {
@@ -46,9 +46,15 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
       setQuery('');
       id = add();
     });
-    const place = findPlace([...path, id]);
-    if (place) focusIn(place);
+    jumpTo([...path, id]);
   };
+  /** The neighbour takes the place of an entry that is gone; without one, there is the button to add another. */
+  const focusNear = (index: number) =>
+    requestAnimationFrame(() => {
+      const cards =
+        listRef.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable-item] h3 button') ?? [];
+      (cards[Math.min(index, cards.length - 1)] ?? addRef.current)?.focus();
+    });
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -59,6 +65,7 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
     const ids = all.filter((id) => chosen.has(id));
     remove(ids, text('builder.entriesRemoved', { count: ids.length }));
     setChosen(new Set());
+    focusNear(0);
   };
 
   return (
@@ -78,8 +85,7 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
           }}
         />
       )}
-      {kind === 'skills' && <SkillLevelsSwitch />}
-      <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+      <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {shown.map((id) => {
           const index = all.indexOf(id);
           return (
@@ -94,7 +100,10 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
               sortable={sortable}
               isChosen={hasTools ? chosen.has(id) : null}
               onChoose={(isChosen) => choose(id, isChosen)}
-              onRemove={() => remove([id], text('resumes.entryRemoved', { entry: named(id) }))}
+              onRemove={() => {
+                remove([id], text('resumes.entryRemoved', { entry: named(id) }));
+                focusNear(index);
+              }}
             >
               <EntryFields kind={kind} path={[...path, id]} />
             </EntryCard>
@@ -102,11 +111,15 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
         })}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
-        <Button disabled={all.length >= ENTRY_KINDS[kind].most} onClick={addEntry}>
+        <Button
+          ref={addRef}
+          data-add-entry
+          disabled={all.length >= ENTRY_KINDS[kind].most}
+          onClick={addEntry}
+        >
           <Plus aria-hidden />
           {text('builder.addEntry', { kind })}
         </Button>
-        {kind === 'skills' && <SuggestionsPlace place={{ kind: 'skills' }} />}
       </div>
       <output className="sr-only">{said}</output>
     </div>

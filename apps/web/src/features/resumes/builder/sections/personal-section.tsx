@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useResume } from '../../use-draft.ts';
+import { ContactList } from '../contacts/contact-list.tsx';
 import { PhotoPlace } from '../photo/photo-place.tsx';
 import { TextPlace } from '../place-fields.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -62,6 +63,7 @@ export function PersonalSection() {
             maxLength={placeLength}
           />
         </div>
+        <ContactList />
         <PhotoPlace />
       </div>
     </SectionCard>

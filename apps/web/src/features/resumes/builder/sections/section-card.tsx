@@ -3,30 +3,49 @@ import type { SectionName } from '@lauda/domain/resume/sections';
 import { DEFAULT_SECTION_TITLES, sectionTitle } from '@lauda/domain/resume/section-titles';
 import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Input } from '../../../../ui/field/input.tsx';
 import { useResume } from '../../use-draft.ts';
-import { useCollapsed } from '../collapse-store.ts';
+import { useFolded } from '../open-places.ts';
+import { dropLine } from '../../../../ui/sortable/drop-line.ts';
+import type { DropMark } from '../../../../ui/sortable/use-sortable.ts';
 import { usePlace } from '../use-editor.ts';
 
 interface SectionCardProps {
   section: SectionName | 'personalInfo';
+  /** It was added a moment ago, and is to be named. */
+  isNew?: boolean;
   /** The section's own menu, given what begins to rename it. */
   menu: (rename: () => void) => ReactNode;
+  /** What it is taken by to be put elsewhere; the person's own comes first and stays there. */
+  handle?: ReactNode;
+  /** Where a section that is being dragged would come to stand. */
+  dropMark?: DropMark;
+  isDragged?: boolean;
   children: ReactNode;
 }
 
 /** One section of the form. Its heading is the document's own, so it can be changed here. */
-export function SectionCard({ section, menu, children }: SectionCardProps) {
+export function SectionCard({
+  section,
+  isNew = false,
+  menu,
+  handle,
+  dropMark,
+  isDragged = false,
+  children,
+}: SectionCardProps) {
   const text = useText();
   const headingId = useId();
   const bodyId = useId();
-  const { isCollapsed, toggle } = useCollapsed(section);
-  const [isRenaming, setRenaming] = useState(false);
+  const { isFolded, toggle } = useFolded(section);
+  const [isRenaming, setRenaming] = useState(isNew);
+  const titleRef = useRef<HTMLButtonElement>(null);
   const title = useResume((resume) => sectionTitle(resume, section)) || text('builder.untitledSection');
   const isHidden = useResume((resume) => resume.hiddenSections.includes(section as SectionName));
   return (
@@ -35,23 +54,36 @@ export function SectionCard({ section, menu, children }: SectionCardProps) {
       data-section={section}
       role="region"
       aria-labelledby={headingId}
-      className="p-5 max-md:p-4"
+      data-sortable-item={handle === undefined ? undefined : ''}
+      className={cx(
+        'relative p-5 transition-opacity max-md:p-4',
+        isDragged && 'opacity-50',
+        dropLine(dropMark, 'far'),
+      )}
     >
-      <div className={cx('flex items-center gap-2', !isCollapsed && 'mb-4')}>
+      <div className={cx('flex items-center gap-2', !isFolded && 'mb-4')}>
+        {handle}
         {isRenaming ? (
-          <RenameField section={section} onEnd={() => setRenaming(false)} />
+          <RenameField
+            section={section}
+            onEnd={({ byKey }) => {
+              flushSync(() => setRenaming(false));
+              if (byKey) titleRef.current?.focus();
+            }}
+          />
         ) : (
           <h2 id={headingId} className="min-w-0 flex-1">
             <button
+              ref={titleRef}
               type="button"
-              aria-expanded={!isCollapsed}
+              aria-expanded={!isFolded}
               aria-controls={bodyId}
               className="flex min-h-8 max-w-full items-center gap-2 rounded-control text-start text-base font-semibold max-md:min-h-12"
               onClick={toggle}
             >
               <ChevronDown
                 aria-hidden
-                className={cx('size-4 shrink-0 text-muted transition-transform', isCollapsed && '-rotate-90')}
+                className={cx('size-4 shrink-0 text-muted transition-transform', isFolded && '-rotate-90')}
               />
               <span className="min-w-0 truncate">{title}</span>
             </button>
@@ -60,14 +92,19 @@ export function SectionCard({ section, menu, children }: SectionCardProps) {
         {isHidden && <Badge>{text('builder.hidden')}</Badge>}
         {menu(() => setRenaming(true))}
       </div>
-      <div id={bodyId} hidden={isCollapsed}>
-        {!isCollapsed && children}
+      <div id={bodyId} hidden={isFolded}>
+        {!isFolded && children}
       </div>
     </Card>
   );
 }
 
-function RenameField({ section, onEnd }: { section: SectionName | 'personalInfo'; onEnd: () => void }) {
+interface RenameFieldProps {
+  section: SectionName | 'personalInfo';
+  onEnd: (how: { byKey: boolean }) => void;
+}
+
+function RenameField({ section, onEnd }: RenameFieldProps) {
   const text = useText();
   const customId = section.startsWith('custom:') ? section.slice('custom:'.length) : null;
   const path = customId === null ? ['sectionTitle', section] : ['customSections', customId, 'title'];
@@ -88,12 +125,15 @@ function RenameField({ section, onEnd }: { section: SectionName | 'personalInfo'
         maxLength={MAX_CHARACTERS.label}
         onChange={(event) => set(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === 'Escape') onEnd();
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // Or the same press would fold the section by its heading, which gets the focus.
+          event.preventDefault();
+          onEnd({ byKey: true });
         }}
         onFocus={onFocus}
         onBlur={() => {
           onBlur();
-          onEnd();
+          onEnd({ byKey: false });
         }}
       />
     </Field>

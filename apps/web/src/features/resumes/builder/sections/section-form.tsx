@@ -1,17 +1,24 @@
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import type { SectionName } from '@lauda/domain/resume/sections';
-import { useState } from 'react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
+import { EmployerGroupsSwitch } from '../employers/employer-groups-switch.tsx';
 import { findPlace, focusIn } from '../places.ts';
 import { useEditor } from '../use-editor.ts';
 import { AddSection } from './add-section.tsx';
-import { addCustomSection, sectionsOnPage } from './arrange-sections.ts';
+import { addCustomSection, moveSection, sectionsOnPage } from './arrange-sections.ts';
 import { entriesPlace } from './entry-kinds.ts';
 import { EntryList } from './entry-list.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { SummaryFields } from './summary-section.tsx';
+import { SkillsEditor } from '../skills/skills-editor.tsx';
 
 const SEPARATOR = ' ';
 
@@ -30,9 +37,13 @@ interface SectionFormProps {
 
 /** The whole form: the person first, then every section. */
 export function SectionForm({ onPage, isWhole, onAdd }: SectionFormProps) {
+  const text = useText();
   const { edit } = useEditor();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [named, setNamed] = useState<SectionName | null>(null);
   const goTo = (section: SectionName) => {
-    const card = findPlace([section]) ?? document.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    const card = findPlace([section]);
     if (card) focusIn(card);
   };
   const add = (section: SectionName) => {
@@ -41,37 +52,93 @@ export function SectionForm({ onPage, isWhole, onAdd }: SectionFormProps) {
   };
   const addCustom = () => {
     const id = crypto.randomUUID();
+    // Its heading is the first thing that it lacks.
+    setNamed(`custom:${id}`);
     flushSync(() => edit((resume) => addCustomSection(resume, id)));
-    goTo(`custom:${id}`);
   };
+  const sortable = useSortable(listRef, {
+    count: onPage.length,
+    onMove: (from, to) => {
+      edit((resume) => moveSection(resume, onPage, onPage[from] as SectionName, to));
+      setSaid(text('builder.movedTo', { position: to + 1, count: onPage.length }));
+    },
+  });
   return (
     <>
       <PersonalSection />
-      {onPage.map((section) => (
-        <Section key={section} section={section} onPage={onPage} />
-      ))}
+      <div ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {onPage.map((section, index) => (
+          <Section
+            key={section}
+            section={section}
+            onPage={onPage}
+            index={index}
+            sortable={sortable}
+            isNew={section === named}
+          />
+        ))}
+      </div>
+      <output className="sr-only">{said}</output>
       {isWhole && <AddSection onPage={onPage} onAdd={add} onAddCustom={addCustom} />}
     </>
   );
 }
 
-function Section({ section, onPage }: { section: SectionName; onPage: readonly SectionName[] }) {
+interface SectionProps {
+  section: SectionName;
+  onPage: readonly SectionName[];
+  index: number;
+  sortable: ReturnType<typeof useSortable>;
+  isNew: boolean;
+}
+
+function Section({ section, onPage, index, sortable, isNew }: SectionProps) {
+  const text = useText();
   const [hasTools, setTools] = useState(false);
+  const title = useResume((resume) => sectionTitle(resume, section)) || text('builder.untitledSection');
   const entries = entriesPlace(section);
+  const hasList = entries !== null && entries.kind !== 'skills';
   const menu = (rename: () => void) => (
     <SectionMenu
       section={section}
       onPage={onPage}
       onRename={rename}
-      onOpenTools={entries === null ? null : () => setTools(true)}
+      onOpenTools={hasList ? () => setTools(true) : null}
     />
   );
   return (
-    <SectionCard section={section} menu={menu}>
+    <SectionCard
+      section={section}
+      isNew={isNew}
+      menu={menu}
+      handle={
+        <IconButton
+          size="sm"
+          data-handle
+          label={text('builder.reorder', { entry: title })}
+          className="-ms-2 cursor-grab touch-none text-muted"
+          {...sortable.handleProps(index)}
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+      }
+      dropMark={sortable.markOf(index)}
+      isDragged={sortable.draggedIndex === index}
+    >
       {entries === null ? (
         <SummaryFields />
+      ) : entries.kind === 'skills' ? (
+        <SkillsEditor />
       ) : (
-        <EntryList {...entries} hasTools={hasTools} onCloseTools={() => setTools(false)} />
+        <>
+          <EntryList
+            kind={entries.kind}
+            path={entries.path}
+            hasTools={hasTools}
+            onCloseTools={() => setTools(false)}
+          />
+          {entries.kind === 'experience' && <EmployerGroupsSwitch />}
+        </>
       )}
     </SectionCard>
   );

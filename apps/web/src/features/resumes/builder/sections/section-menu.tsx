@@ -2,6 +2,7 @@ import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import { customSectionId, type SectionName } from '@lauda/domain/resume/sections';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -13,6 +14,7 @@ import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 import { useResume } from '../../use-draft.ts';
+import { useOpenPlaces } from '../open-places.ts';
 import { useEditor } from '../use-editor.ts';
 import { moveSection, removeCustomSection, setSectionHidden } from './arrange-sections.ts';
 
@@ -28,13 +30,15 @@ interface SectionMenuProps {
 export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionMenuProps) {
   const text = useText();
   const toast = useToast();
-  const { edit, undo } = useEditor();
+  const { edit, editWithUndo } = useEditor();
   const customId = customSectionId(section);
   const title = useResume((resume) => sectionTitle(resume, section)) || text('builder.untitledSection');
   const isHidden = useResume((resume) => resume.hiddenSections.includes(section));
-  const move = (step: 1 | -1) => edit((resume) => moveSection(resume, onPage, section, step));
+  const { foldAll } = useOpenPlaces();
+  const at = onPage.indexOf(section);
+  const move = (step: 1 | -1) => edit((resume) => moveSection(resume, onPage, section, at + step));
   const remove = (id: string) => {
-    edit((resume) => removeCustomSection(resume, id));
+    const undo = editWithUndo((resume) => removeCustomSection(resume, id));
     toast.show({
       title: text('resumes.entryRemoved', { entry: title }),
       action: { label: text('resumes.undo'), onSelect: undo },
@@ -52,10 +56,10 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon={<ArrowUp />} isDisabled={onPage[0] === section} onSelect={() => move(-1)}>
+      <MenuItem icon={<ArrowUp />} isDisabled={at === 0} onSelect={() => move(-1)}>
         {text('builder.moveSectionUp')}
       </MenuItem>
-      <MenuItem icon={<ArrowDown />} isDisabled={onPage.at(-1) === section} onSelect={() => move(1)}>
+      <MenuItem icon={<ArrowDown />} isDisabled={at === onPage.length - 1} onSelect={() => move(1)}>
         {text('builder.moveSectionDown')}
       </MenuItem>
       <MenuItem
@@ -63,6 +67,9 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
         onSelect={() => edit((resume) => setSectionHidden(resume, section, !isHidden))}
       >
         {isHidden ? text('builder.showSection') : text('builder.hideSection')}
+      </MenuItem>
+      <MenuItem icon={<ChevronsDownUp />} onSelect={() => foldAll(['personalInfo', ...onPage])}>
+        {text('builder.foldAll')}
       </MenuItem>
       {customId !== null && (
         <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => remove(customId)}>

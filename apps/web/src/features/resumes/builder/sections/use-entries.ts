@@ -31,38 +31,35 @@ export function useEntryIds(path: Path, query: string) {
 export function useEntryActions(kind: EntryKind, path: Path) {
   const text = useText();
   const toast = useToast();
-  const { edit, getResume } = useEditor();
+  const { edit, editWithUndo, getResume } = useEditor();
   const change = (make: (entries: readonly Entry[]) => readonly Entry[]) =>
     edit((resume) => setAt(resume, path, make(entriesAt(resume, path))));
 
   /** They go at once, and come back to where they stood for as long as the toast is there. */
   const remove = (ids: readonly string[], said: string) => {
-    const removed = entriesAt(getResume(), path).flatMap((entry, index) =>
-      ids.includes(entry.id) ? [{ entry, index }] : [],
+    const undo = editWithUndo((resume) =>
+      setAt(
+        resume,
+        path,
+        entriesAt(resume, path).filter(({ id }) => !ids.includes(id)),
+      ),
     );
-    change((entries) => entries.filter(({ id }) => !ids.includes(id)));
     if (entriesAt(getResume(), path).some(({ id }) => ids.includes(id))) {
       toast.show({ tone: 'danger', title: text('builder.deleteFailed', { kind }) });
       return;
     }
-    const putBack = () =>
-      change((entries) =>
-        removed.reduce<readonly Entry[]>(
-          (list, { entry, index }) => list.toSpliced(index, 0, entry),
-          entries,
-        ),
-      );
     toast.show({
       title: said,
-      action: { label: text('resumes.undo'), onSelect: putBack },
+      action: { label: text('resumes.undo'), onSelect: undo },
       shownMs: UNDO_MS,
     });
   };
 
   return {
-    add: (): string => {
+    /** With `fields` in place of what a blank one has. */
+    add: (fields: Readonly<Record<string, unknown>> = {}): string => {
       const id = crypto.randomUUID();
-      change((entries) => [...entries, { ...ENTRY_KINDS[kind].blank, id }]);
+      change((entries) => [...entries, { ...ENTRY_KINDS[kind].blank, ...fields, id }]);
       return id;
     },
     remove,

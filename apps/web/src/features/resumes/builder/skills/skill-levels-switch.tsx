@@ -8,7 +8,12 @@ export function SkillLevelsSwitch() {
   const { value, set } = usePlace<boolean>(['showSkillLevels']);
   return (
     <div data-place="showSkillLevels">
-      <Switch label={text('builder.showLevels')} checked={value} onCheckedChange={set} />
+      <Switch
+        label={text('builder.showLevels')}
+        hint={text('builder.showLevelsHint')}
+        checked={value}
+        onCheckedChange={set}
+      />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import type { PlainKey } from '@lauda/messages';
+import { useLocale, useText } from '../../lib/i18n/i18n.tsx';
+import type { PagePicture, ProductView } from './pictures.ts';
+
+interface Step {
+  title: PlainKey;
+  description: PlainKey;
+  /** Where nothing is sold. */
+  openDescription?: PlainKey;
+  view: ProductView;
+  alt: PlainKey;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'landing.writeTitle',
+    description: 'landing.writeDescription',
+    view: 'editor',
+    alt: 'landing.writeAlt',
+  },
+  {
+    title: 'landing.tailorTitle',
+    description: 'landing.tailorDescription',
+    view: 'match',
+    alt: 'landing.tailorAlt',
+  },
+  {
+    title: 'landing.sendTitle',
+    description: 'landing.sendDescription',
+    openDescription: 'landing.sendDescriptionOpen',
+    view: 'phone',
+    alt: 'landing.sendAlt',
+  },
+];
+
+/** Pixels of the files, so that nothing moves when they arrive. */
+const SIZES: Record<ProductView, { width: number; height: number; className: string }> = {
+  editor: {
+    width: 1920,
+    height: 1200,
+    className: 'w-full max-md:aspect-4/3 max-md:object-cover max-md:object-[60%_0]',
+  },
+  match: { width: 1050, height: 788, className: 'w-full' },
+  phone: { width: 585, height: 1200, className: 'mx-auto w-full max-w-72' },
+};
+
+interface StepListProps {
+  isSelling: boolean;
+  picture: (name: PagePicture) => string;
+}
+
+/** The product at work, in the order in which a person meets it. */
+export function StepList({ isSelling, picture }: StepListProps) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <ol className="grid gap-x-12 gap-y-12 md:grid-cols-2 md:gap-y-16">
+      {STEPS.map(({ title, description, openDescription, view, alt }, index) => {
+        const { width, height, className } = SIZES[view];
+        return (
+          <li key={title} className={`grid content-start gap-6 ${view === 'editor' ? 'md:col-span-2' : ''}`}>
+            <div className="grid grid-cols-[auto_1fr] gap-x-5">
+              <span aria-hidden className="row-span-2 font-display text-5xl text-primary tabular-nums">
+                {index + 1}
+              </span>
+              <h3 className="font-display text-2xl tracking-display">{text(title)}</h3>
+              <p className="text-pretty text-muted">
+                {text(isSelling ? description : (openDescription ?? description))}
+              </p>
+            </div>
+            <div
+              className={`overflow-hidden rounded-card border border-border bg-bg ${view === 'phone' ? 'px-4 pt-6' : ''}`}
+            >
+              <img
+                src={picture(`${view}-${locale}.webp`)}
+                alt={text(alt)}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+                className={`h-auto ${className}`}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * When each text last changed, and the hash of its messages in both languages then: legal-dates.test.ts fails when
+ * a text changes and its date does not. Prints the new hash.
+ */
+export const LEGAL_DATES = {
+  privacy: { date: '2026-11-16', hash: '86e2a751dd8bb2b4' },
+  terms: { date: '2026-11-16', hash: '906c43a6c2cbf22f' },
+} as const;

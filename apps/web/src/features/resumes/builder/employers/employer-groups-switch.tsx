@@ -1,0 +1,25 @@
+import { employerGroups } from '@lauda/domain/resume/employer-groups';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { useResume } from '../../use-draft.ts';
+import { usePlace } from '../use-editor.ts';
+
+/** One switch for the whole resume, shown once it makes a difference. */
+export function EmployerGroupsSwitch() {
+  const text = useText();
+  const { value, set } = usePlace<boolean>(['groupByEmployer']);
+  const hasGroups = useResume((resume) =>
+    employerGroups({ ...resume, groupByEmployer: true }).some(({ roles }) => roles.length > 1),
+  );
+  if (!hasGroups) return null;
+  return (
+    <div data-place="groupByEmployer" className="mt-4">
+      <Switch
+        label={text('builder.groupByEmployer')}
+        hint={text('builder.groupByEmployerHint')}
+        checked={value}
+        onCheckedChange={set}
+      />
+    </div>
+  );
+}

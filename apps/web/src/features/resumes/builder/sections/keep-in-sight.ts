@@ -1,0 +1,10 @@
+import { flushSync } from 'react-dom';
+import { scrollerOf } from '../../../../ui/scroller.ts';
+
+/** Changes what stands above an element, such as the entry that was open so far, without moving it on the screen. */
+export function keepInSight(element: HTMLElement | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  const moved = (element?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) scrollerOf(element)?.scrollBy({ top: moved, behavior: 'instant' });
+}

@@ -1,0 +1,126 @@
+import { valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import type { SectionName } from '@lauda/domain/resume/sections';
+import { useNavigate } from '@tanstack/react-router';
+import ListPlus from 'lucide-react/icons/list-plus';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { type ScreenCommand, useScreenCommands } from '../../../lib/screen-commands.ts';
+import { useKeeper } from '../use-draft.ts';
+import { BUILDER_TABS } from './builder-tab.ts';
+import { useOpenPlaces } from './open-places.ts';
+import { focusIn, pathOfSection, sectionElement } from './places.ts';
+import { sectionsOnPage } from './sections/arrange-sections.ts';
+import { type Entry, entriesPlace, entryName, wordsIn } from './sections/entry-kinds.ts';
+import { useEditor } from './use-editor.ts';
+import { useJump } from './use-jump.ts';
+
+type Section = SectionName | 'personalInfo';
+
+/** Where one adds to by keys: the section that one is in, if it is a list. */
+const listAt = (active: string, onPage: readonly SectionName[]): SectionName =>
+  onPage.find((section) => section === active && entriesPlace(section) !== null) ?? 'experience';
+
+/** What the palette and the keys can do in the editor. */
+export function useBuilderCommands(onPage: readonly SectionName[], onSave: () => void): void {
+  const text = useText();
+  const navigate = useNavigate();
+  const keeper = useKeeper();
+  const { getResume } = useEditor();
+  const { openAround } = useOpenPlaces();
+  const { jumpTo } = useJump();
+  // Not only those that are drawn already: the palette may be quicker.
+  const sections = (): Section[] => ['personalInfo', ...sectionsOnPage(getResume(), new Set(onPage))];
+
+  const activeSection = (): string =>
+    document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] ??
+    keeper.getState().sync.activeSection;
+  const addTo = (section: SectionName) => {
+    openAround(pathOfSection(section));
+    // The list's own button knows what to make, and where the focus goes then.
+    requestAnimationFrame(() => {
+      const list = sectionElement(section);
+      const button = list?.querySelector<HTMLButtonElement>('[data-add-entry]');
+      if (button) button.click();
+      else if (list) focusIn(list);
+    });
+  };
+  const step = (by: 1 | -1) => {
+    const all = sections();
+    const next = all[all.indexOf(activeSection() as Section) + by];
+    if (next !== undefined) jumpTo(pathOfSection(next));
+  };
+  const titleOf = (resume: Resume, section: Section) =>
+    sectionTitle(resume, section) || text('builder.untitledSection');
+
+  const acts = (): ScreenCommand[] => [
+    {
+      id: 'add-entry',
+      label: text('builder.addEntryHere'),
+      icon: <ListPlus aria-hidden />,
+      shortcut: 'Mod+Enter',
+      onSelect: () => addTo(listAt(activeSection(), onPage)),
+    },
+    { id: 'move-up', label: text('builder.moveEntryUp'), shortcut: 'Alt+ArrowUp', onSelect: null },
+    { id: 'move-down', label: text('builder.moveEntryDown'), shortcut: 'Alt+ArrowDown', onSelect: null },
+    { id: 'undo', label: text('builder.undo'), shortcut: 'Mod+Z', onSelect: null },
+    { id: 'redo', label: text('builder.redo'), shortcut: 'Mod+Shift+Z', onSelect: null },
+    { id: 'save', label: text('builder.saveNow'), shortcut: 'Mod+S', onSelect: onSave },
+    {
+      id: 'next-section',
+      label: text('builder.nextSection'),
+      shortcut: 'Alt+PageDown',
+      onSelect: () => step(1),
+    },
+    {
+      id: 'previous-section',
+      label: text('builder.previousSection'),
+      shortcut: 'Alt+PageUp',
+      onSelect: () => step(-1),
+    },
+    ...BUILDER_TABS.map((tab, index) => ({
+      id: `view-${tab}`,
+      label: text('builder.view', { tab }),
+      shortcut: `Mod+Alt+${index + 1}`,
+      onSelect: () =>
+        void navigate({
+          to: '/builder',
+          search: (now) => ({ ...now, tab: tab === 'edit' ? undefined : tab }),
+          replace: true,
+          resetScroll: false,
+        }),
+    })),
+  ];
+  const sectionCommands = (resume: Resume, section: Section): ScreenCommand[] => {
+    const title = titleOf(resume, section);
+    const there = {
+      id: `section-${section}`,
+      label: title,
+      icon: <MapPin aria-hidden />,
+      onSelect: () => jumpTo(pathOfSection(section)),
+    };
+    const list = section === 'personalInfo' ? null : entriesPlace(section);
+    if (section === 'personalInfo' || list === null) return [there];
+    const add = {
+      id: `add-${section}`,
+      label: text('builder.addEntry', { kind: list.kind }),
+      keywords: title,
+      icon: <ListPlus aria-hidden />,
+      onSelect: () => addTo(section),
+    };
+    const entries = ((valueAt(resume, list.path) ?? []) as readonly Entry[])
+      .filter((entry) => entryName(list.kind, entry) !== '')
+      .map((entry) => ({
+        id: `entry-${entry.id}`,
+        label: entryName(list.kind, entry),
+        keywords: `${title} ${wordsIn(entry)}`,
+        icon: <MapPin aria-hidden />,
+        onSelect: () => jumpTo([...list.path, entry.id]),
+      }));
+    return [there, add, ...entries];
+  };
+  const places = (resume: Resume): ScreenCommand[] =>
+    sections().flatMap((section) => sectionCommands(resume, section));
+  useScreenCommands(() => [...acts(), ...places(getResume())]);
+}
