@@ -29,6 +29,10 @@ export default defineConfig({
       timeout: 420_000,
       use: { serviceWorkers: 'allow' },
     },
+    // Writes files, so it is no test: npm run product:pictures.
+    ...(process.env['PRODUCT_PICTURES'] === undefined
+      ? []
+      : [{ name: 'pictures', testDir: 'pictures', testMatch: '**/*.picture.ts' }]),
   ],
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',

@@ -13,12 +13,12 @@ for (const [locale, words] of [
     {
       here: 'This device',
       lastUsed: 'last used',
-      end: /^Sign out Chrome/,
+      end: /^Sign out of Chrome/,
       current: 'Current password',
       next: 'New password',
       change: 'Change password',
       changed: 'Password changed',
-      wrong: 'This is not your current password',
+      wrong: 'That’s not your current password',
     },
   ],
   [
@@ -26,7 +26,7 @@ for (const [locale, words] of [
     {
       here: 'Este dispositivo',
       lastUsed: 'último uso',
-      end: /^Sair de Chrome/,
+      end: /^Encerrar acesso em Chrome/,
       current: 'Senha atual',
       next: 'Nova senha',
       change: 'Trocar a senha',

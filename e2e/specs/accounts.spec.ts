@@ -13,21 +13,24 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const WORDS = {
   'en-US': {
-    signUpTab: 'Sign up',
+    signUpTab: 'Create account',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
     password: 'Password',
     createAccount: 'Create account',
     signIn: 'Sign in',
-    checkMail: 'Check your mail',
-    confirmSubject: 'Confirm your address',
-    taken: ['Error', 'This email is already registered. Please try signing in instead'],
-    signInInstead: 'Sign In Instead',
+    checkMail: 'Check your email',
+    confirmSubject: 'Confirm your email for Lauda',
+    taken: [
+      'This email is already in use',
+      'This email is already registered. Please try signing in instead',
+    ],
+    signInInstead: 'Sign in instead',
     forgot: 'Forgot your password?',
     sendLink: 'Send the link',
     invalidEmail: 'Please enter a valid email address',
-    backToLogin: 'Back to login',
+    backToLogin: 'Back to sign in',
     newPassword: 'New password',
     confirmPassword: 'Confirm the new password',
     differ: 'Passwords do not match',
@@ -44,12 +47,12 @@ const WORDS = {
     signIn: 'Entrar',
     checkMail: 'Confira seu e-mail',
     confirmSubject: 'Confirme',
-    taken: ['Erro', 'Este email já está cadastrado. Tente fazer login em vez disso.'],
+    taken: ['Este e-mail já está em uso', 'Este email já está cadastrado. Tente fazer login em vez disso.'],
     signInInstead: 'Entrar na conta',
     forgot: 'Esqueceu a senha?',
     sendLink: 'Enviar o link',
     invalidEmail: 'Informe um e-mail válido',
-    backToLogin: 'Voltar ao login',
+    backToLogin: 'Voltar',
     newPassword: 'Nova senha',
     confirmPassword: 'Repita a nova senha',
     differ: 'As senhas não coincidem',
@@ -109,7 +112,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 
       await logOut(page);
       await field(words.email).fill(person.email);
-      await field(words.password).fill('not the password');
+      await field(words.password).fill('password doesn’t match');
       await field(words.password).press('Enter');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page).toHaveURL('/auth');
@@ -199,6 +202,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await fieldsOf(other)(words.confirmPassword).fill(chosen);
       await other.getByRole('button', { name: words.change }).click();
       await expect(other, 'a link works once').toHaveURL('/auth?error=reset_failed');
+      await expect(other.getByRole('main').getByRole('alert')).toBeVisible();
       await elsewhere.close();
     });
   });

@@ -41,8 +41,10 @@ async function buyMonth(request: APIRequestContext, person: { userId: string; em
 async function leaveDeadJob(): Promise<string> {
   const id = randomUUID();
   const data = JSON.stringify({ payload: { customerId: `cus_${id}` }, userId: null });
-  const insert = `insert into pgboss.job (id, name, data, source_name, source_retry_count, source_output, priority)
-    values ('${id}', 'sync-billing.dead', '${data}', 'sync-billing', 12, '{"message": "no answer ${id}"}', -1)`;
+  const insert = `insert into pgboss.job
+      (id, name, data, source_name, source_id, source_retry_count, source_output, priority)
+    values ('${id}', 'sync-billing.dead', '${data}', 'sync-billing', '${randomUUID()}', 12,
+      '{"message": "no answer ${id}"}', -1)`;
   await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_SYSTEM_URL'] ?? '', '-c', insert]);
   return id;
 }
@@ -69,7 +71,7 @@ const WORDS = {
   'en-US': {
     overview: 'Overview',
     database: 'Database',
-    answers: 'Everything answers',
+    answers: 'Everything is responding',
     signUps: 'Sign-ups by day',
     table: 'Show as a table: Sign-ups by day',
     users: 'Users',
@@ -79,15 +81,15 @@ const WORDS = {
     confirm: 'Delete',
     phrase: 'delete 2 users',
     deleting: '2 users are being deleted',
-    nobody: 'Nobody fits this search.',
+    nobody: 'No one matches this search.',
     details: 'Details of Nurse in Recife',
     read: 'Details',
     preview: 'First page of Nurse in Recife',
     close: 'Close',
     paid: 'Paid',
     cancel: 'Cancel plan',
-    cancelled: 'Cancelled',
-    renew: 'Resume plan',
+    cancelled: 'Canceled',
+    renew: 'Undo cancellation',
     active: 'Active',
     refund: 'Refund $5.00',
     refunded: 'Refunded',
@@ -104,7 +106,7 @@ const WORDS = {
   'pt-BR': {
     overview: 'Visão geral',
     database: 'Banco de dados',
-    answers: 'Tudo responde',
+    answers: 'Tudo está respondendo',
     signUps: 'Novas contas por dia',
     table: 'Ver como tabela: Novas contas por dia',
     users: 'Usuários',
@@ -122,7 +124,7 @@ const WORDS = {
     paid: 'Pago',
     cancel: 'Cancelar plano',
     cancelled: 'Cancelada',
-    renew: 'Retomar plano',
+    renew: 'Desfazer cancelamento',
     active: 'Ativa',
     refund: 'Reembolsar US$ 5,00',
     refunded: 'Reembolsado',
@@ -249,7 +251,16 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     });
   });
 
-const TABS = ['Overview', 'Users', 'Subscriptions', 'Analytics', 'Failed jobs', 'Audit log', 'Feature flags'];
+const TABS = [
+  'Overview',
+  'Users',
+  'Subscriptions',
+  'Analytics',
+  'Mailings',
+  'Failed jobs',
+  'Audit log',
+  'Feature flags',
+];
 
 test('[ROLE-03] support and content managers see what is theirs, and nothing that is not', async ({
   page,
@@ -287,7 +298,7 @@ test('[ROLE-03] support and content managers see what is theirs, and nothing tha
   await context.clearCookies();
   await signUpStaff(page, 'content_manager');
   await page.goto('/admin');
-  await expect(tabs).toHaveText(TABS.slice(0, 4));
+  await expect(tabs).toHaveText(TABS.slice(0, 5));
   await expect(page.getByRole('heading', { name: 'Sign-ups by day' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Health' })).toBeHidden();
   await page.goto(`/admin/user?id=${target.userId}`);
@@ -295,12 +306,12 @@ test('[ROLE-03] support and content managers see what is theirs, and nothing tha
   for (const name of ['Cancel plan', 'Send password reset', 'Delete user', 'Read again from the provider'])
     await expect(offered(name)).toBeHidden();
   await page.goto('/admin/jobs');
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   forgiveRefusals(pageErrors, 401);
 });
 
 test('[ADM-02] what cannot be loaded says so in so many words', async ({ page, pageErrors, trouble }) => {
-  trouble.announce('Failed to load users', 'No authentication token available');
+  trouble.announce('We couldn’t load users', 'No authentication token available');
   await signUpStaff(page, 'admin');
   let status = 500;
   await page.route(/\/api\/admin\/users(\?|$)/, (route) =>
@@ -316,7 +327,7 @@ test('[ADM-02] what cannot be loaded says so in so many words', async ({ page, p
   );
   await page.goto('/admin/users');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Failed to load users', { timeout: 15_000 });
+  await expect(failure).toContainText('We couldn’t load users', { timeout: 15_000 });
   await expect(failure).toContainText('API request failed: Something broke');
   await expectAccessible(page);
   status = 401;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { watchCounting } from '../support/counted-events.ts';
-import { resumesOf } from '../support/resumes.ts';
+import { entryRow, resumesOf } from '../support/resumes.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -9,10 +9,11 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 const TEXTS = {
   'en-US': {
     sample: 'Look at a sample',
-    jobTitle: 'Job title',
+    jobTitle: 'Professional title',
     summary: 'Summary',
     saved: 'Saved',
     suggestSummary: 'Suggest a summary',
+    firstJob: 'Experience 1',
     suggestLine: 'Suggest wording',
     suggestSkills: 'Suggest skills',
     ask: 'Get suggestions',
@@ -33,15 +34,16 @@ const TEXTS = {
     isTrue: 'is true',
     toConfirm: 'to confirm',
     line: 'Cut the time from customer request to release from 11 weeks to 6 by giving every request one owner',
-    limit: 'You have used your 3 free suggestions',
+    limit: 'You’ve used your 3 free suggestions',
     seePro: 'See Pro',
   },
   'pt-BR': {
     sample: 'Ver um exemplo',
-    jobTitle: 'Profissão',
+    jobTitle: 'Título profissional',
     summary: 'Resumo',
     saved: 'Salvo',
     suggestSummary: 'Sugerir um resumo',
+    firstJob: 'Experiência 1',
     suggestLine: 'Sugerir texto',
     suggestSkills: 'Sugerir habilidades',
     ask: 'Pedir sugestões',
@@ -139,6 +141,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(summaryOf(page, texts)).toContainText('47%');
 
       await page.getByRole('textbox', { name: texts.jobTitle, exact: true }).fill('Manager');
+      await entryRow(page, texts.firstJob).click();
       await button(page, texts.suggestLine).first().click();
       await expect(dialog).toContainText(texts.left[1]);
       await button(dialog, texts.ask).click();
@@ -172,7 +175,7 @@ test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a 
   pageErrors,
   trouble,
 }) => {
-  trouble.announce('was not counted');
+  trouble.announce('didn’t count');
   const texts = TEXTS['en-US'];
   await signUp(page);
   await openSample(page, texts, 'Manager model:slow');
@@ -189,7 +192,7 @@ test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a 
   await title.fill('Manager model:broken');
   await button(page, texts.suggestSkills).click();
   await button(dialog, texts.ask).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'was not counted' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'didn’t count' })).toBeVisible();
   await expect(dialog).toContainText(texts.left[3]);
   await page.keyboard.press('Escape');
 
@@ -206,7 +209,7 @@ test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a 
   await add.click();
   await expect(card).toContainText('Added');
   await button(dialog, texts.close).first().click();
-  await expect(page.getByRole('heading', { name: /Kubernetes/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Kubernetes/ })).toBeVisible();
   // The browser says of a refused call what it wants; the page says it better.
   pageErrors.splice(0);
 });
@@ -232,7 +235,7 @@ test.describe('a phone', () => {
     });
     await page.reload();
     await button(page, texts.suggestSummary).tap();
-    const off = page.getByRole('dialog', { name: 'Suggestions are not set up here' });
+    const off = page.getByRole('dialog', { name: 'AI suggestions aren’t available' });
     await expect(off).toBeVisible();
     await expectAccessible(page);
     await button(off, texts.close).first().tap();

@@ -54,7 +54,7 @@ test('[ANA-01] [BLD-08] [DOC-04] a template that is chosen and a file that is ta
   await page.goto('/new-resume');
   await page.getByRole('button', { name: 'Use Modern' }).click();
   await field(page, 'First name').fill('Ana');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /^Plain text/ }).click(),

@@ -13,18 +13,18 @@ const TEXTS = {
     question: 'Your question',
     send: 'Send',
     stop: 'Stop',
-    retry: 'Retry',
+    retry: 'Try again',
     answer: (asked: string) => `You asked: ${asked}`,
     before: (count: number) => `Questions before this one: ${count}`,
     proposal: 'Proposed change: summary',
     apply: 'Apply',
     applied: 'Applied and saved as a new version',
     undo: 'Undo',
-    failed: ['Failed to get a response', 'Sorry, I encountered an error. Please try again later'],
+    failed: ['No answer this time', 'Sorry, I encountered an error. Please try again later'],
     messages: 'Conversation',
-    clear: 'Forget conversation',
-    resumes: 'My Resumes',
-    isSo: /it is so/,
+    clear: 'Delete conversation',
+    resumes: 'My resumes',
+    isSo: /this is true/,
   },
   'pt-BR': {
     question: 'Sua pergunta',
@@ -37,12 +37,9 @@ const TEXTS = {
     apply: 'Aplicar',
     applied: 'Aplicada e salva como nova versão',
     undo: 'Desfazer',
-    failed: [
-      'Não foi possível obter uma resposta',
-      'Desculpe, encontrei um erro. Tente novamente mais tarde',
-    ],
+    failed: ['Sem resposta desta vez', 'Desculpe, encontrei um erro. Tente novamente mais tarde'],
     messages: 'Conversa',
-    clear: 'Esquecer a conversa',
+    clear: 'Excluir conversa',
     resumes: 'Meus currículos',
     isSo: /é verdade/,
   },
@@ -51,6 +48,8 @@ const TEXTS = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function ask(page: Page, { question }: { question: string }, words: string) {
+  // Enter sends nothing while the answer before is still coming.
+  await expect(page.locator('[role=log][aria-busy=true]')).toHaveCount(0);
   await page.getByRole('textbox', { name: question }).fill(words);
   await page.keyboard.press('Enter');
 }

@@ -27,16 +27,16 @@ const TEXTS = {
     next: 'Next',
     company: 'Company name',
     position: 'Job title',
-    required: ['Company name is required', 'Job title is required', 'Select a writing tone'],
-    ad: 'Job ad',
+    required: ['Enter the company name', 'Enter the job title', 'Choose a tone'],
+    ad: 'Job description',
     tones: ['Professional', 'Friendly', 'Confident', 'Creative'],
     write: 'Draft the letter',
     left: (count: number) => `${count} of 3 free letters left`,
     stage: 'Writing the letter',
     sections: ['Header', 'Greeting', 'Introduction', 'Body', 'Closing', 'Signature'],
     closing: 'I would be glad to talk.',
-    greeting: 'Dear Globex team,',
-    export: 'Export',
+    greeting: 'Dear Globex hiring team,',
+    export: 'Download',
     text: 'Plain text',
     locked: 'PDF and Word come with Pro',
     notNow: 'Not now',
@@ -52,21 +52,17 @@ const TEXTS = {
     newLetter: 'Nova carta de apresentação',
     next: 'Continuar',
     company: 'Nome da empresa',
-    position: 'Título do cargo',
-    required: [
-      'Nome da empresa é obrigatório',
-      'Título do cargo é obrigatório',
-      'Selecione um tom de escrita',
-    ],
-    ad: 'Anúncio da vaga',
+    position: 'Cargo',
+    required: ['Informe o nome da empresa', 'Informe o cargo', 'Escolha um tom'],
+    ad: 'Descrição da vaga',
     tones: ['Profissional', 'Amigável', 'Confiante', 'Criativo'],
     write: 'Rascunhar a carta',
     left: (count: number) => `Restam ${count} de 3 cartas grátis`,
     stage: 'Escrevendo a carta',
     sections: ['Cabeçalho', 'Saudação', 'Introdução', 'Corpo', 'Fechamento', 'Assinatura'],
     closing: 'Fico à disposição para uma conversa.',
-    greeting: 'Prezada equipe da Globex,',
-    export: 'Exportar',
+    greeting: 'Prezada equipe Globex,',
+    export: 'Baixar',
     text: 'Texto simples',
     locked: 'PDF e Word fazem parte do Pro',
     notNow: 'Agora não',
@@ -192,7 +188,7 @@ test('[COV-03] what the model made up is confirmed or changed before anything le
   context,
   trouble,
 }) => {
-  trouble.announce('It was not counted.');
+  trouble.announce('It didn’t count.');
   const texts = TEXTS['en-US'];
   await signUp(page);
   await givePro(await userIdOf(context.request));
@@ -206,11 +202,11 @@ test('[COV-03] what the model made up is confirmed or changed before anything le
 
   await toWriting(page, texts, { ad: 'We build. model:broken' });
   await button(page, texts.write).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It was not counted.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It didn’t count.');
 
   await toWriting(page, texts, { ad: 'We build. model:fabricate' });
   await button(page, texts.write).click();
-  const claims = page.getByRole('region', { name: /things? to confirm$/ });
+  const claims = page.getByRole('region', { name: /details? to confirm$/ });
   await expect(claims).toBeVisible();
   await expectAccessible(page);
   await button(page, texts.export).click();
@@ -219,7 +215,7 @@ test('[COV-03] what the model made up is confirmed or changed before anything le
   await button(page, 'Show them').click();
   // One is changed, the others are so.
   await box(page, 'Introduction').fill('I am writing about the position.');
-  const confirm = claims.getByRole('button', { name: /^It is so/ });
+  const confirm = claims.getByRole('button', { name: /^It’s true/ });
   while ((await confirm.count()) > 0) await confirm.first().click();
   await expect(claims).toHaveCount(0);
   await expect(status(page)).toHaveText(texts.saved);
@@ -272,12 +268,12 @@ test.describe('a phone', () => {
     await expect(status(page)).toHaveText(texts.saved);
     await context.setOffline(true);
     await box(page, 'Corpo').fill('Escrito no metrô.');
-    await expect(status(page)).toHaveText('Salva neste aparelho – sem conexão');
+    await expect(status(page)).toHaveText('Salva neste dispositivo – sem conexão');
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(status(page)).toHaveText(texts.saved, { timeout: 15_000 });
     expect((await storedLetter(context)).sections.body).toBe('Escrito no metrô.');
-    await button(page, 'Visualizar').click();
+    await button(page, 'Prévia').click();
     await untilPainted(page);
     await expect(previewPane(page)).toContainText('Escrito no metrô.');
     await expectAccessible(page);
@@ -333,14 +329,14 @@ test('two devices: what only one has changed is merged, what both have changed w
 
 test('[COV-01] letters are offered only while the feature is switched on', async ({ page }) => {
   await signUp(page);
-  const entry = page.getByRole('link', { name: 'Cover Letter' });
+  const entry = page.getByRole('link', { name: 'Cover letters' });
   await expect(entry).toBeVisible();
   await setFlag('coverLetter', false);
   await expect(entry).toHaveCount(0);
   await page.goto('/cover-letter');
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await setFlag('coverLetter', true);
   await page.goto('/resumes');
   await entry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cover Letter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cover letters' })).toBeVisible();
 });

@@ -10,14 +10,14 @@ test.use({ toleratedTrouble: ['not-found', 'screen'] });
 const DIST = path.join(ROOT, 'apps/web/dist');
 const TITLES = {
   'en-US': {
-    '/auth-debug': 'Sign-in, looked at from inside',
-    '/resume-tailoring-test': 'Tailoring, looked at from inside',
-    '/admin-test': 'Staff rights, looked at from inside',
+    '/auth-debug': 'Sign-in debugging',
+    '/resume-tailoring-test': 'Tailoring debugging',
+    '/admin-test': 'Staff rights debugging',
   },
   'pt-BR': {
-    '/auth-debug': 'Autenticação vista por dentro',
-    '/resume-tailoring-test': 'Adaptação vista por dentro',
-    '/admin-test': 'Permissões da equipe vistas por dentro',
+    '/auth-debug': 'Depuração do acesso',
+    '/resume-tailoring-test': 'Depuração da adaptação',
+    '/admin-test': 'Depuração das permissões da equipe',
   },
 } as const;
 
@@ -27,7 +27,7 @@ test.describe('without DEBUG_SCREENS', () => {
       await answerSessionAs(page, { staffRole: 'admin' });
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     });
 
   test('[APP-04] nothing of the screens is in the build', () => {
@@ -36,7 +36,7 @@ test.describe('without DEBUG_SCREENS', () => {
     );
     const built = files.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join('\n');
     // The scan would find them: texts of other screens are there.
-    expect(built).toContain('There is no page here');
+    expect(built).toContain('Page not found');
     const words = Object.values(TITLES).flatMap((titles) => Object.values(titles));
     for (const word of [...words, 'debug.authTitle', 'Session events', 'Eventos da sessão'])
       expect(built.includes(word), word).toBe(false);
@@ -74,17 +74,17 @@ test.describe('with DEBUG_SCREENS', () => {
     await page.goto('/auth-debug');
     await expect(page.getByText('Signed in', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('cell', { name: 'INITIAL_SESSION' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth');
   });
 
   test('[APP-04] /resume-tailoring-test shows the working of a match', async ({ page }) => {
     await answerSessionAs(page, {});
     await page.goto('/resume-tailoring-test');
-    const ad = page.getByRole('textbox', { name: 'Job ad' });
+    const ad = page.getByRole('textbox', { name: 'Job description' });
     await expect(ad).toBeVisible({ timeout: 60_000 });
     await ad.fill('Operations Analyst\n\nRequirements\n- SQL\n- Welding\n');
-    const lines = page.getByRole('table', { name: 'Lines of the ad' });
+    const lines = page.getByRole('table', { name: 'Lines of the job description' });
     await expect(lines.getByRole('row', { name: /Operations Analyst.*met/ })).toBeVisible();
     await expect(lines.getByRole('row', { name: /Welding.*missing/ })).toBeVisible();
     await expectAccessible(page);

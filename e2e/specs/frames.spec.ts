@@ -85,7 +85,7 @@ test('[APP-02] cover letters are there only while their flag is on', async ({ pa
   await answerSessionAs(page, {});
   await answerSiteWith(page, { coverLetter: false });
   await page.goto('/cover-letter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('[APP-03] some screens are unguarded inside the shell', async ({ page }) => {
@@ -99,8 +99,8 @@ test('[APP-03] some screens are unguarded inside the shell', async ({ page }) =>
 });
 
 for (const [locale, title] of [
-  ['en-US', 'There is no page here'],
-  ['pt-BR', 'Não há nenhuma página aqui'],
+  ['en-US', 'Page not found'],
+  ['pt-BR', 'Página não encontrada'],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale });
@@ -120,6 +120,6 @@ test('every screen of the contract is a route of the app, and none is missing fr
   await answerSessionAs(page, { staffRole: 'admin' });
   for (const { path: address } of SCREENS) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('There is no page here');
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('Page not found');
   }
 });

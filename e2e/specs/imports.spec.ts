@@ -49,14 +49,14 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
   await expectAccessible(page);
 
   await page.locator('input[type=file]').setInputFiles(file('resume-en.pdf'));
-  const steps = page.getByRole('listitem').filter({ hasText: /^(Uploading|Parsing|Saving|Finalizing)/ });
+  const steps = page.getByRole('listitem').filter({ hasText: /^(Uploading|Reading|Saving|Finishing up)/ });
   await expect(steps).toHaveCount(4);
   await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible({
     timeout: READ_MS,
   });
   await expect(field(page, 'personalInfo/lastName')).toHaveValue('KESSLER');
   await expect(field(page, 'experience/0/company')).toHaveValue('Atlas Peak Outfitters');
-  await expect(page.getByText('Every word of your file has a place.')).toBeVisible();
+  await expect(page.getByText('All the text in your file has a place.')).toBeVisible();
 
   const sheet = page.getByRole('img', { name: 'Page 1 of 1' });
   await expect(sheet).toHaveAttribute('data-painted', 'true', { timeout: 20_000 });
@@ -71,10 +71,10 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
   await expect(page.getByText('1 field to check')).toBeVisible();
   await page.getByRole('button', { name: 'Next to check' }).click();
   const doubtful = page.locator('[data-doubtful]');
-  await expect(doubtful.getByText('We guessed this from where it stands. Is it right?')).toBeVisible();
+  await expect(doubtful.getByText('We guessed this from its position. Is it right?')).toBeVisible();
   await expect(doubtful.locator('input')).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'It is right: Issued by' }).click();
+  await page.getByRole('button', { name: 'Looks right: Issued by' }).click();
   await expect(page.getByText('Nothing left to check')).toBeVisible();
 
   // Whoever leaves in the middle of it finds it again, word for word.
@@ -216,8 +216,8 @@ test('[IMP-01] [IMP-04] an old Word file, a LinkedIn archive and JSON Resume are
 
   await upload(page, file('linkedin.zip'));
   await expect(field(page, 'personalInfo/firstName')).toHaveValue('Jurema', { timeout: READ_MS });
-  await page.getByRole('button', { name: 'Let AI look for places' }).click();
-  await expect(page.getByText('AI put words into 1 field. Check it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Let AI sort these' }).click();
+  await expect(page.getByText('AI filled in 1 field. Please check it.')).toBeVisible();
   await expect(words(page, 'experience/0/description')).toHaveText(/Industry: Tecnologia$/);
   const described = page.locator('[data-review="experience/0/description"]');
   await expect(described.getByText('From AI, check')).toBeVisible();
@@ -240,35 +240,44 @@ test('[IMP-01] [IMP-04] an old Word file, a LinkedIn archive and JSON Resume are
     work: [{ name: 'Nord', position: 'Baker' }],
   };
   await page.goto('/upload-resume');
-  await expect(page.getByText('Your plan has room for one more resume.')).toBeVisible();
+  await expect(page.getByText('You can add one more resume on your plan.')).toBeVisible();
   await upload(page, namedFile('resume.json', Buffer.from(JSON.stringify(json))));
   await expect(field(page, 'experience/0/company')).toHaveValue('Nord', { timeout: READ_MS });
   await openInEditor(page);
   await expect(page).toHaveURL(/\/builder\?resume=/);
   expect(await resumesOf(context)).toHaveLength(3);
   await page.goto('/upload-resume');
-  await expect(page.getByText(/Your plan holds 3 resumes, and you have that many/)).toBeVisible();
+  await expect(page.getByText(/You’ve used all 3 resumes in your plan/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
   await expectAccessible(page);
 });
 
 const FAILURES = {
   'en-US': {
-    locked: ['Error processing resume', 'This file needs a password.'],
-    picture: ['Invalid file type', 'Save it as PDF and try again.'],
-    zip: ['Failed to import LinkedIn profile', 'This file is damaged or ends early.'],
-    empty: ['Error processing resume', 'There are no words in this file.'],
-    large: ['Error processing resume', 'at most 10 MB'],
-    fault: ['Error processing resume', 'An error occurred. Please try again'],
+    locked: ['We couldn’t read your resume', 'This file needs a password.'],
+    picture: ['We can’t read this type of file. Use PDF or Word.', 'Save it as a PDF and try again.'],
+    zip: [
+      'We couldn’t import your LinkedIn profile. Try again, or upload a file.',
+      'This file is damaged or incomplete.',
+    ],
+    empty: ['We couldn’t read your resume', 'We found no text in this file.'],
+    large: ['We couldn’t read your resume', 'the limit is 10 MB'],
+    fault: ['We couldn’t read your resume', 'An error occurred. Please try again'],
     another: 'Choose another file',
   },
   'pt-BR': {
-    locked: ['Erro ao processar o currículo', 'Este arquivo pede uma senha.'],
-    picture: ['Tipo de arquivo inválido', 'Salve como PDF e tente de novo.'],
-    zip: ['Não foi possível importar o perfil do LinkedIn', 'Este arquivo está danificado ou incompleto.'],
-    empty: ['Erro ao processar o currículo', 'Não há palavras neste arquivo.'],
-    large: ['Erro ao processar o currículo', 'no máximo 10 MB'],
-    fault: ['Erro ao processar o currículo', 'Ocorreu um erro. Tente de novo'],
+    locked: ['Não foi possível ler seu currículo', 'Este arquivo pede uma senha.'],
+    picture: [
+      'Não conseguimos ler este tipo de arquivo. Use PDF ou Word.',
+      'Salve como PDF e tente de novo.',
+    ],
+    zip: [
+      'Não foi possível importar seu perfil do LinkedIn. Tente de novo ou envie um arquivo.',
+      'Este arquivo está danificado ou incompleto.',
+    ],
+    empty: ['Não foi possível ler seu currículo', 'Não encontramos texto neste arquivo.'],
+    large: ['Não foi possível ler seu currículo', 'o limite é 10 MB'],
+    fault: ['Não foi possível ler seu currículo', 'Ocorreu um erro. Tente de novo.'],
     another: 'Escolher outro arquivo',
   },
 } as const;
@@ -328,8 +337,8 @@ for (const [locale, texts] of [
   [
     'en-US',
     {
-      export: 'Export',
-      item: /^How software reads it/,
+      export: 'Download',
+      item: /^How hiring software reads it/,
       all: 'Every field is read as you wrote it.',
       split: /This template has two columns/,
     },
@@ -337,8 +346,8 @@ for (const [locale, texts] of [
   [
     'pt-BR',
     {
-      export: 'Exportar',
-      item: /^Como os sistemas leem/,
+      export: 'Baixar',
+      item: /^Como os sistemas de seleção leem/,
       all: 'Cada campo é lido como você escreveu.',
       split: /Este modelo tem duas colunas/,
     },
@@ -371,8 +380,8 @@ test('a visitor is told what the reading check does and why it needs an account,
   const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
   await firstName.fill('Ana');
   const ask = async () => {
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: /^How software reads it/ }).click();
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: /^How hiring software reads it/ }).click();
   };
   await ask();
   const offer = page.getByRole('dialog', { name: 'This check needs a free account' });

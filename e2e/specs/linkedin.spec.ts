@@ -19,8 +19,8 @@ const WORDS = {
     start: 'Start with LinkedIn',
     firstName: 'First name',
     photo: 'Your photo',
-    failed: 'Failed to import LinkedIn profile',
-    denied: 'You did not finish there.',
+    failed: 'We couldn’t import your LinkedIn profile. Try again, or upload a file.',
+    denied: 'Sign-in was canceled.',
     open: 'Open in the editor',
   },
   'pt-BR': {
@@ -29,8 +29,8 @@ const WORDS = {
     start: 'Começar com o LinkedIn',
     firstName: 'Nome',
     photo: 'Sua foto',
-    failed: 'Não foi possível importar o perfil do LinkedIn',
-    denied: 'Você não concluiu o acesso por lá.',
+    failed: 'Não foi possível importar seu perfil do LinkedIn. Tente de novo ou envie um arquivo.',
+    denied: 'O acesso foi cancelado.',
     open: 'Abrir no editor',
   },
 } as const;

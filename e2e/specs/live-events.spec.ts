@@ -26,7 +26,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto('/builder');
-  const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover Letter' }));
+  const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover letters' }));
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   // Both have read the flags; from here on only an event can change what they show.
   for (const entry of entries) await expect(entry).toBeVisible();
@@ -41,7 +41,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   await first.close();
   await expect.poll(() => streams.length).toBe(2);
   await setFlag('coverLetter', false);
-  await expect(second.getByRole('link', { name: 'Cover Letter' })).toHaveCount(0);
+  await expect(second.getByRole('link', { name: 'Cover letters' })).toHaveCount(0);
   await setFlag('coverLetter', true);
-  await expect(second.getByRole('link', { name: 'Cover Letter' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Cover letters' })).toBeVisible();
 });

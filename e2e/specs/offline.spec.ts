@@ -5,7 +5,7 @@ import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
 // The network is cut off here on purpose.
-test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'This part could not be shown'] });
+test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show this part'] });
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ context }) => comeFromElsewhere(context));

@@ -30,7 +30,7 @@ test('[APP-17] a chosen theme stays, and is in the page before anything is paint
   await expect(page.locator('body')).toHaveCSS('background-color', darkBackground);
 
   await page.getByRole('button', { name: 'Theme and language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Follow system' }).click();
+  await page.getByRole('menuitemradio', { name: 'Same as device' }).click();
   await expect(page.locator('body')).toHaveCSS('background-color', background);
 });
 
@@ -69,7 +69,7 @@ test('[I18N-01] a chosen language is kept over what the browser asks for', async
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemradio', { name: 'Português (Brasil)' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await expect(page.getByRole('button', { name: 'Criar novo currículo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Novo currículo' })).toBeVisible();
 });
 
 test.describe('browser in Portuguese', () => {
@@ -78,7 +78,7 @@ test.describe('browser in Portuguese', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Um currículo que guarda cada palavra sua',
+      'Um currículo para você assinar embaixo',
     );
   });
 });

@@ -16,7 +16,7 @@ import { field, openBuilder, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
 // The network is cut off here on purpose.
-test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'This part could not be shown'] });
+test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show this part'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -96,7 +96,7 @@ test('a page with a shape that the painter does not know is drawn by the browser
   await untilSameAsSvg(false);
 });
 
-const panelError = (page: Page) => page.getByText('This part could not be shown');
+const panelError = (page: Page) => page.getByText('We couldn’t show this part');
 
 test('a panel whose file did not arrive is shown at “Try again”', async ({ page, pageErrors }) => {
   let isAway = true;
@@ -106,7 +106,7 @@ test('a panel whose file did not arrive is shown at “Try again”', async ({ p
   await openBuilder(page);
   await expect(panelError(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  const failure = page.getByRole('dialog', { name: 'This part could not be shown' });
+  const failure = page.getByRole('dialog', { name: 'We couldn’t show this part' });
   await expect(failure).toBeVisible();
   isAway = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
@@ -122,7 +122,7 @@ test('a panel whose file did not arrive is shown at “Try again”', async ({ p
 test('tools whose file did not arrive leave the others their room', async ({ page, pageErrors }) => {
   await page.route(/\/assets\/-export-tools-/, (route) => route.abort());
   await openBuilder(page);
-  await expect(page.getByRole('button', { name: 'This tool could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'We couldn’t load this tool' })).toBeVisible();
   await expectSoundLayout(page);
   forgiveNetwork(pageErrors);
 });
@@ -161,7 +161,7 @@ test('no key of a text is shown while the texts of a screen are on a slow line',
     await route.continue();
   });
   await openBuilder(page);
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(previewPane(page)).toBeVisible();
   expect(asked.size).toBeGreaterThan(2);
   expect(await page.locator('body').innerText()).not.toMatch(new RegExp(`\\b(${areas})\\.[a-z]`));

@@ -54,17 +54,15 @@ test.describe('without scripts', () => {
 test('[PUB-01] [PUB-02] [PUB-03] the landing page leads visitors on', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'A resume that keeps every word you write',
-  );
-  await expect(main.getByText('Start in seconds, without an account.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Write a resume you can stand behind');
+  await expect(main.getByText('Start in seconds, no account needed.')).toBeVisible();
   const names = [
-    'Get Started',
-    'View Templates',
+    'Create my resume',
+    'See templates',
     'Open the editor',
     'Upload a file',
     'Create a resume',
-    'View pricing',
+    'See pricing',
   ];
   expect(await hrefs(main.getByRole('link'), names)).toEqual([
     '/builder',
@@ -74,19 +72,29 @@ test('[PUB-01] [PUB-02] [PUB-03] the landing page leads visitors on', async ({ p
     '/builder',
     '/pricing',
   ]);
-  await main.getByRole('link', { name: 'View Templates' }).click();
-  await expect(page.getByRole('heading', { name: 'Six templates, one engine' })).toBeInViewport();
+  await main.getByRole('link', { name: 'See templates' }).click();
+  await expect(page.getByRole('heading', { name: 'Six templates, switch anytime' })).toBeInViewport();
   for (const fact of [
-    'AI that asks',
-    'Made to be read back',
-    'The preview is the PDF',
-    'Nothing typed is ever lost',
+    'AI that asks first',
+    'Readable by hiring software (ATS)',
+    'The preview is your PDF',
+    'Your work is always saved',
   ])
     await expect(main.getByRole('heading', { name: fact })).toBeVisible();
   await expect(
-    main.getByRole('list').filter({ hasText: 'Fit it to the job' }).getByRole('listitem'),
+    main.getByRole('list').filter({ hasText: 'Tailor it to the job' }).getByRole('listitem'),
   ).toHaveCount(3);
-  await expect(main.getByRole('img')).toHaveCount(7);
+  await expect(main.getByRole('img')).toHaveCount(10);
+  await expect(main.locator('[data-plan]').getByRole('heading', { level: 3 })).toHaveText([
+    'Free',
+    'Pro Monthly',
+    'Pro Lifetime',
+  ]);
+  await main.getByText('Do I need an account?').click();
+  await expect(main.getByText('Not to write')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we test' }).click();
+  await expect(page).toHaveURL('/how-we-test');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('How we test');
 });
 
 test('[PUB-01] [PUB-02] [APP-11] [APP-03] users are known at once, and read the texts inside the app', async ({
@@ -97,13 +105,13 @@ test('[PUB-01] [PUB-02] [APP-11] [APP-03] users are known at once, and read the 
   expect(html).toContain('Welcome back.');
   await page.goto('/');
   const main = page.getByRole('main');
-  expect(await hrefs(main.getByRole('link'), ['Get Started', 'Continue', 'Upload a file'])).toEqual([
+  expect(await hrefs(main.getByRole('link'), ['Create my resume', 'Continue', 'Upload a file'])).toEqual([
     undefined,
     '/resumes',
     '/upload-resume',
   ]);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'My Resumes']);
+  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'My resumes']);
   for (const address of ['/faq', '/terms-of-service']) {
     await page.goto(address);
     await expect(page.getByRole('navigation', { name: 'App navigation' })).toBeVisible();
@@ -118,7 +126,7 @@ test('[PUB-04] prices, and a way back', async ({ page }) => {
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0)).toContainText('$0.00');
   await expect(cards.nth(1)).toContainText('$5.00');
-  await expect(cards.nth(1)).toContainText('Popular');
+  await expect(cards.nth(1)).toContainText('Recommended');
   await expect(cards.nth(2)).toContainText('$70.00');
   await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/builder');
   await expect(page.getByText('14 days')).not.toHaveCount(0);
@@ -147,18 +155,27 @@ for (const [locale, title] of [
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.locator('[data-plan] button:disabled')).toHaveCount(2);
     await expect(page.locator('[data-plan="free"] a')).toHaveAttribute('href', '/builder');
+    await page.goto('/');
+    await expect(page.locator('[data-plan]')).toHaveCount(0);
+    await page.goto('/pricing');
     await expectAccessible(page);
   });
 
 const FACTS = {
   'en-US': [
-    ['/terms-of-service', [/January 12, 2025/, /at least 18 years/, /at least 30 days/, /14 days/]],
-    ['/privacy-policy', [/18 years and older/, /within 15 days/, /every 2 weeks/]],
+    [
+      '/terms-of-service',
+      [/Last updated: \w+ \d+, 2026/, /at least 18 years/, /at least 30 days/, /14 days/],
+    ],
+    ['/privacy-policy', [/18 years and older/, /within 15 days/, /at most every two weeks/]],
     ['/faq', [/Mostly a myth/]],
   ],
   'pt-BR': [
-    ['/terms-of-service', [/12 de janeiro de 2025/, /pelo menos 18 anos/, /pelo menos 30 dias/, /14 dias/]],
-    ['/privacy-policy', [/maiores de 18 anos/, /em até 15 dias/, /a cada 2 semanas/]],
+    [
+      '/terms-of-service',
+      [/Última atualização: \d+ de \w+ de 2026/, /pelo menos 18 anos/, /pelo menos 30 dias/, /14 dias/],
+    ],
+    ['/privacy-policy', [/maiores de 18 anos/, /em até 15 dias/, /no máximo a cada duas semanas/]],
     ['/faq', [/é mito/]],
   ],
 } as const;
@@ -193,5 +210,5 @@ test('the app leaves for finished pages', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'View Templates' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See templates' })).toBeVisible();
 });

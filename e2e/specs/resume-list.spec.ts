@@ -5,12 +5,12 @@ import { createResume, field, openBuilder, resumesOf, saveStatus, untilSaved } f
 import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
 
 // At the limit a refused save may be answered before the limit is known.
-test.use({ toleratedTrouble: ['Your plan holds'] });
+test.use({ toleratedTrouble: ['You’ve used all'] });
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-const cards = (page: Page) => page.getByRole('list', { name: 'My Resumes' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('link');
 const choose = async (page: Page, title: string, action: string) => {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
@@ -28,7 +28,7 @@ test('[RES-08] resumes are found, sorted, renamed, duplicated and deleted with a
   await createResume(context, { title: 'Aurora' });
   await page.goto('/resumes');
   await expect(page.getByText('2 of 3 resumes')).toBeVisible();
-  await expect(page.getByText('There is room for one more')).toBeVisible();
+  await expect(page.getByText('You can add one more resume')).toBeVisible();
   await expect(titles(page)).toHaveText(['Aurora', 'Operações no banco']);
   const picture = cards(page).locator('img').first();
   await expect
@@ -38,7 +38,7 @@ test('[RES-08] resumes are found, sorted, renamed, duplicated and deleted with a
   await page.getByRole('searchbox').fill('OPERACOES');
   await expect(titles(page)).toHaveText(['Operações no banco']);
   await page.getByRole('searchbox').fill('zzz');
-  await expect(page.getByText('No resume is called “zzz”')).toBeVisible();
+  await expect(page.getByText('No resumes match “zzz”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
 
   await choose(page, 'Aurora', 'Rename');
@@ -55,7 +55,7 @@ test('[RES-08] resumes are found, sorted, renamed, duplicated and deleted with a
   await choose(page, 'Zenith', 'Duplicate');
   await expect(titles(page)).toHaveText(['Operações no banco', 'Zenith', 'Zenith (copy)']);
   await expect(page.getByText('3 of 3 resumes')).toBeVisible();
-  await expect(page.getByText('Your plan holds 3 resumes, and you have that many.')).toBeVisible();
+  await expect(page.getByText('You’ve used all 3 resumes in your plan.')).toBeVisible();
   await page.getByRole('button', { name: 'More for Zenith', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
@@ -69,8 +69,8 @@ test('[RES-08] resumes are found, sorted, renamed, duplicated and deleted with a
   await choose(page, 'Zenith (copy)', 'Delete');
   await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(titles(page)).toHaveCount(2);
-  await page.getByText('1 deleted resume to bring back').click();
-  await page.getByRole('button', { name: 'Bring back Zenith (copy)' }).click();
+  await page.getByText('1 deleted resume').click();
+  await page.getByRole('button', { name: 'Restore Zenith (copy)' }).click();
   await expect(titles(page)).toHaveCount(3);
   await page.getByRole('link', { name: 'Zenith', exact: true }).click();
   await expect(field(page, 'First name')).toHaveValue('Ana', { timeout: 15_000 });
@@ -82,13 +82,16 @@ test('[RES-08] a list that cannot be read and a resume that cannot be deleted ar
   pageErrors,
   trouble,
 }) => {
-  trouble.announce('Failed to load resumes', 'Failed to delete resume');
+  trouble.announce(
+    'We couldn’t load your resumes. They’re safe; try again.',
+    'We couldn’t delete this resume. Try again.',
+  );
   await page.goto('/auth');
   await signUp(page);
   await createResume(context, { title: 'Aurora' });
   await page.route('**/api/resume/all/**', (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();
-  await expect(page.getByText('Failed to load resumes')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your resumes. They’re safe; try again.')).toBeVisible();
   await page.unroute('**/api/resume/all/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.route('**/api/resume/*', (route) =>
@@ -97,7 +100,9 @@ test('[RES-08] a list that cannot be read and a resume that cannot be deleted ar
   await choose(page, 'Aurora', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(
-    page.getByRole('region', { name: /^Notifications/ }).getByText('Failed to delete resume'),
+    page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('We couldn’t delete this resume. Try again.'),
   ).toBeVisible();
   await expect(titles(page)).toHaveText(['Aurora']);
   forgiveRefusals(pageErrors, 500);
@@ -240,14 +245,14 @@ test('[RES-09] versions are seen in words, compared with now and brought back', 
   await expect(page.getByText('Personal information – City')).toBeVisible();
   await expect(page.locator('ins')).toHaveText('Recife');
   await page.getByRole('link', { name: /Version 1/ }).click();
-  await expect(page.getByText('This is the first version there is.')).toBeVisible();
+  await expect(page.getByText('This is the first version.')).toBeVisible();
   await page.getByRole('tab', { name: 'Changed since then' }).click();
   await expect(page.locator('ins')).toHaveText('Recife');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bring this version back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring this version back' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
-    'Brought back as the newest version',
+    'Restored as the newest version',
   );
   await expect(page.getByRole('link', { name: /Version 2/ })).toBeVisible();
   expect((await resumesOf(context))[0]).toMatchObject({ version: 3, resume: { personalInfo: { city: '' } } });

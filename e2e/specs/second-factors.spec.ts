@@ -49,10 +49,10 @@ const WORDS = {
     code: /^Code/,
     confirm: 'Confirm',
     codesTitle: 'Your recovery codes',
-    saved: 'I have saved them',
+    saved: 'I’ve saved them',
     left: (count: number) => `${count} left`,
     stepTitle: 'One more step',
-    wrong: /This code is not right/,
+    wrong: /That code is wrong/,
     useRecovery: 'Use a recovery code',
     recoveryCode: /^Recovery code/,
     startAgain: 'Start again',
@@ -80,7 +80,7 @@ const WORDS = {
     saved: 'Já guardei os códigos',
     left: (count: number) => `Restam ${count}`,
     stepTitle: 'Só mais uma etapa',
-    wrong: /Este código não está certo/,
+    wrong: /Código incorreto/,
     useRecovery: 'Usar um código de recuperação',
     recoveryCode: /^Código de recuperação/,
     startAgain: 'Começar de novo',
@@ -89,7 +89,7 @@ const WORDS = {
     withCode: 'Entrar com um código',
     send: 'Enviar o código',
     byPhone: 'Por telefone',
-    rename: 'Renomear Meu aparelho',
+    rename: 'Renomear Meu dispositivo',
     name: /^Nome/,
     save: 'Salvar',
     remove: 'Remover',
@@ -106,7 +106,7 @@ test('a passkey is offered with what the browser fills in', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Rename My device' })).toBeVisible();
   const signedIn = page.waitForResponse('**/api/account/passkey-sign-in');
   await page.getByRole('button', { name: 'Ana Lima' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   expect((await signedIn).status()).toBe(200);
   await expect(page).toHaveURL('/resumes');
 });
@@ -278,7 +278,7 @@ test('staff without a second factor are asked for one at the staff area, enrol i
   const words = WORDS['en-US'];
   await signUp(page);
   await page.goto('/admin/users');
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await makeStaff(await userIdOf(page.request), 'support');
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Staff area' })).toBeVisible();

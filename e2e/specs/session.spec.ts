@@ -3,7 +3,7 @@ import { comeFromElsewhere, forgiveRefusals, logOut, signUp } from '../support/a
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
 // Some leave before it is shown.
-test.use({ toleratedTrouble: ['Your email could not be confirmed'] });
+test.use({ toleratedTrouble: ['We couldn’t confirm your email'] });
 
 const PRIVATE = SCREENS.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
 
@@ -61,16 +61,16 @@ test('[AUTH-01] the sign-in screen: tabs, panel, and the way to a new password',
   await page.goto('/auth');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Sign in')).toHaveAttribute('aria-selected', 'true');
-  await tab('Sign up').click();
+  await tab('Create account').click();
   await expect(page).toHaveURL('/auth?view=sign-up');
   await page.reload();
-  await expect(tab('Sign up')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Create account')).toHaveAttribute('aria-selected', 'true');
   await page.goto('/auth?view=sign-in');
   await expect(tab('Sign in')).toHaveAttribute('aria-selected', 'true');
 
   const panel = page.getByRole('complementary');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    'AI-powered, and honest',
+    'Honest AI',
     'Professional templates',
     'Real-time preview',
   ]);
@@ -80,7 +80,7 @@ test('[AUTH-01] the sign-in screen: tabs, panel, and the way to a new password',
 });
 
 for (const [locale, verification, reset] of [
-  ['en-US', 'Your email could not be confirmed', 'Your password could not be reset'],
+  ['en-US', 'We couldn’t confirm your email', 'We couldn’t reset your password'],
   ['pt-BR', 'Não foi possível confirmar seu e-mail', 'Não foi possível redefinir sua senha'],
 ] as const)
   test.describe(locale, () => {
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('the account screens have no accessibility violation and fit a phone', async ({ page, trouble }) => {
-      trouble.announce('Your password could not be reset');
+      trouble.announce('We couldn’t reset your password');
       for (const address of [
         '/auth?error=reset_failed',
         '/auth?view=sign-up',
@@ -154,7 +154,7 @@ test('[AUTH-04] a recovery link that is not valid ends at sign-in, with the reas
   pageErrors,
   trouble,
 }) => {
-  trouble.announce('Your password could not be reset');
+  trouble.announce('We couldn’t reset your password');
   await page.goto('/auth/callback?token=abcdefghijklmnopqrst&type=recovery');
   await expect(page).toHaveURL('/reset-password?step=change');
   const fields = page.getByRole('main').locator('input');
@@ -189,7 +189,7 @@ test('[AUTH-10] logging out empties the device, keeps theme and language, and re
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/account-settings');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await context.addCookies([{ name: 'lauda_theme', value: 'dark', url: page.url() }]);
   await page.evaluate(() => {
     localStorage.setItem('draft', 'text');
@@ -242,7 +242,7 @@ test('[APP-09] visitors find the ways in, users their menu', async ({ page }) =>
   await page.goto('/builder');
   for (const [name, view] of [
     ['Sign in', 'sign-in'],
-    ['Sign up', 'sign-up'],
+    ['Create account', 'sign-up'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -251,18 +251,18 @@ test('[APP-09] visitors find the ways in, users their menu', async ({ page }) =>
 
   await answerSessionAs(page, { email: 'zoe@lauda.example', name: null });
   await page.reload();
-  const menu = page.getByRole('button', { name: 'User' });
+  const menu = page.getByRole('button', { name: 'Your account' });
   await expect(menu).toContainText('Z');
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Account Settings', 'Log out']);
-  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account settings', 'Sign out']);
+  await page.getByRole('menuitem', { name: 'Account settings' }).click();
   await expect(page).toHaveURL('/account-settings');
 
   await answerSessionAs(page, { name: 'Zoe Prado', staffRole: 'support' });
   await page.reload();
   await page.getByRole('button', { name: 'Zoe Prado' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Account Settings', 'Admin Panel', 'Log out']);
-  await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account settings', 'Admin panel', 'Sign out']);
+  await page.getByRole('menuitem', { name: 'Admin panel' }).click();
   await expect(page).toHaveURL('/admin');
 });
 
@@ -274,9 +274,9 @@ test('[APP-09] log out is in the menu and in the palette', async ({ page }) => {
   await page.getByLabel(/^Password/).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/resumes');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Resumes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My resumes' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Log out');
+  await page.getByRole('combobox').fill('Sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth');
 });

@@ -51,7 +51,7 @@ test('[RES-10] a link is made, opened by a stranger, counted, and ended', async 
   const dialog = page.getByRole('dialog', { name: 'Share Aurora' });
   await expect(dialog.getByText('No links yet. This resume is private.')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByRole('textbox', { name: 'Name, for yourself' }).fill('Recruiter');
+  await dialog.getByRole('textbox', { name: 'Label (only you see it)' }).fill('Recruiter');
   await expect(dialog.getByRole('switch', { name: 'Allow downloading the PDF' })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -68,12 +68,12 @@ test('[RES-10] a link is made, opened by a stranger, counted, and ended', async 
   await expect(stranger.page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await page.keyboard.press('Escape');
   await openSharing(page);
-  await expect(dialog.getByText('Seen 1 time')).toBeVisible();
-  await dialog.getByRole('button', { name: 'End link: Recruiter' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog.getByText('Viewed 1 time')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off link: Recruiter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(dialog.getByText('No links yet. This resume is private.')).toBeVisible();
   await stranger.page.reload();
-  await expect(stranger.page.getByRole('heading', { name: 'This link shows nothing' })).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await stranger.context.close();
 });
 
@@ -107,7 +107,9 @@ test('[RES-10] a password stands before a resume, in both themes and on a phone'
     await expectAccessible(shared);
     await shared.getByLabel('Password').fill('something else');
     await shared.getByRole('button', { name: 'Open resume' }).click();
-    await expect(shared.getByRole('alert')).toHaveText('That is not the password.');
+    await expect(shared.getByRole('alert')).toHaveText(
+      'That password isn’t right. Check with the person who sent you the link.',
+    );
     await shared.getByLabel('Password').fill('open sesame');
     await shared.getByRole('button', { name: 'Open resume' }).click();
     await expect(shared.getByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
@@ -131,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await dialog.getByRole('button', { name: 'Novo link' }).click();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Criar link' }).click();
-      await expect(dialog.getByText('Ainda não foi visto')).toBeVisible();
+      await expect(dialog.getByText('Ainda sem visitas')).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -161,13 +163,13 @@ test('where the device has a share sheet, links and files go to it', async ({ br
   await openSharing(page);
   const dialog = page.getByRole('dialog', { name: 'Share Aurora' });
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByRole('textbox', { name: 'Name, for yourself' }).fill('Recruiter');
+  await dialog.getByRole('textbox', { name: 'Label (only you see it)' }).fill('Recruiter');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await dialog.getByRole('button', { name: 'Share link: Recruiter' }).click();
   await expect.poll(shared).toEqual([expect.stringMatching(/^http.*\/r\//)]);
 
   await page.goto(`/builder?resume=${id}`);
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /^Plain text/ }).click(),

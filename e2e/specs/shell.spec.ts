@@ -47,17 +47,17 @@ test('[APP-06] an auth callback is waited for, two seconds at most', async ({ pa
 test('[APP-11] the top navigation leads home, to pricing, and in', async ({ page }) => {
   await page.goto('/faq');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'Login / Register']);
+  await expect(navigation.getByRole('link')).toHaveText(['Lauda', 'Home', 'Pricing', 'Sign in']);
   await navigation.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await navigation.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  await navigation.getByRole('link', { name: 'Login / Register' }).click();
+  await navigation.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/auth?view=sign-in');
 });
 
 for (const [locale, name] of [
-  ['en-US', 'Upload Resume'],
+  ['en-US', 'Upload resume'],
   ['pt-BR', 'Enviar currículo'],
 ] as const)
   test.describe(locale, () => {
@@ -73,10 +73,16 @@ test('[APP-14] the footer leads to the texts and to support', async ({ page }) =
   for (const address of ['/', '/new-resume']) {
     await page.goto(address);
     const links = page.getByRole('contentinfo').getByRole('link');
-    await expect(links).toHaveText(['Privacy Policy', 'FAQ', 'Terms of Service', 'Contact support']);
+    await expect(links).toHaveText([
+      'Privacy Policy',
+      'FAQ',
+      'Terms of Service',
+      'How we test',
+      'Contact support',
+    ]);
     const targets = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 3)).toEqual(['/privacy-policy', '/faq', '/terms-of-service']);
-    expect(targets[3]).toMatch(/^mailto:.+@.+/);
+    expect(targets.slice(0, 4)).toEqual(['/privacy-policy', '/faq', '/terms-of-service', '/how-we-test']);
+    expect(targets[4]).toMatch(/^mailto:.+@.+/);
   }
 });
 
@@ -122,8 +128,8 @@ test('[APP-18] everything in the shell can be reached and used by keyboard, with
     reached.push(focus.name ?? '');
   }
   for (const name of [
-    'Create New Resume',
-    'My Resumes',
+    'New resume',
+    'My resumes',
     'Sign in',
     'Toggle sidebar',
     'Theme and language',

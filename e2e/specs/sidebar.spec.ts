@@ -9,17 +9,11 @@ test('[APP-08] visitors see the open entries, and are asked to sign in by the pr
 }) => {
   await page.goto('/builder');
   const links = page.getByRole('navigation', navigation).getByRole('listitem');
-  await expect(links).toHaveText([
-    'My Resumes',
-    'Update Resume',
-    'AI Resume Tailoring',
-    'Cover Letter',
-    'FAQ',
-  ]);
+  await expect(links).toHaveText(['My resumes', 'Editor', 'Tailor to a job', 'Cover letters', 'FAQ']);
   for (const [name, address] of [
-    ['My Resumes', '/resumes'],
-    ['AI Resume Tailoring', '/resume-tailoring'],
-    ['Cover Letter', '/cover-letter'],
+    ['My resumes', '/resumes'],
+    ['Tailor to a job', '/resume-tailoring'],
+    ['Cover letters', '/cover-letter'],
   ] as const) {
     await page.goto('/builder');
     await page.getByRole('link', { name }).click();
@@ -30,11 +24,11 @@ test('[APP-08] visitors see the open entries, and are asked to sign in by the pr
 test('[APP-08] users see account settings, staff the admin panel', async ({ page }) => {
   await answerSessionAs(page, {});
   await page.goto('/builder');
-  await expect(page.getByRole('link', { name: 'Account Settings' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Account settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin panel' })).toHaveCount(0);
   await answerSessionAs(page, { staffRole: 'support' });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
 });
 
 test('[APP-08] help leads to the FAQ, and creating a resume to the templates', async ({ page }) => {
@@ -42,7 +36,7 @@ test('[APP-08] help leads to the FAQ, and creating a resume to the templates', a
   await page.getByRole('navigation', navigation).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await page.goto('/builder');
-  await page.getByRole('button', { name: 'Create New Resume' }).click();
+  await page.getByRole('button', { name: 'New resume' }).click();
   await expect(page).toHaveURL('/new-resume');
 });
 
@@ -52,7 +46,7 @@ test('signed-out people find the ways in, with the way back', async ({ page }) =
     'href',
     '/auth?view=sign-in&redirect=%2Fbuilder',
   );
-  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute(
     'href',
     '/auth?view=sign-up&redirect=%2Fbuilder',
   );
@@ -64,8 +58,8 @@ test('[APP-10] Ctrl+B collapses the sidebar to icons with tooltips, and back', a
   await expect(sidebar).toHaveCSS('width', '256px');
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '48px');
-  await page.getByRole('link', { name: 'My Resumes' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('My Resumes');
+  await page.getByRole('link', { name: 'My resumes' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('My resumes');
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '256px');
 });
@@ -85,9 +79,9 @@ test('[APP-10] it collapses when a path under /admin opens, and comes back after
   await page.goto('/builder');
   const sidebar = page.getByRole('navigation', navigation);
   await expect(sidebar).toHaveCSS('width', '256px');
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('link', { name: 'Admin panel' }).click();
   await expect(sidebar).toHaveCSS('width', '48px');
-  await page.getByRole('link', { name: 'Update Resume' }).click();
+  await page.getByRole('link', { name: 'Editor' }).click();
   await expect(sidebar).toHaveCSS('width', '256px');
 });
 

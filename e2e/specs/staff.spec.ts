@@ -147,6 +147,6 @@ test('[APP-07] any other token is ignored: the guard decides, and the address fo
   await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit log' })).toBeHidden();
   await page.goto('/admin/audit');
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   forgiveRefusals(pageErrors, 400, 401, 403);
 });

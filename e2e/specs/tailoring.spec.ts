@@ -116,9 +116,9 @@ Requisitos:
 
 const WORDS = {
   'en-US': {
-    title: 'AI Resume Tailoring',
+    title: 'Tailor to a job',
     next: 'Next',
-    ad: 'Job ad',
+    ad: 'Job description',
     analyze: 'Analyze',
     notReady: 'This resume has no experience, education or skills yet.',
     now: 'Your resume now',
@@ -131,7 +131,7 @@ const WORDS = {
     needsChange: 'Accept at least one change first.',
     name: 'Name',
     confirm: 'Save and open',
-    invalid: 'Invalid resume name',
+    invalid: 'Give the new resume a name (up to 120 characters)',
     summary: 'Summary',
     accepted: 'Accepted',
     missing: 'I have this: Python',
@@ -140,7 +140,7 @@ const WORDS = {
     use: 'Use this text',
   },
   'pt-BR': {
-    title: 'Adaptar currículo com IA',
+    title: 'Adaptar à vaga',
     next: 'Continuar',
     ad: 'Descrição da vaga',
     analyze: 'Analisar',
@@ -155,7 +155,7 @@ const WORDS = {
     needsChange: 'Aceite pelo menos uma mudança antes.',
     name: 'Nome',
     confirm: 'Salvar e abrir',
-    invalid: 'Nome de currículo inválido',
+    invalid: 'Dê um nome ao novo currículo (até 120 caracteres)',
     summary: 'Resumo profissional',
     accepted: 'Aceita',
     missing: 'Eu tenho: Python',
@@ -279,31 +279,31 @@ test('[TAI-01] [TAI-02] claims are left out of accepting all; a slow analysis ca
   pageErrors,
   trouble,
 }) => {
-  trouble.announce('Analysis Failed');
+  trouble.announce('We couldn’t compare them');
   const words = WORDS['en-US'];
   await page.goto('/auth');
   await signUp(page);
   await create(context, { locale: 'en-US', resume: resumeOf('Aurora', 'en-US') });
   await openAdStep(page, words, 'Aurora');
-  await expect(page.getByText('3 are left.')).toBeVisible();
+  await expect(page.getByText('You have 3 left.')).toBeVisible();
   await expectAccessible(page);
   await analyze(page, words, `${AD['en-US']}\nmodel:slow`);
   await expect(page.getByText('This usually takes 30–60 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You stopped the suggestions. Nothing was counted.')).toBeVisible();
+  await expect(page.getByText('You stopped the suggestions. It didn’t count.')).toBeVisible();
 
   await page.goBack();
   await analyze(page, words, `${AD['en-US']}\nmodel:broken`);
-  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(page.getByText('We couldn’t compare them')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(page.getByText('We couldn’t compare them')).toBeVisible();
 
   await page.goBack();
   await analyze(page, words, `${AD['en-US']}\nmodel:fabricate`);
   const job = page.getByRole('article', { name: /^Experience/ });
   await expect(job.getByRole('group', { name: 'Not in your resume' })).toBeVisible();
-  await expect(page.getByText(/not part of 'Accept all'/)).toBeVisible();
+  await expect(page.getByText(/not part of “Accept all”/)).toBeVisible();
   await expect(job.getByRole('button', { name: /^Accept:/ })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept all' }).first().click({ force: true });
@@ -326,7 +326,7 @@ test.describe('pt-BR, phone, without AI, with a full account', () => {
     pageErrors,
     trouble,
   }) => {
-    trouble.announce('Suas decisões ficam aqui');
+    trouble.announce('Suas decisões estão salvas aqui');
     const words = WORDS['pt-BR'];
     await page.goto('/auth');
     await signUp(page);
@@ -343,10 +343,10 @@ test.describe('pt-BR, phone, without AI, with a full account', () => {
     await answerWith('**/api/site', { isAiOn: false });
     await answerWith('**/tailoring/match', { hasSuggestions: false });
     await openAdStep(page, words, 'Aurora');
-    await expect(page.getByText('para salvar o currículo adaptado é preciso espaço')).toBeVisible();
+    await expect(page.getByText('para salvar uma versão adaptada, exclua um')).toBeVisible();
     await expectAccessible(page);
     await analyze(page, words, AD['pt-BR']);
-    await expect(page.getByText('As sugestões por IA não estão configuradas aqui.')).toBeVisible();
+    await expect(page.getByText('As sugestões de IA não estão disponíveis.')).toBeVisible();
     await expect(page.getByRole('button', { name: words.missing })).toBeVisible();
     await page.getByRole('button', { name: `Editar: ${words.summary}` }).click();
     await page.getByRole('textbox', { name: `Texto para ${words.summary}` }).fill('Faço relatórios em SQL.');
@@ -360,7 +360,7 @@ test.describe('pt-BR, phone, without AI, with a full account', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: words.name }).fill('Porto');
     await dialog.getByRole('button', { name: words.confirm }).click();
-    await expect(dialog.getByText('Suas decisões ficam aqui')).toBeVisible();
+    await expect(dialog.getByText('Suas decisões estão salvas aqui')).toBeVisible();
     await expectAccessible(page);
     await context.request.delete(`/api/resume/${spare}`, { headers: { origin: PRODUCT_ORIGIN } });
     await dialog.getByRole('button', { name: words.confirm }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { usePhoto } from '../support/photos.ts';
 import { untilPainted } from '../support/preview.ts';
-import { field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
+import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
 // The network is cut off here on purpose.
@@ -62,7 +62,7 @@ for (const width of [320, 360, 390, 768])
     await page.setViewportSize({ width, height: 800 });
     await openOwn(page);
     await untilSaved(page);
-    await expect(toolbar(page).getByRole('button', { name: /^Export/ })).toBeVisible();
+    await expect(toolbar(page).getByRole('button', { name: /^Download/ })).toBeVisible();
     const saved = await toolbarGeometry(page);
     expect(saved.faults).toEqual([]);
     expect(saved.isOneLine).toBe(true);
@@ -159,7 +159,8 @@ for (const { width, height } of [PHONE, { width: 1024, height: 768 }])
     test('every control is at least 44 pixels', async ({ page }) => {
       await openOwn(page);
       await untilSaved(page);
-      await expect(toolbar(page).getByRole('button', { name: /^Export/ })).toBeVisible();
+      await expect(toolbar(page).getByRole('button', { name: /^Download/ })).toBeVisible();
+      await entryRow(page, 'Experience 1').click();
       await page.getByRole('textbox', { name: 'Description' }).first().click();
       await expect(page.getByRole('button', { name: 'Bold' }).first()).toBeVisible();
       expect(await smallControls(page), 'edit').toEqual([]);
@@ -214,7 +215,8 @@ const coveredControls = (page: Page) =>
 test('toasts cover neither the tabs of the phone nor the buttons of a dialog', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openOwn(page);
-  await page.getByRole('button', { name: /^Remove Language 1/ }).click();
+  await page.getByRole('button', { name: 'Language 1: options' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   const undo = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);

@@ -52,7 +52,9 @@ async function scrollToEnd(page: Page, x: number): Promise<void> {
 }
 
 for (const { width, height } of SIZES)
-  test(`the whole toolbar is in sight wherever one has scrolled: ${width} by ${height}`, async ({ page }) => {
+  test(`[ENT-01] the whole toolbar is in sight wherever one has scrolled: ${width} by ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/auth');
     await signUp(page);

@@ -13,27 +13,27 @@ import { tobias, TOBIAS_FILE, TOBIAS_TITLES } from './lives/tobias.ts';
 import { expect, test } from './story.ts';
 
 // At the limit a refused save may be answered before the limit is known.
-test.use({ toleratedTrouble: ['Your plan holds'] });
+test.use({ toleratedTrouble: ['You’ve used all'] });
 
 const words = HAND_WORDS['en-US'];
 const { first, copy, third, fourth } = TOBIAS_TITLES;
 
 /** What a person at the limit is told, place by place. */
 const TOLD = {
-  list: 'Your plan holds 3 resumes, and you have that many.',
-  duplicate: 'Duplicate (your plan is full)',
+  list: 'You’ve used all 3 resumes in your plan.',
+  duplicate: 'Duplicate (plan limit reached)',
   newResume:
-    'You can still write: a new one stays on this device and is saved to your account once there is room.',
-  upload: 'Your plan holds 3 resumes, and you have that many. Delete one or see the plans before you upload.',
-  tailoring: 'to save a tailored resume you need room: delete one or go Pro.',
+    'You can still write: a new one stays on this device and is saved to your account once there’s room.',
+  upload: 'You’ve used all 3 resumes in your plan. Delete one or see plans before you upload.',
+  tailoring: 'to save a tailored copy, delete one or go Pro.',
 } as const;
 
-const cards = (page: Page) => page.getByRole('list', { name: 'My Resumes' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
 const cardOf = (page: Page, title: string) => cards(page).getByRole('link', { name: title, exact: true });
 const titleBox = (page: Page) => page.getByRole('textbox', { name: words.title });
 
 const openList = async (page: Page) => {
-  await page.getByRole('link', { name: 'My Resumes' }).first().click();
+  await page.getByRole('link', { name: 'My resumes' }).first().click();
   await expect(page).toHaveURL('/resumes');
 };
 const choose = async (page: Page, title: string, action: string) => {
@@ -68,10 +68,10 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
     await openList(page);
     await choose(page, first, 'Duplicate');
     await expect(cardOf(page, copy)).toBeVisible();
-    await expect(page.getByText('There is room for one more')).toBeVisible();
+    await expect(page.getByText('You can add one more resume')).toBeVisible();
   });
   await story.step(page, 'writes a third from a blank page', async () => {
-    await buttonOf(page, 'Create New Resume').click();
+    await buttonOf(page, 'New resume').click();
     await expect(page.getByText(TOLD.newResume)).toHaveCount(0);
     await startBlank(page);
     await titleBox(page).fill(third);
@@ -101,13 +101,13 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
     await expect(buttonOf(page, words.chooseFile)).toBeDisabled();
   });
   await story.step(page, 'may compare with an ad, and is told that a copy has no room', async () => {
-    await page.getByRole('link', { name: 'AI Resume Tailoring' }).click();
+    await page.getByRole('link', { name: 'Tailor to a job' }).click();
     await page.locator('label').filter({ hasText: copy }).click();
     await buttonOf(page, 'Next').click();
     await expect(page.getByText(TOLD.tailoring)).toBeVisible();
   });
   await story.step(page, 'wants to write a fourth, and is told before he begins', async () => {
-    await buttonOf(page, 'Create New Resume').click();
+    await buttonOf(page, 'New resume').click();
     await expect(page.getByText(TOLD.newResume)).toBeVisible();
   });
   await story.step(page, 'is told in the editor too, before the first word', async () => {
@@ -118,7 +118,7 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
     await titleBox(page).fill(fourth);
     await field(page, 'First name').fill('Tobias');
     await field(page, 'Last name').fill('Wrenfield');
-    await field(page, 'Job title').fill('Receptionist, evenings and weekends');
+    await field(page, 'Professional title').fill('Receptionist, evenings and weekends');
     await expect(saveStatus(page)).toHaveText('Saved on this device');
   });
   expect(await titles()).toHaveLength(3);
@@ -130,10 +130,10 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
   await story.step(page, 'wants to sign out, and is told that it is not in his account', async () => {
     await page.getByRole('button', { name: 'Tobias Wrenfield' }).click();
     await page.getByRole('menuitem', { name: words.signOut }).click();
-    await expect(page.getByText('Some of your work is not in your account yet')).toBeVisible();
+    await expect(page.getByText('Some of your work isn’t in your account yet')).toBeVisible();
   });
   await story.step(page, 'keeps it on this computer and signs out', async () => {
-    await buttonOf(page, 'Keep it here and log out').click();
+    await buttonOf(page, 'Keep it here and sign out').click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText(fourth)).toHaveCount(0);
   });
@@ -155,7 +155,7 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
   });
   await story.step(page, 'writes on in it', async () => {
     await cardOf(page, fourth).click();
-    await expect(field(page, 'Job title')).toHaveValue('Receptionist, evenings and weekends');
+    await expect(field(page, 'Professional title')).toHaveValue('Receptionist, evenings and weekends');
     await field(page, 'City').fill('Bradford');
     await expect(saveStatus(page)).toHaveText(words.saved);
   });

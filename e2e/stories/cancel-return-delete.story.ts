@@ -31,7 +31,7 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
     await field(page, 'First name').fill(person.firstName);
     await field(page, 'Last name').fill(person.lastName);
     await field(page, 'Email').fill(email);
-    await field(page, 'Job title').fill(NOAHS_RESUME.jobTitle);
+    await field(page, 'Professional title').fill(NOAHS_RESUME.jobTitle);
     await field(page, 'City').fill(NOAHS_RESUME.city);
     await buttonOf(page, 'Add experience').click();
     await field(page, 'Position').fill(NOAHS_RESUME.position);
@@ -48,13 +48,13 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
   });
   await page.keyboard.press('Escape');
   await story.step(page, 'reads the prices', async () => {
-    await goTo(page, words, 'Account Settings');
-    await main(page).getByRole('link', { name: 'See the plans' }).click();
+    await goTo(page, words, 'Account settings');
+    await main(page).getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/subscription');
     await expect(main(page)).toContainText('$5.00');
   });
   await test.step('pays for a month', async () => {
-    await buttonOf(page, 'Subscribe monthly').click();
+    await buttonOf(page, 'Get Pro monthly').click();
     await pay(page, 'Noah Ferrante');
   });
   await story.step(page, 'has Pro', async () => {
@@ -77,34 +77,34 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
   });
 
   await story.step(page, 'wants to cancel, and is asked why', async () => {
-    await goTo(page, words, 'Account Settings');
+    await goTo(page, words, 'Account settings');
     await main(page).getByRole('link', { name: 'Manage subscription' }).click();
     await buttonOf(page, 'Cancel plan').click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Not using it enough' }).check();
   });
   await story.step(page, 'cancels', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-    await expect(page.getByText(/^You have Pro until .* and pay nothing more/)).toBeVisible();
+    await expect(page.getByText(/^You have Pro until .* and won’t pay anything more/)).toBeVisible();
   });
-  await test.step('has a mail about it', () => waitForText(email, /Your Pro plan ends, as you asked/));
+  await test.step('has a mail about it', () => waitForText(email, /Your Pro plan is canceled/));
   await story.step(page, 'a month later he is on the free plan', async () => {
     await letDaysPass(email, 32);
     await expect(page.getByText(/^Your Pro plan ended on/)).toBeVisible();
   });
-  await test.step('has a mail about that too', () => waitForText(email, /You are on the free plan now/));
+  await test.step('has a mail about that too', () => waitForText(email, /You’re on the free plan now/));
   await story.step(page, 'finds his resume as it was', async () => {
-    await goTo(page, words, 'My Resumes');
+    await goTo(page, words, 'My resumes');
     await page.getByRole('link', { name: NOAHS_RESUME.title, exact: true }).click();
     await expect(field(page, 'City')).toHaveValue(NOAHS_RESUME.city);
   });
 
   await test.step('comes back and pays once', async () => {
     await page.goto('/subscription');
-    await buttonOf(page, 'Buy for good').click();
+    await buttonOf(page, 'Buy lifetime access').click();
     await pay(page, 'Noah Ferrante');
   });
   await story.step(page, 'has it for good', async () => {
-    await expect(page.getByText('Yours for good. There is nothing more to pay.')).toBeVisible({
+    await expect(page.getByText('You have Pro for life. Nothing more to pay.')).toBeVisible({
       timeout: 20_000,
     });
     await expect(main(page).getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
@@ -112,17 +112,15 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
 
   const tips = main(page).getByRole('switch', { name: 'Tips newsletter' });
   await story.step(page, 'wants tips by mail', async () => {
-    await goTo(page, words, 'Account Settings');
+    await goTo(page, words, 'Account settings');
     await tips.check();
-    await waitForText(email, /You will get: Tips newsletter/);
+    await waitForText(email, /You’ll get: Tips newsletter/);
   });
   await story.step(page, 'ends them from the mail', async () => {
     const link = await waitForText(email, /(http\S+\/api\/unsubscribe\?token=(?!\S*\.all\.)\S+)/);
     await page.goto(link);
-    await buttonOf(page, 'Stop “Tips newsletter”').click();
-    await expect(
-      page.getByText('You will not get emails of the kind “Tips newsletter” any more.'),
-    ).toBeVisible();
+    await buttonOf(page, 'Unsubscribe from “Tips newsletter”').click();
+    await expect(page.getByText('You won’t get “Tips newsletter” anymore.')).toBeVisible();
   });
   await story.step(page, 'corrects his name', async () => {
     await page.goto('/account-settings');
@@ -145,21 +143,21 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
     await expect(main(page).getByLabel(/^Current password/)).toHaveValue('');
   });
   await story.step(page, 'asks for his archive', async () => {
-    await buttonOf(page, 'Ask for my archive').click();
-    await expect(main(page).getByText(/Your archive is (?:being made|ready)/)).toBeVisible();
+    await buttonOf(page, 'Request a copy of my data').click();
+    await expect(main(page).getByText(/(?:We’re preparing your data|Your data is ready)/)).toBeVisible();
   });
   await story.step(page, 'opens the link of the mail', async () => {
     await page.goto(await waitForText(email, /(http\S+\/account-settings\?archive=\S+)/));
-    await expect.soft(buttonOf(page, 'Download archive')).toBeInViewport();
+    await expect.soft(buttonOf(page, 'Download my data')).toBeInViewport();
   });
   await story.step(page, 'has his archive', async () => {
     const downloading = page.waitForEvent('download');
-    await buttonOf(page, 'Download archive').click();
+    await buttonOf(page, 'Download my data').click();
     const files = readZip(await readFile(await (await downloading).path()));
     const versions = files.get('data/resume_version.json')?.toString() ?? '';
     for (const said of [NOAHS_RESUME.company, NOAHS_RESUME.city]) expect(versions).toContain(said);
     expect(files.get('data/app_user.json')?.toString()).toContain(email);
-    await expect(main(page).getByText('Your archive was downloaded')).toBeVisible();
+    await expect(main(page).getByText('Your data was downloaded')).toBeVisible();
   });
 
   await story.step(page, 'wants to close his account, and reads what that means', async () => {
@@ -170,9 +168,9 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
       .fill(newPassword);
   });
   await story.step(page, 'closes it', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account permanently' }).click();
     await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
-    await expect(page.getByText('Everything is deleted. We have sent you a last email.')).toBeVisible({
+    await expect(page.getByText('Everything is deleted. We’ve sent you a last email.')).toBeVisible({
       timeout: 30_000,
     });
   });
@@ -191,8 +189,8 @@ test('Noah pays for a month, cancels, comes back for good, takes his data along 
   expect(await resumesOf(later)).toEqual([]);
   await story.step(again, 'is on the free plan', async () => {
     await again.goto('/subscription');
-    await expect(again.getByText('You are on the free plan.')).toBeVisible();
-    await expect(buttonOf(again, 'Subscribe monthly')).toBeVisible();
+    await expect(again.getByText('You’re on the free plan.')).toBeVisible();
+    await expect(buttonOf(again, 'Get Pro monthly')).toBeVisible();
   });
   const session = await context.request.get('/api/session');
   expect(((await session.json()) as { data: { user: unknown } }).data.user, 'the old session').toBeNull();

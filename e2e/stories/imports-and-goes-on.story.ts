@@ -33,7 +33,7 @@ test('Dara imports ten old files, goes on editing each, and her other computer h
   await story.step(page, 'buys Pro, because three resumes are not enough', async () => {
     await page.goto('/pricing');
     await page.goto('/subscription');
-    await page.getByRole('button', { name: 'Subscribe monthly' }).click();
+    await page.getByRole('button', { name: 'Get Pro monthly' }).click();
     await pay(page, 'Dara Whitlock');
     await expect(page.getByText(/^Renews on/)).toBeVisible();
   });

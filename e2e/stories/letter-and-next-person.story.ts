@@ -62,7 +62,7 @@ test('Wyatt writes a letter at a shared computer and leaves; Omar, who is next, 
     await expect(saveStatus(page)).toHaveText(words.saved);
   });
   await story.step(page, 'opens his letters: there is none', async () => {
-    await page.getByRole('link', { name: 'Cover Letter' }).click();
+    await page.getByRole('link', { name: 'Cover letters' }).click();
     await expect(page.getByText('No cover letter yet')).toBeVisible();
   });
   await story.step(page, 'tells where he applies', async () => {
@@ -70,7 +70,7 @@ test('Wyatt writes a letter at a shared computer and leaves; Omar, who is next, 
     await box(page, 'Company name').fill(WYATTS_JOB.company);
     await box(page, 'Job title').fill(WYATTS_JOB.position);
     await box(page, 'Hiring manager').fill(WYATTS_JOB.manager);
-    await box(page, 'Job ad').fill(WYATTS_JOB.ad);
+    await box(page, 'Job description').fill(WYATTS_JOB.ad);
   });
   await story.step(page, 'takes his resume for it', async () => {
     await buttonOf(page, 'Next').click();
@@ -152,14 +152,14 @@ test('Wyatt writes a letter at a shared computer and leaves; Omar, who is next, 
     await expect(page.getByText(words.noResumes)).toBeVisible();
   });
   await story.step(page, 'has no letter either', async () => {
-    await page.getByRole('link', { name: 'Cover Letter' }).click();
+    await page.getByRole('link', { name: 'Cover letters' }).click();
     await expect(page.getByText('No cover letter yet')).toBeVisible();
     await expect(page.getByText(WYATTS_JOB.company)).toHaveCount(0);
   });
   await story.step(page, 'begins one of his own, in an empty form', async () => {
     await buttonOf(page, 'New cover letter').first().click();
     await expect(box(page, 'Company name')).toHaveValue('');
-    await expect(box(page, 'Job ad')).toHaveValue('');
+    await expect(box(page, 'Job description')).toHaveValue('');
     await box(page, 'Company name').fill('Redwood Legal');
     await box(page, 'Job title').fill('Clerk');
     await buttonOf(page, 'Next').click();

@@ -22,11 +22,11 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   const person = yasmin();
   await story.step(page, 'opens the landing page', async () => {
     await page.goto('/');
-    await expect(heading(page)).toHaveText('Um currículo que guarda cada palavra sua');
+    await expect(heading(page)).toHaveText('Um currículo para você assinar embaixo');
   });
   await story.step(page, 'looks at the templates', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).click();
-    await expect(page.getByRole('heading', { name: 'Seis modelos, um só mecanismo' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Seis modelos, troque quando quiser' })).toBeInViewport();
   });
   await story.step(page, 'reads the prices', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver preços' }).click();
@@ -59,7 +59,7 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   });
   await story.step(page, 'takes English', async () => {
     await page.getByRole('link', { name: 'English' }).click();
-    await expect(heading(page)).toHaveText('A resume that keeps every word you write');
+    await expect(heading(page)).toHaveText('Write a resume you can stand behind');
   });
   await story.step(page, 'and Portuguese again', async () => {
     await preferences(page);
@@ -69,7 +69,7 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   });
 
   await story.step(page, 'opens the editor', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Começar', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Criar meu currículo', exact: true }).click();
     await expect(page).toHaveURL('/builder');
     await expect(buttonOf(page, 'Ver um exemplo')).toBeVisible();
   });
@@ -98,10 +98,10 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   await story.step(page, 'sees what she could take along', async () => {
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
     await buttonOf(page, words.export).click();
-    await expect(page.getByRole('menuitem', { name: 'Como os sistemas leem' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Como os sistemas de seleção leem' })).toBeVisible();
   });
   await story.step(page, 'wants to know how software reads it, and is told what that needs', async () => {
-    await page.getByRole('menuitem', { name: 'Como os sistemas leem' }).click();
+    await page.getByRole('menuitem', { name: 'Como os sistemas de seleção leem' }).click();
     await expect(
       page.getByRole('dialog', { name: 'Esta verificação precisa de uma conta gratuita' }),
     ).toBeVisible();
@@ -122,7 +122,7 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   });
   await story.step(page, 'sees how software reads it', async () => {
     await buttonOf(page, words.export).click();
-    await page.getByRole('menuitem', { name: 'Como os sistemas leem' }).click();
+    await page.getByRole('menuitem', { name: 'Como os sistemas de seleção leem' }).click();
     await expect(page.getByText(/^\d+ de \d+ campos lidos corretamente/).first()).toBeVisible({
       timeout: 60_000,
     });

@@ -15,7 +15,7 @@ const setDead = (session: CDPSession, isDead: boolean) =>
   });
 
 // Parts that are on their way when the network goes are shown as missing until it is back.
-test.use({ toleratedTrouble: ['This part could not be shown', 'tool', 'preview'] });
+test.use({ toleratedTrouble: ['We couldn’t show this part', 'tool', 'preview'] });
 
 test('edits on the bus: offline before the engine has loaded, offline after, connected but dead, and back', async ({
   page,
@@ -34,13 +34,13 @@ test('edits on the bus: offline before the engine has loaded, offline after, con
     await context.setOffline(true);
     await field(page, 'First name').fill('Joshua');
     await field(page, 'Last name').fill('Okafor');
-    await field(page, 'Job title').fill('Bus driver and union steward');
+    await field(page, 'Professional title').fill('Bus driver and union steward');
   });
   await story.step(page, 'has a network again, and the page appears by itself', async () => {
     await context.setOffline(false);
     await untilPainted(page);
     await untilSaved(page);
-    await expect(page.getByText('could not follow')).toBeHidden();
+    await expect(page.getByText('The preview is behind')).toBeHidden();
     // The engine that did not arrive is fetched after all.
     await untilOwnEngine(page, countPreviewCalls(page), (word) => field(page, 'City').fill(word));
   });
@@ -53,7 +53,7 @@ test('edits on the bus: offline before the engine has loaded, offline after, con
   await story.step(page, 'reloads offline, and everything is there', async () => {
     await page.reload();
     await expect(field(page, 'City')).toHaveValue('Leeds', { timeout: 30_000 });
-    await expect(field(page, 'Job title')).toHaveValue('Bus driver and union steward');
+    await expect(field(page, 'Professional title')).toHaveValue('Bus driver and union steward');
   });
   await story.step(page, 'is back, and the account has it', async () => {
     await context.setOffline(false);

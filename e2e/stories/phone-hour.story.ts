@@ -77,11 +77,11 @@ test('Rosângela’s hour on a phone of 360 px: writes, looks, signs up, tailors
     expect(file.suggestedFilename()).toContain('.txt');
   });
   await story.step(page, 'abre a adaptação para uma vaga', async () => {
-    await goTo(page, hand, 'Adaptar currículo com IA');
+    await goTo(page, hand, 'Adaptar à vaga');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await story.step(page, 'abre as cartas', async () => {
-    await goTo(page, hand, 'Carta de apresentação');
+    await goTo(page, hand, 'Cartas de apresentação');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await story.step(page, 'olha as configurações', async () => {

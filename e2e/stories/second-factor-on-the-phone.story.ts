@@ -63,7 +63,7 @@ test('Marcos protects his account with an app, loses the phone, gets in with a r
     await expect(page.getByText('Restam 10')).toBeVisible();
   });
   await test.step('has a mail about it', () =>
-    waitForText(person.email, /Verificação em duas etapas: um método foi adicionado/));
+    waitForText(person.email, /Verificação em duas etapas: método adicionado/));
 
   await story.step(page, 'signs out', () => signOutByHand(page, words, person));
   await story.step(page, 'signs in and is asked for a code', async () => {
@@ -108,7 +108,7 @@ test('Marcos protects his account with an app, loses the phone, gets in with a r
     await expect(buttonOf(page, `Remover ${APP}`)).toHaveCount(0);
   });
   await test.step('has a mail about the removal', () =>
-    waitForText(person.email, /Verificação em duas etapas: um método foi removido/));
+    waitForText(person.email, /Verificação em duas etapas: método removido/));
   await story.step(page, 'looks where he is signed in', async () => {
     await expect(page.getByRole('main').getByText('Este dispositivo', { exact: true })).toBeVisible();
   });

@@ -16,7 +16,7 @@ test.use({
 
 const words = HAND_WORDS['pt-BR'];
 const TITLE = 'Currículo para a padaria';
-const GONE = 'Este link não mostra nada';
+const GONE = 'Este link não funciona mais';
 
 const sharing = (page: Page) => page.getByRole('dialog', { name: `Compartilhar ${TITLE}` });
 
@@ -55,13 +55,13 @@ test('Lívia shares her resume from her phone behind a password, sees that it wa
   });
   await story.step(page, 'makes a link with a password', async () => {
     await buttonOf(page, 'Novo link').click();
-    await sharing(page).getByRole('textbox', { name: 'Nome, só para você' }).fill(LIVIAS_LINK.name);
+    await sharing(page).getByRole('textbox', { name: 'Nome (só você vê)' }).fill(LIVIAS_LINK.name);
     await sharing(page).getByRole('switch', { name: 'Pedir uma senha' }).check();
     await sharing(page).getByRole('textbox', { name: 'Senha' }).fill(LIVIAS_LINK.password);
   });
   await story.step(page, 'has it, not yet seen by anybody', async () => {
     await buttonOf(page, 'Criar link').click();
-    await expect(sharing(page).getByText('Ainda não foi visto')).toBeVisible();
+    await expect(sharing(page).getByText('Ainda sem visitas')).toBeVisible();
     await expect(sharing(page).getByText('Com senha')).toBeVisible();
   });
   const address = await test.step('copies the link', async () => {
@@ -86,7 +86,7 @@ test('Lívia shares her resume from her phone behind a password, sees that it wa
   await story.step(recruiter, 'mistypes it', async () => {
     await recruiter.getByLabel('Senha').fill('pao de queijo');
     await buttonOf(recruiter, 'Abrir currículo').click();
-    await expect(recruiter.getByRole('alert')).toHaveText('Essa não é a senha.');
+    await expect(recruiter.getByRole('alert')).toHaveText('Senha incorreta. Confira com quem enviou o link.');
   });
   forgiveRefusals(pageErrors, 403);
   await story.step(recruiter, 'types it right and reads', async () => {
@@ -106,14 +106,14 @@ test('Lívia shares her resume from her phone behind a password, sees that it wa
   await story.step(page, 'Lívia sees that it was read', async () => {
     await page.keyboard.press('Escape');
     await openSharing(page);
-    await expect(sharing(page).getByText('Visto 1 vez')).toBeVisible();
+    await expect(sharing(page).getByText('1 visita')).toBeVisible();
   });
   await story.step(page, 'is asked before the link ends', async () => {
-    await buttonOf(page, `Encerrar link: ${LIVIAS_LINK.name}`).click();
+    await buttonOf(page, `Desativar link: ${LIVIAS_LINK.name}`).click();
     await expect(page.getByRole('alertdialog')).toContainText('Não dá para desfazer.');
   });
   await story.step(page, 'ends it', async () => {
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar link' }).click();
     await expect(sharing(page).getByText('Nenhum link ainda. Este currículo é privado.')).toBeVisible();
   });
   await story.step(recruiter, 'the recruiter sees that it shows nothing', async () => {

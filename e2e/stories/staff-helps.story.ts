@@ -34,9 +34,9 @@ test('Rui, new in support, protects his account, sees the product as Dmitri does
     await expect(saveStatus(home)).toHaveText(words.saved);
   });
   await story.step(home, 'sees that nobody has looked into his account', async () => {
-    await goTo(home, words, 'Account Settings');
+    await goTo(home, words, 'Account settings');
     await expect(home.getByRole('heading', { name: 'Access by our team' })).toBeVisible();
-    await expect(home.getByText('Nobody has.')).toBeVisible();
+    await expect(home.getByText('No one on our team has opened your account.')).toBeVisible();
   });
   const [before] = await resumesOf(his);
 
@@ -63,7 +63,7 @@ test('Rui, new in support, protects his account, sees the product as Dmitri does
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   });
   await story.step(page, 'has saved his recovery codes', async () => {
-    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect(page.getByText('Two-step verification is done')).toBeVisible();
   });
   await story.step(page, 'and the staff tools open', async () => {

@@ -21,10 +21,10 @@ const [firstAd, secondAd, thirdAd] = HELENS_ADS;
 /** Asks the stand-in for a model that claims what the resume does not say. */
 const INVENTING = 'model:fabricate';
 
-const cards = (page: Page) => page.getByRole('list', { name: 'My Resumes' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
 
 async function chooseBase(page: Page) {
-  await page.getByRole('link', { name: 'AI Resume Tailoring' }).click();
+  await page.getByRole('link', { name: 'Tailor to a job' }).click();
   await page.locator('label').filter({ hasText: BASE }).click();
   await buttonOf(page, 'Next').click();
 }
@@ -45,7 +45,7 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
 }) => {
   const person = helen();
   const analyze = async (ad: string) => {
-    await page.getByRole('textbox', { name: 'Job ad' }).fill(ad);
+    await page.getByRole('textbox', { name: 'Job description' }).fill(ad);
     await buttonOf(page, 'Analyze').click();
     await expect(page.getByRole('progressbar', { name: 'Your resume now' })).toBeVisible();
     await expect(page.getByRole('article').getByRole('insertion').first()).toBeVisible({ timeout: 30_000 });
@@ -61,7 +61,7 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
   });
   await story.step(page, 'opens what was read in the editor', async () => {
     await openReviewed(page, words);
-    await expect(field(page, 'Job title')).toHaveValue(HELENS_TITLE);
+    await expect(field(page, 'Professional title')).toHaveValue(HELENS_TITLE);
   });
   await story.step(page, 'gives it a title', async () => {
     await page.getByRole('textbox', { name: words.title }).fill(BASE);
@@ -100,25 +100,25 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
 
   await story.step(page, 'is told that a third copy has no room', async () => {
     await chooseBase(page);
-    await expect(page.getByText('to save a tailored resume you need room')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Job ad' }).fill(thirdAd.ad);
+    await expect(page.getByText('to save a tailored copy, delete one')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Job description' }).fill(thirdAd.ad);
   });
   await story.step(page, 'looks at the plans', async () => {
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/pricing');
-    await expect(page.getByRole('link', { name: 'Subscribe monthly' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Pro monthly' })).toBeVisible();
   });
   await test.step('subscribes by the month', async () => {
-    await page.getByRole('link', { name: 'Subscribe monthly' }).click();
+    await page.getByRole('link', { name: 'Get Pro monthly' }).click();
     await pay(page, 'Helen Okafor');
   });
   await story.step(page, 'has Pro', async () => {
     await expect(page.getByText(/^Renews on/)).toBeVisible({ timeout: 20_000 });
   });
   await story.step(page, 'finds the third ad where she left it', async () => {
-    await page.getByRole('link', { name: 'AI Resume Tailoring' }).click();
+    await page.getByRole('link', { name: 'Tailor to a job' }).click();
     const next = buttonOf(page, 'Next');
-    const ad = page.getByRole('textbox', { name: 'Job ad' });
+    const ad = page.getByRole('textbox', { name: 'Job description' });
     await expect(next.or(ad).first()).toBeVisible();
     if (await next.isVisible()) await next.click();
     await expect(ad).toHaveValue(thirdAd.ad);
@@ -132,7 +132,7 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
     await expect(accept).toBeDisabled();
   });
   await story.step(page, 'is told that accepting all leaves the claims out', async () => {
-    await expect(page.getByText(/They are not part of 'Accept all'/)).toBeVisible();
+    await expect(page.getByText(/They’re not part of “Accept all”/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Accept all/ }).first()).toBeDisabled();
     await expect(job.getByText('To decide')).toBeVisible();
   });
@@ -156,7 +156,7 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
     expect(pdf).not.toContain(INVENTING);
   });
   await story.step(page, 'sees all four in her list', async () => {
-    await page.getByRole('link', { name: 'My Resumes' }).first().click();
+    await page.getByRole('link', { name: 'My resumes' }).first().click();
     await expect(cards(page)).toHaveCount(4);
     for (const title of [BASE, firstAd.name, secondAd.name, thirdAd.name])
       await expect(cards(page).getByRole('link', { name: title, exact: true })).toBeVisible();

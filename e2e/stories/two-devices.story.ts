@@ -47,12 +47,12 @@ test('a laptop and a phone: what only one changed is merged, what both changed i
   await story.step(page, 'changes the title on the train, without a network', async () => {
     trouble.announce('save');
     await context.setOffline(true);
-    await field(page, 'Job title').fill('Principal Data Engineer');
+    await field(page, 'Professional title').fill('Principal Data Engineer');
     await field(page, 'City').fill('Davis, CA');
     await expect(page.getByText(/offline/i).first()).toBeVisible();
   });
   await story.step(phone, 'changes title and phone on the phone meanwhile', async () => {
-    await field(phone, 'Job title').fill('Staff Data Engineer');
+    await field(phone, 'Professional title').fill('Staff Data Engineer');
     await field(phone, 'Phone').fill('(415) 555-0199');
     await expect(async () => {
       expect((await resumesOf(elsewhere))[0]?.resume.personalInfo).toMatchObject({ phone: '(415) 555-0199' });
@@ -89,8 +89,8 @@ test('a laptop and a phone: what only one changed is merged, what both changed i
   await story.step(page, 'restores the first version', async () => {
     const timeline = page.getByRole('navigation', { name: /version|timeline/i });
     await timeline.getByRole('link').last().click();
-    await page.getByRole('button', { name: 'Bring this version back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
     await expect(async () => {
       const [stored] = await resumesOf(context);
       expect(stored?.resume.personalInfo.city).not.toBe('Davis, CA');

@@ -45,7 +45,10 @@ test('a visitor writes two pages with a photo, tries every template, signs up in
   for (const name of ['Classic', 'Modern', 'Compact', 'Executive', 'Timeline', 'Simple'])
     await story.step(page, `tries ${name}`, async () => {
       const before = await pictureOf(page);
-      await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+      await page
+        .getByRole('radio', { name: new RegExp(`^${name}`) })
+        .first()
+        .check({ force: true });
       await expect.poll(() => pictureOf(page), { timeout: 20_000 }).not.toBe(before);
     });
   await page.getByRole('link', { name: words.edit, exact: true }).click();

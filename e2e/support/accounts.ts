@@ -54,7 +54,7 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
 
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ana Lima' }).click();
-  await page.getByRole('menuitem', { name: /Log out|Sair/ }).click();
+  await page.getByRole('menuitem', { name: /Sign out|Sair/ }).click();
   await expect(page).toHaveURL('/auth');
 }
 

@@ -7,16 +7,16 @@ import { waitForLink } from './mail.ts';
 /** What a person does again and again, on the screens themselves and without a call to the server. */
 export const HAND_WORDS = {
   'en-US': {
-    signUpTab: 'Sign up',
+    signUpTab: 'Create account',
     firstName: /^First name/,
     lastName: /^Last name/,
     email: /^Email/,
     password: /^Password/,
     createAccount: 'Create account',
-    checkMail: 'Check your mail',
+    checkMail: 'Check your email',
     noResumes: 'No resumes yet',
     signIn: 'Sign in',
-    signOut: 'Log out',
+    signOut: 'Sign out',
     navigation: 'Open navigation',
     chooseFile: 'Choose a file',
     review: 'Check what we read',
@@ -24,7 +24,7 @@ export const HAND_WORDS = {
     keepLines: 'Keep them in a section',
     title: 'Resume title',
     saved: 'Saved',
-    export: 'Export',
+    export: 'Download',
   },
   'pt-BR': {
     signUpTab: 'Criar conta',
@@ -44,7 +44,7 @@ export const HAND_WORDS = {
     keepLines: 'Guardar em uma seção',
     title: 'Título do currículo',
     saved: 'Salvo',
-    export: 'Exportar',
+    export: 'Baixar',
   },
 } as const;
 

@@ -87,7 +87,10 @@ export function thumbsOf(page: Page): Hands {
       return page.getByRole('checkbox', named).or(page.getByRole('switch', named)).tap();
     },
     choose: async (item) => {
-      const items = page.getByRole('menuitem').or(page.getByRole('option'));
+      const items = page
+        .getByRole('menuitem')
+        .or(page.getByRole('menuitemradio'))
+        .or(page.getByRole('option'));
       await items.filter({ hasText: item }).first().tap();
     },
   };

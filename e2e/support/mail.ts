@@ -54,7 +54,10 @@ export interface MailWithLink {
 }
 
 /** The newest mail to this address whose link is of the kind that is waited for. */
-export async function waitForLink(address: string, type: 'signup' | 'recovery'): Promise<MailWithLink> {
+export async function waitForLink(
+  address: string,
+  type: 'signup' | 'recovery' | 'email-change' | 'email-restore',
+): Promise<MailWithLink> {
   let found: MailWithLink | undefined;
   await expect
     .poll(

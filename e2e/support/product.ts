@@ -37,6 +37,7 @@ export function productEnv(): Record<string, string> {
     NODE_ENV: 'production',
     PORT: String(PRODUCT_PORT),
     INTERNAL_PORT: String(INTERNAL_PORT),
+    DRAIN_SECONDS: '0',
     WORKER_INTERNAL_PORT: String(WORKER_INTERNAL_PORT),
     APP_ORIGINS: `${PRODUCT_ORIGIN},${GALLERY_ORIGIN}`,
     DATABASE_URL: database('DATABASE_URL'),

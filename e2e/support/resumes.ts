@@ -45,6 +45,10 @@ export async function createResume(
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** The row of an entry: 'Experience 1'. Pressed, it opens. */
+export const entryRow = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3 }).getByRole('button', { name: new RegExp(`^${name}(:|$| )`) });
+
 /** The words of the status line. */
 export const saveStatus = (page: Page) => page.getByRole('main').getByRole('status').first();
 

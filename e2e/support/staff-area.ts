@@ -53,6 +53,7 @@ const HEALTH = {
     durationMs: 3,
   })),
   queues: [{ name: 'send-mail', waiting: 4, deferred: 1, active: 2, dead: 3 }],
+  missingSettings: ['LEGAL_OPERATOR'],
 };
 
 /** What each call of the staff area answers with: a user, an entry, a failed job, figures of a good month. */
@@ -106,6 +107,20 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     ],
     ...PAGING,
   },
+  mailings: [
+    {
+      id: '33333333-3333-4333-8333-333333333333',
+      kind: 'tips',
+      subjectEn: 'Three ways to open a summary',
+      bodyEn: 'Start with what you do.\n\nThen say for whom, and what came of it.',
+      subjectPt: 'Três formas de abrir um resumo',
+      bodyPt: 'Comece pelo que você faz.\n\nDepois diga para quem e o que mudou.',
+      status: 'scheduled',
+      sendAt: '2026-12-01T12:00:00.000Z',
+      finishedAt: null,
+      sentCount: 0,
+    },
+  ],
 };
 
 /** The staff area with something in it, for looking at; what it does is tested with the real server. */

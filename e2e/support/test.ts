@@ -147,6 +147,7 @@ export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }
     socialProviders: [],
     isPhoneOn: true,
     isAiOn: true,
+    isSelling: true,
   };
   await page.route('**/api/site', (route) => route.fulfill({ json: { data } }));
 }

@@ -25,6 +25,7 @@ export interface Life {
     readonly issuer: string;
     readonly date: string;
   }[];
-  readonly links: readonly { readonly label: string; readonly address: string }[];
+  /** By the word that the menu has for each. */
+  readonly contacts: readonly { readonly kind: string; readonly value: string }[];
   readonly own: { readonly heading: string; readonly items: readonly string[] };
 }

@@ -7,7 +7,7 @@ export const PRIYA: Life = {
     'Last name': 'Raman-O’Neill',
     Email: 'priya.raman@mailbox.example',
     Phone: '(415) 555-0132',
-    'Job title': 'Senior Data Engineer',
+    'Professional title': 'Senior Data Engineer',
     City: 'Oakland, CA',
   },
   summary:
@@ -92,9 +92,11 @@ export const PRIYA: Life = {
     { name: 'Professional Data Engineer', issuer: 'Google Cloud', date: '05/2022' },
     { name: 'Certified Kubernetes Application Developer', issuer: 'CNCF', date: '11/2020' },
   ],
-  links: [
-    { label: 'Portfolio', address: 'priya-raman.example' },
-    { label: 'GitHub', address: 'github.com/priya-raman-example' },
+  contacts: [
+    { kind: 'LinkedIn', value: 'linkedin.com/in/priya-raman-example' },
+    { kind: 'Website', value: 'priya-raman.example' },
+    { kind: 'GitHub', value: 'github.com/priya-raman-example' },
+    { kind: 'Availability', value: 'from January' },
   ],
   own: { heading: 'Talks', items: ['Ledgers that balance, DataCouncil 2024', 'Fewer alerts, PyBay 2022'] },
 };

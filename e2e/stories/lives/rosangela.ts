@@ -7,7 +7,7 @@ export const ROSANGELA: Life = {
     Sobrenome: 'Conceição d’Ávila',
     'E-mail': 'rosangela.avila@correio.example',
     Telefone: '81987654321',
-    Profissão: 'Técnica de enfermagem',
+    'Título profissional': 'Técnica de enfermagem',
     Cidade: 'Recife, PE',
   },
   summary:
@@ -47,6 +47,6 @@ export const ROSANGELA: Life = {
   projects: [],
   languages: [{ name: 'Português', level: 'Nativo ou bilíngue' }],
   certifications: [{ name: 'Suporte Avançado de Vida (ACLS)', issuer: 'SBC', date: '08/2023' }],
-  links: [],
+  contacts: [{ kind: 'CNH', value: 'B' }],
   own: { heading: 'Trabalho voluntário', items: ['Vacinação nas escolas do bairro, 2021 e 2022'] },
 };
