@@ -15,10 +15,17 @@ const inBrowsers = ['e2e', 'kills'].map(read);
 const sumOf = (kind) => inBrowsers.reduce((sum, run) => sum + (run?.stats?.[kind] ?? 0), 0);
 const passed = (unit?.numPassedTests ?? 0) + sumOf('expected') + sumOf('flaky');
 const failed = (unit?.numFailedTests ?? 0) + sumOf('unexpected');
+// Named here once more, because a long log is often cut to its end.
+const unitTests = (unit?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+for (const { fullName, failureMessages } of unitTests.filter(({ status }) => status === 'failed'))
+  console.log(`failed: ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+for (const { title, file, tests } of inBrowsers.flatMap((run) => (run?.suites ?? []).flatMap(specsIn)))
+  if (tests.some(({ status }) => status === 'unexpected')) console.log(`failed: ${file}: ${title}`);
 // A unit test that passed and still has a message of failure had it from its first try.
-const secondTries = (unit?.testResults ?? [])
-  .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+const secondTries = unitTests.filter(
+  ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+);
 for (const { fullName, failureMessages } of secondTries)
   console.log(`passed only the second time: ${fullName}: ${failureMessages[0].split('\n')[0]}`);
 if (sumOf('flaky') > 0)

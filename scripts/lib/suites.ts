@@ -23,9 +23,9 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
     title: 'unit tests',
     command: ['vitest', 'run'],
     reporting: (jsonPath) => ({
-      // Dots, so that a run that fails shows what failed, not two thousand lines of what did not.
-      args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${jsonPath}`],
-      env: {},
+      // Only what failed, without colours: a log that is cut must still name it.
+      args: ['--reporter=minimal', '--reporter=json', `--outputFile.json=${jsonPath}`],
+      env: { NO_COLOR: '1' },
     }),
   },
   e2e: {

@@ -23,6 +23,7 @@ HTMLElement.prototype.hidePopover = function hidePopover() {
   this.style.display = '';
 };
 HTMLElement.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
 
 globalThis.ResizeObserver ??= class {
   observe() {}
