@@ -1,9 +1,8 @@
 // npm run bench:match: CPU time of one match at real sizes, over the resumes and ads of the evaluation sets.
-import type { Person } from '../src/grounding/testing/measure.ts';
 import { matchResume } from '../src/match/match-resume.ts';
 import { type LineCase, resumeOf } from '../src/match/testing/line-cases.ts';
 import type { LabelledAd, Pair } from '../src/match/testing/measure.ts';
-import { readEvalSet } from '../src/testing/eval-sets.ts';
+import { readEvalSet, readPeople } from '../src/testing/eval-sets.ts';
 import { msOf } from '../src/testing/worst-case.ts';
 
 const P95_CEILING_MS = 60;
@@ -12,9 +11,7 @@ const WARM_UP = 20;
 
 const ads = new Map(readEvalSet<LabelledAd>('match', 'ads-').map(({ id, text }) => [id, text]));
 const people = new Map(
-  [...readEvalSet<Person>('grounding', 'people-'), ...readEvalSet<Person>('match', 'resumes')].map(
-    ({ id, resume }) => [id, resume],
-  ),
+  [...readPeople('grounding'), ...readPeople('match')].map(({ id, resume }) => [id, resume]),
 );
 const matches = [
   ...readEvalSet<LineCase>('match', 'lines-').map((one) => ({ resume: resumeOf(one), ad: one.ad })),

@@ -1,14 +1,9 @@
 // npm run eval:grounding -- [--misses]: planted fabrications caught and honest edits objected to.
-import { readEvalSet } from '../src/testing/eval-sets.ts';
+import { readEvalSet, readPeople } from '../src/testing/eval-sets.ts';
 import { GROUNDING_FLOORS } from '../src/grounding/testing/floors.ts';
-import {
-  type GroundingCase,
-  groundingFigures,
-  judgeCases,
-  type Person,
-} from '../src/grounding/testing/measure.ts';
+import { type GroundingCase, groundingFigures, judgeCases } from '../src/grounding/testing/measure.ts';
 
-const people = readEvalSet<Person>('grounding', 'people-');
+const people = readPeople('grounding');
 const cases = readEvalSet<GroundingCase>('grounding', 'cases-');
 const judged = judgeCases(people, cases);
 const showsMisses = process.argv.includes('--misses');

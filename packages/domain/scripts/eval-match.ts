@@ -1,6 +1,5 @@
 // npm run eval:match -- [--misses] [--kinds]: skills found in ads, pairs of resumes put in a recruiter's order, and
 // lines of ads judged as a recruiter judges them.
-import type { Person } from '../src/grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../src/match/testing/floors.ts';
 import {
   judgeAd,
@@ -13,11 +12,11 @@ import {
 } from '../src/match/testing/measure.ts';
 import type { LineCase } from '../src/match/testing/line-cases.ts';
 import { judgeCase, type JudgedCase, lineFigures } from '../src/match/testing/measure-lines.ts';
-import { readEvalSet } from '../src/testing/eval-sets.ts';
+import { readEvalSet, readPeople } from '../src/testing/eval-sets.ts';
 import type { Half } from '../src/testing/halves.ts';
 
 const ads = readEvalSet<LabelledAd>('match', 'ads-');
-const people = [...readEvalSet<Person>('grounding', 'people-'), ...readEvalSet<Person>('match', 'resumes')];
+const people = [...readPeople('grounding'), ...readPeople('match')];
 const skills = ads.map((ad) => judgeAd(ad));
 const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, people);
 const showsMisses = process.argv.includes('--misses');

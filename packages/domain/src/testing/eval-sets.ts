@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Resume } from '../resume/resume.ts';
+import { upgradeResume } from '../resume/upgrade.ts';
 
 const ROOT = new URL('../../eval/', import.meta.url);
 
@@ -8,4 +10,24 @@ export function readEvalSet<T>(folder: 'grounding' | 'match', begins: string): T
     .filter((name) => name.startsWith(begins) && name.endsWith('.json'))
     .toSorted()
     .flatMap((name) => JSON.parse(readFileSync(new URL(`${folder}/${name}`, ROOT), 'utf8')) as T[]);
+}
+
+export interface Person {
+  readonly id: string;
+  readonly resume: Resume;
+}
+
+interface StoredPerson {
+  readonly id: string;
+  readonly resume: unknown;
+}
+
+/** The people of a set, whose resumes stay as they were written: they are upgraded as a stored one is. */
+export function readPeople(folder: 'grounding' | 'match'): Person[] {
+  const begins = folder === 'grounding' ? 'people-' : 'resumes';
+  return readEvalSet<StoredPerson>(folder, begins).map(({ id, resume }) => {
+    const read = upgradeResume(resume, { language: 'en-US' });
+    if (!read.ok) throw new Error(`${id}: ${read.reason} at ${read.path.join('.')}`);
+    return { id, resume: read.resume };
+  });
 }

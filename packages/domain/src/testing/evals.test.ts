@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readEvalSet } from './eval-sets.ts';
+import { readEvalSet, readPeople } from './eval-sets.ts';
 import { GROUNDING_FLOORS } from '../grounding/testing/floors.ts';
-import {
-  type GroundingCase,
-  groundingFigures,
-  judgeCases,
-  type Person,
-} from '../grounding/testing/measure.ts';
+import { type GroundingCase, groundingFigures, judgeCases } from '../grounding/testing/measure.ts';
 import { MATCH_FLOORS } from '../match/testing/floors.ts';
 import type { LineCase } from '../match/testing/line-cases.ts';
 import {
@@ -20,7 +15,7 @@ import {
 } from '../match/testing/measure.ts';
 import { judgeCase, lineFigures } from '../match/testing/measure-lines.ts';
 
-const people = readEvalSet<Person>('grounding', 'people-');
+const people = readPeople('grounding');
 
 describe('evaluation sets', () => {
   it('[AI-05] catch what is made up and let honest edits pass', () => {
@@ -44,7 +39,7 @@ describe('evaluation sets', () => {
       const { precision, recall } = skillFigures(ads.map((ad) => judgeAd(ad)));
       expect(precision).toBeGreaterThanOrEqual(MATCH_FLOORS.precision);
       expect(recall).toBeGreaterThanOrEqual(MATCH_FLOORS.recall);
-      const everybody = [...people, ...readEvalSet<Person>('match', 'resumes')];
+      const everybody = [...people, ...readPeople('match')];
       const chosen = readEvalSet<Pair>('match', 'pairs').filter(({ ad }) => isIn(ad));
       expect(chosen.length).toBeGreaterThanOrEqual(40);
       expect(orderedShare(judgePairs(chosen, ads, everybody))).toBeGreaterThanOrEqual(MATCH_FLOORS.ordered);

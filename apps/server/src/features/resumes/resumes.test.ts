@@ -81,12 +81,15 @@ describe('[RES-06] the five calls', () => {
 
   it('takes version 1 from a tab of the release before, and gives it back in the form of today', async () => {
     const ana = await newClient();
-    const { showSkillLevels: _, ...rest } = testResume({ title: 'Older' });
+    const { showSkillLevels, groupByEmployer, hiddenEntries, contacts, ...rest } = testResume({
+      title: 'Older',
+    });
     const older = {
       ...rest,
       schemaVersion: 1,
       skills: [{ id: 'item-1', name: 'SQL', skillLevelId: 'expert' }],
       languages: [{ id: 'item-1', name: 'Greek', level: '' }],
+      links: [{ id: 'item-1', label: 'Work', url: 'https://example.com/ana' }],
     };
     const now = {
       schemaVersion: 3,
@@ -94,6 +97,7 @@ describe('[RES-06] the five calls', () => {
       showSkillLevels: true,
       skills: [{ id: 'skills-item-1' }],
       languages: [{ id: 'languages-item-1' }],
+      contacts: [{ id: 'links-item-1', label: 'Work', value: 'https://example.com/ana' }],
     };
     const made = await ana.create({ locale: 'en-US', resume: older });
     const { id } = made.data as { id: string };

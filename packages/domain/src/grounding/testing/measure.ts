@@ -1,12 +1,7 @@
-import type { Resume } from '../../resume/resume.ts';
+import type { Person } from '../../testing/eval-sets.ts';
 import { type Half, halfOf } from '../../testing/halves.ts';
 import type { Claim } from '../claim.ts';
 import { ground } from '../ground.ts';
-
-export interface Person {
-  readonly id: string;
-  readonly resume: Resume;
-}
 
 export interface GroundingCase {
   readonly id: string;
