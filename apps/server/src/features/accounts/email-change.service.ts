@@ -26,8 +26,7 @@ import {
   consumeToken,
   deleteTokens,
   deleteTokensAbout,
-  findTokenOwner,
-  findTokenSubject,
+  findToken,
   issueToken,
   type TokenPurpose,
 } from './one-time-token.queries.ts';
@@ -111,14 +110,12 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     purpose: TokenPurpose,
     token: string,
   ): Promise<{ account: AccountRow; about: string }> => {
-    const owner = await findTokenOwner(trx, purpose, token);
-    if (owner === null) throw new AppError('TOKEN_INVALID');
-    await lockWaysIn(trx, owner);
-    const about = await findTokenSubject(trx, purpose, token);
-    const account = await findAccount(trx, owner);
-    if (!account || about === null || (await consumeToken(trx, purpose, token)) === null)
-      throw new AppError('TOKEN_INVALID');
-    return { account, about };
+    const found = await findToken(trx, purpose, token);
+    if (found === null || found.about === null) throw new AppError('TOKEN_INVALID');
+    await lockWaysIn(trx, found.userId);
+    const account = await findAccount(trx, found.userId);
+    if (!account || (await consumeToken(trx, purpose, token)) === null) throw new AppError('TOKEN_INVALID');
+    return { account, about: found.about };
   };
 
   const mailLink = (trx: Transaction<DB>, userId: string) =>

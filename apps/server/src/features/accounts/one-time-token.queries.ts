@@ -34,19 +34,19 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token this is; it works still. */
-export async function findTokenOwner(
+/** Whose token this is and what it is about; null when it works no more. Does not use it up. */
+export async function findToken(
   db: Kysely<DB>,
   purpose: TokenPurpose,
   token: string,
-): Promise<string | null> {
+): Promise<{ userId: string; about: string | null } | null> {
   const row = await db
     .selectFrom('one_time_token')
-    .select('value')
+    .select(['value as userId', 'about'])
     .where('identifier', '=', identifier(purpose, token))
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
-  return row?.value ?? null;
+  return row ?? null;
 }
 
 /** Whose token this is. It is gone afterwards: of two callers at once, one gets null. */
@@ -62,21 +62,6 @@ export async function consumeToken(
     .returning('value')
     .executeTakeFirst();
   return row?.value ?? null;
-}
-
-/** What the token is about, beside whose it is; null when it works no more. Does not use it up. */
-export async function findTokenSubject(
-  db: Kysely<DB>,
-  purpose: TokenPurpose,
-  token: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('one_time_token')
-    .select('about')
-    .where('identifier', '=', identifier(purpose, token))
-    .where('expires_at', '>', new Date())
-    .executeTakeFirst();
-  return row?.about ?? null;
 }
 
 /** The tokens about some of these subjects alone. */

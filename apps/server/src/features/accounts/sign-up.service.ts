@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { EnqueueAccountMail } from './account-mail-queue.ts';
 import type { Client } from './client.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import { consumeToken, deleteTokens, findTokenOwner } from './one-time-token.queries.ts';
+import { consumeToken, deleteTokens, findToken } from './one-time-token.queries.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
 import { deletePendingSignUp, isSignUpBrowser, issuePendingSignUp } from './pending-sign-up.queries.ts';
 import { findPasswordHash, savePasswordHash, upsertUnconfirmedUser } from './queries.ts';
@@ -85,8 +85,9 @@ export function createSignUpService(deps: SignUpDeps) {
 
     confirmEmail: async (confirmation: Confirmation, client: Client): Promise<SignInOutcome> => {
       const userId = await db.transaction().execute(async (trx) => {
-        const owner = await findTokenOwner(trx, 'confirm-email', confirmation.token);
-        if (owner === null) throw new AppError('TOKEN_INVALID');
+        const found = await findToken(trx, 'confirm-email', confirmation.token);
+        if (found === null) throw new AppError('TOKEN_INVALID');
+        const owner = found.userId;
         // Signing up locks the same row first: from here on nobody changes the password.
         await lockWaysIn(trx, owner);
         if ((await consumeToken(trx, 'confirm-email', confirmation.token)) === null)
