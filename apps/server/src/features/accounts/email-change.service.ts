@@ -112,8 +112,8 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   ): Promise<{ account: AccountRow; about: string }> => {
     const found = await findToken(trx, purpose, token);
     if (found === null || found.about === null) throw new AppError('TOKEN_INVALID');
-    await lockWaysIn(trx, found.userId);
-    const account = await findAccount(trx, found.userId);
+    await lockWaysIn(trx, found.owner);
+    const account = await findAccount(trx, found.owner);
     if (!account || (await consumeToken(trx, purpose, token)) === null) throw new AppError('TOKEN_INVALID');
     return { account, about: found.about };
   };

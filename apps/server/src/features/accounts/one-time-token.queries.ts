@@ -39,10 +39,10 @@ export async function findToken(
   db: Kysely<DB>,
   purpose: TokenPurpose,
   token: string,
-): Promise<{ userId: string; about: string | null } | null> {
+): Promise<{ owner: string; about: string | null } | null> {
   const row = await db
     .selectFrom('one_time_token')
-    .select(['value as userId', 'about'])
+    .select(['value as owner', 'about'])
     .where('identifier', '=', identifier(purpose, token))
     .where('expires_at', '>', new Date())
     .executeTakeFirst();

@@ -87,7 +87,7 @@ export function createSignUpService(deps: SignUpDeps) {
       const userId = await db.transaction().execute(async (trx) => {
         const found = await findToken(trx, 'confirm-email', confirmation.token);
         if (found === null) throw new AppError('TOKEN_INVALID');
-        const owner = found.userId;
+        const { owner } = found;
         // Signing up locks the same row first: from here on nobody changes the password.
         await lockWaysIn(trx, owner);
         if ((await consumeToken(trx, 'confirm-email', confirmation.token)) === null)
