@@ -61,7 +61,7 @@ export function mailSamples(locale: Locale): Record<string, MailContent> {
     ['email-wanted', emailWantedMail(person)],
     ['restore-email', restoreEmailMail({ ...link, to: 'ana.old@lauda.example' })],
     ['code', codeMail(person, '482913')],
-    ['welcome', welcomeMail(person, { isNameOwn: true })],
+    ['welcome', welcomeMail(person, { isNameOwn: true }, { isSelling: true })],
     ...NOTICES.map((notice, index) => [`${notice.kind}-${index + 1}`, securityNoticeMail(person, notice)]),
     ...PLAN_NEWS.map((news) => [
       `plan-${news}`,

@@ -199,6 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sessionCacheSeconds: env.SESSION_CACHE_SECONDS,
     sessionLimits: env,
     announceEmail: billing.announceEmail,
+    isSelling: deps.isSelling,
     log,
   });
   app.addHook('onClose', accounts.close);

@@ -23,7 +23,7 @@ import {
 } from './features/accounts/email-change.queries.ts';
 import { createKeys } from './features/accounts/keys.ts';
 import { enqueueSecurityNotice, type SecurityNotice } from './features/accounts/security-notice.ts';
-import { enqueueWelcome } from './features/accounts/welcome.ts';
+import { createWelcome } from './features/accounts/welcome.ts';
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
 import { sendEmailChangeMail } from './features/accounts/send-email-change-mail.job.ts';
 import { sendCode } from './features/accounts/send-code.job.ts';
@@ -81,6 +81,11 @@ const post = (path: string, payload: object, headers: Record<string, string> = {
 const notice = (kind: SecurityNotice) => (user: TestUser) =>
   test.database.auth.db.transaction().execute((trx) => enqueueSecurityNotice(trx, queue, user.userId, kind));
 
+const welcome = (offer: { isSelling: boolean }) => (user: TestUser) =>
+  test.database.auth.db
+    .transaction()
+    .execute((trx) => createWelcome(queue, offer).enqueueWelcome(trx, user.userId, { isNameOwn: true }));
+
 const mailChange = (trx: Transaction<DB>, { userId }: TestUser, formerId: string | null) =>
   queue.enqueue(trx, sendEmailChangeMail, { userId, formerId });
 
@@ -119,10 +124,8 @@ const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown
     }),
   'email changed': notice({ kind: 'email-changed', newEmail: 'new@lauda.example' }),
   'new device': notice({ kind: 'new-device', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }),
-  welcome: ({ userId }) =>
-    test.database.auth.db
-      .transaction()
-      .execute((trx) => enqueueWelcome(trx, queue, userId, { isNameOwn: true })),
+  welcome: welcome({ isSelling: true }),
+  'welcome where nothing is sold': welcome({ isSelling: false }),
   'seen by staff': notice({ kind: 'seen-by-staff', reason: 'They asked for it.' }),
   ...Object.fromEntries(
     PLAN_NEWS.map((news) => [
@@ -222,7 +225,7 @@ function reasonOf(name: string): keyof typeof REASONS {
   if (['confirmation', 'new password', 'code', 'archive', 'new email to confirm'].includes(name))
     return 'request';
   if (name === 'farewell') return 'deletion';
-  return ['welcome', 'email wanted by somebody else'].includes(name) ? 'account' : 'security';
+  return name.startsWith('welcome') || name === 'email wanted by somebody else' ? 'account' : 'security';
 }
 /** As a mail provider's own server calls it: no cookie, no origin. */
 const oneClick = (path: string) =>
@@ -256,6 +259,12 @@ describe.each(['en-US', 'pt-BR'] as const)('in %s', (locale) => {
       expect(await chosen(user)).toEqual([]);
     },
   );
+
+  it.each([true, false])('a welcome tells of the free plan where plans are sold (%s)', async (isSelling) => {
+    const user = await createReader(locale, true);
+    await welcome({ isSelling })(user);
+    expect(/free plan|plano Gratuito|Pro\b/.test((await nextMailTo(user)).text)).toBe(isSelling);
+  });
 
   it.each(Object.entries(ACCOUNT_MAILS))(
     '[TXT-02] the mail “%s” greets, says why it came, what to do if it was somebody else, and whom to ask',

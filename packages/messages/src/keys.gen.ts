@@ -966,6 +966,7 @@ export interface MessageParams {
   'mail.newDeviceNote': null;
   'mail.welcomeSubject': null;
   'mail.welcomeLead': null;
+  'mail.welcomeFreePlan': null;
   'mail.welcomeAction': null;
   'mail.welcomeNote': null;
   'mail.notYouWelcome': null;

@@ -35,6 +35,7 @@ import { createSocialClients, type SocialEnv } from './social-clients.ts';
 import { socialHandlers } from './social.routes.ts';
 import { createSocialService } from './social.service.ts';
 import { createTokenCookie } from './token-cookie.ts';
+import { createWelcome } from './welcome.ts';
 
 export interface AccountOptions {
   /** As lauda_auth. */
@@ -50,6 +51,7 @@ export interface AccountOptions {
   sessionCacheSeconds: number;
   sessionLimits: SessionLimits;
   announceEmail: AnnounceEmail;
+  isSelling: boolean;
   log: Log;
 }
 
@@ -76,6 +78,7 @@ export function createAccounts(options: AccountOptions) {
   const shared = {
     db,
     queue,
+    welcome: createWelcome(queue, options),
     limits: guessLimits,
     completion,
     enqueueAccountMail: createAccountMailQueue(queue),

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import type { Client } from './client.ts';
 import { deleteConnections } from './connection.queries.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -11,7 +10,7 @@ import type { OneTimeCodes } from './one-time-codes.ts';
 import { deleteTokens } from './one-time-token.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
 import { findAccount } from './queries.ts';
-import { confirmOwner } from './welcome.ts';
+import type { Welcome } from './welcome.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
 import { createToken, hashToken } from './tokens.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
@@ -19,7 +18,7 @@ import { lockWaysIn } from './ways-in.queries.ts';
 interface OneTimeCodeDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
-  queue: Queue;
+  welcome: Welcome;
   codes: OneTimeCodes;
   limits: GuessLimits;
   completion: SignInCompletion;
@@ -36,7 +35,7 @@ export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 
 /** Signing in with a code by mail or message. */
 export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
-  const { db, queue, codes, limits, completion, afterConfirmation, hasSms } = deps;
+  const { db, welcome, codes, limits, completion, afterConfirmation, hasSms } = deps;
 
   const addressOf = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) => {
     if (email !== undefined) return { channel: 'email', address: email } as const;
@@ -57,7 +56,7 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
       await deletePendingSignUp(trx, userId);
       await deleteTokens(trx, 'confirm-email', userId);
       await deleteTokens(trx, 'reset-password', userId);
-      await confirmOwner(trx, queue, userId, { isNameOwn: false });
+      await welcome.confirmOwner(trx, userId, { isNameOwn: false });
       await publishEvent(trx, { userId }, { type: 'session.changed' });
     });
     await afterConfirmation();

@@ -18,12 +18,14 @@ import { createSecondStepService } from './second-step.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SignInCompletion } from './sign-in-completion.ts';
 import { createTokenCookie, type TokenCookie } from './token-cookie.ts';
+import type { Welcome } from './welcome.ts';
 import { createWebAuthn } from './webauthn.ts';
 
 interface SecondFactorOptions {
   /** As lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
+  welcome: Welcome;
   limits: GuessLimits;
   completion: SignInCompletion;
   afterConfirmation: () => Promise<void>;

@@ -17,13 +17,14 @@ import { findCredentials, findPasswordHash, savePasswordHash } from './queries.t
 import { enqueueSecurityNotice } from './security-notice.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
-import { confirmOwner } from './welcome.ts';
+import type { Welcome } from './welcome.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
 
 export interface AccountServiceDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
+  welcome: Welcome;
   enqueueAccountMail: EnqueueAccountMail;
   limits: GuessLimits;
   completion: SignInCompletion;
@@ -37,6 +38,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createAccountService({
   db,
   queue,
+  welcome,
   enqueueAccountMail,
   limits,
   completion,
@@ -80,7 +82,7 @@ export function createAccountService({
         await savePasswordHash(trx, owner, hash);
         // The link came by mail, which proves the address as well as the other link does.
         // Whoever signed up before may have been a stranger, and have chosen the name.
-        await confirmOwner(trx, queue, owner, { isNameOwn: false });
+        await welcome.confirmOwner(trx, owner, { isNameOwn: false });
         await deletePendingSignUp(trx, owner);
         await deleteTokens(trx, 'reset-password', owner);
         await deleteTokens(trx, 'confirm-email', owner);

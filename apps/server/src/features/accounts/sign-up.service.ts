@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import type { EnqueueAccountMail } from './account-mail-queue.ts';
 import type { Client } from './client.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -12,7 +11,7 @@ import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
 import { deletePendingSignUp, isSignUpBrowser, issuePendingSignUp } from './pending-sign-up.queries.ts';
 import { findPasswordHash, savePasswordHash, upsertUnconfirmedUser } from './queries.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
-import { confirmOwner } from './welcome.ts';
+import type { Welcome } from './welcome.ts';
 import { lockWaysIn } from './ways-in.queries.ts';
 
 export interface SignUp {
@@ -35,7 +34,7 @@ export interface Confirmation {
 interface SignUpDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
-  queue: Queue;
+  welcome: Welcome;
   limits: GuessLimits;
   completion: SignInCompletion;
   enqueueAccountMail: EnqueueAccountMail;
@@ -46,7 +45,7 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 
 /** From the form to a confirmed address. */
 export function createSignUpService(deps: SignUpDeps) {
-  const { db, queue, limits, completion, enqueueAccountMail, afterConfirmation } = deps;
+  const { db, welcome, limits, completion, enqueueAccountMail, afterConfirmation } = deps;
 
   /**
    * A stranger can sign up with somebody's address and wait for them to open the link. So the link
@@ -94,7 +93,7 @@ export function createSignUpService(deps: SignUpDeps) {
           throw new AppError('TOKEN_INVALID');
         // A refusal undoes the use of the token: the person tries again with the password.
         await requireOwnPassword(trx, owner, confirmation, client);
-        await confirmOwner(trx, queue, owner, { isNameOwn: true });
+        await welcome.confirmOwner(trx, owner, { isNameOwn: true });
         await deletePendingSignUp(trx, owner);
         await deleteTokens(trx, 'confirm-email', owner);
         await publishEvent(trx, { userId: owner }, { type: 'session.changed' });

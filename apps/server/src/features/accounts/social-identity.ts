@@ -19,7 +19,7 @@ import type { Identity } from './openid-client.ts';
 import { deletePendingSignIns } from './pending-sign-in.queries.ts';
 import { deletePendingSignUp } from './pending-sign-up.queries.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
-import { enqueueWelcome } from './welcome.ts';
+import type { Welcome } from './welcome.ts';
 import { deleteSessions } from './session.queries.ts';
 
 /** Somebody who is back from a provider. */
@@ -73,7 +73,7 @@ async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Pr
  */
 export async function findOrMakeAccount(
   trx: Transaction<DB>,
-  queue: Queue,
+  { queue, welcome }: { queue: Queue; welcome: Welcome },
   arrival: Arrival,
 ): Promise<string> {
   const { provider, identity, locale, preferredDomain } = arrival;
@@ -98,6 +98,6 @@ export async function findOrMakeAccount(
   }
   const isNewAccount = made !== null || isTakenOver;
   await connectIdentity(trx, queue, userId, arrival, { isNewAccount });
-  if (isNewAccount) await enqueueWelcome(trx, queue, userId, { isNameOwn: true });
+  if (isNewAccount) await welcome.enqueueWelcome(trx, userId, { isNameOwn: true });
   return userId;
 }

@@ -25,6 +25,7 @@ import {
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Identity, OpenIdClient } from './openid-client.ts';
 import { enqueueSecurityNotice } from './security-notice.ts';
+import type { Welcome } from './welcome.ts';
 import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
 import { consumeFlow, insertFlow } from './social-flow.queries.ts';
 import { type Arrival, connectIdentity, findOrMakeAccount } from './social-identity.ts';
@@ -37,6 +38,7 @@ interface SocialDeps {
   /** As lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
+  welcome: Welcome;
   /** Those that are configured. */
   clients: SocialClients;
   completion: SignInCompletion;
@@ -123,7 +125,7 @@ export function createSocialService(deps: SocialDeps) {
   };
 
   const signIn = async (arrival: Arrival, flow: Flow, client: Client): Promise<FlowEnd> => {
-    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, queue, arrival));
+    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, deps, arrival));
     await afterConfirmation();
     const isProof = await isConnectionProof(db, userId, arrival.provider);
     return {

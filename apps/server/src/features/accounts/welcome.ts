@@ -11,19 +11,26 @@ interface Owner {
   isNameOwn: boolean;
 }
 
+/** Whether the installation sells plans: an open one has no free plan to tell of. */
+interface Offer {
+  isSelling: boolean;
+}
+
 export function welcomeMail(
   account: Pick<AccountRow, 'id' | 'email' | 'locale' | 'first_name'>,
   { isNameOwn }: Owner,
+  { isSelling }: Offer,
 ): MailContent {
   const locale = toLocale(account.locale);
   const text = mailTexts(locale);
+  const lead = text('mail.welcomeLead');
   return composeMail({
     to: account.email,
     userId: account.id,
     name: isNameOwn ? account.first_name : null,
     locale,
     subject: text('mail.welcomeSubject'),
-    lead: text('mail.welcomeLead'),
+    lead: isSelling ? `${lead}\n${text('mail.welcomeFreePlan')}` : lead,
     action: { label: text('mail.welcomeAction'), url: `${MAIL_ORIGIN_BLANK}/new-resume` },
     note: text('mail.welcomeNote'),
     notYou: text('mail.notYouWelcome'),
@@ -31,24 +38,21 @@ export function welcomeMail(
   });
 }
 
-/** For an account whose address is confirmed from now on. */
-export async function enqueueWelcome(
-  trx: Transaction<DB>,
-  queue: Queue,
-  userId: string,
-  owner: Owner,
-): Promise<void> {
-  const account = await findAccount(trx, userId);
-  if (!account) return;
-  await enqueueMail(trx, queue, welcomeMail(account, owner), `welcome:${userId}`);
-}
+export type Welcome = ReturnType<typeof createWelcome>;
 
-/** The person is known to own the address; the first time they are welcomed. */
-export async function confirmOwner(
-  trx: Transaction<DB>,
-  queue: Queue,
-  userId: string,
-  owner: Owner,
-): Promise<void> {
-  if (await markConfirmed(trx, userId)) await enqueueWelcome(trx, queue, userId, owner);
+export function createWelcome(queue: Queue, offer: Offer) {
+  /** For an account whose address is confirmed from now on. */
+  const enqueueWelcome = async (trx: Transaction<DB>, userId: string, owner: Owner): Promise<void> => {
+    const account = await findAccount(trx, userId);
+    if (!account) return;
+    await enqueueMail(trx, queue, welcomeMail(account, owner, offer), `welcome:${userId}`);
+  };
+
+  return {
+    enqueueWelcome,
+    /** The person is known to own the address; the first time they are welcomed. */
+    confirmOwner: async (trx: Transaction<DB>, userId: string, owner: Owner): Promise<void> => {
+      if (await markConfirmed(trx, userId)) await enqueueWelcome(trx, userId, owner);
+    },
+  };
 }
