@@ -18,7 +18,8 @@ import {
 } from './session.queries.ts';
 import { hashToken } from './tokens.ts';
 
-const EXTEND_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** Also how late 'last seen' can be; each costs a write and one event to the person's open tabs. */
+const EXTEND_AFTER_MS = 60 * 60 * 1_000;
 
 const secondsUntil = (moment: Date): number => Math.ceil((moment.getTime() - Date.now()) / 1_000);
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

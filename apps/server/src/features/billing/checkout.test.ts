@@ -27,6 +27,15 @@ describe('[BILL-01] a checkout', () => {
     });
   });
 
+  it('is for the same customer when the first attempt broke off and the name has changed since', async () => {
+    const client = await test.newClient();
+    const { userId } = client.user;
+    const broken = { userId, email: client.user.email, name: 'Ana', locale: 'en-US' } as const;
+    const customerId = await test.payments.createCustomer(broken);
+    expect((await client.order('proSubscription')).status).toBe(200);
+    expect(client.customerId()).toBe(customerId);
+  });
+
   it('is refused with a plan, price, customer, user, address or return address that was tampered with', async () => {
     const [client, other] = [await test.newClient(), await test.newClient()];
     const before = test.stripe.store.list('session').length;

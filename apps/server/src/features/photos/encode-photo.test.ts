@@ -20,3 +20,14 @@ it('keeps environment, network and files of the server from the process that dec
   });
   expect(reach).toMatchObject(isolatedReach());
 });
+
+it('asks to come back when the time was over, and calls only what cannot be decoded unreadable', async () => {
+  const picture = new Uint8Array(await flatPicture(300, 200).png());
+  await expect(createPhotoEncoder({ timeLimitMs: 1 })(picture)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfterSeconds: 30,
+  });
+  await expect(createPhotoEncoder()(picture.subarray(0, 60))).rejects.toMatchObject({
+    code: 'PHOTO_INVALID',
+  });
+});

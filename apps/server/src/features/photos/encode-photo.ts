@@ -15,16 +15,24 @@ const MAX_WAITING = 20;
 
 const CHILD = new URL('encode-photo.child.ts', import.meta.url);
 
-function encodeInChild(module: URL, request: EncodeRequest): Promise<Uint8Array> {
+function encodeInChild(module: URL, request: EncodeRequest, timeLimitMs: number): Promise<Uint8Array> {
   const child = spawnIsolated({
     module,
     env: { NODE_ENV: 'production' },
     limits: { memoryBytes: MAX_MEMORY_BYTES },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, timeLimitMs);
   return new Promise<Uint8Array>((resolve, reject) => {
-    const refuse = () => reject(new AppError('PHOTO_INVALID'));
+    // On a busy machine a good picture can be late: it is not called unreadable.
+    const refuse = () =>
+      reject(
+        isLate ? new AppError('UNAVAILABLE', null, { retryAfterSeconds: 30 }) : new AppError('PHOTO_INVALID'),
+      );
     child.once('message', (reply: EncodeReply) => ('bytes' in reply ? resolve(reply.bytes) : refuse()));
     child.once('exit', refuse);
     child.once('error', reject);
@@ -33,7 +41,10 @@ function encodeInChild(module: URL, request: EncodeRequest): Promise<Uint8Array>
 }
 
 /** Makes a JPEG of our own from a stranger's picture, a few at a time. */
-export function createPhotoEncoder({ child = CHILD }: { child?: URL } = {}) {
+export function createPhotoEncoder({
+  child = CHILD,
+  timeLimitMs = TIME_LIMIT_MS,
+}: { child?: URL; timeLimitMs?: number } = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -46,7 +57,7 @@ export function createPhotoEncoder({ child = CHILD }: { child?: URL } = {}) {
     if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
-      return await encodeInChild(child, { bytes: source, maxSide: MAX_SIDE });
+      return await encodeInChild(child, { bytes: source, maxSide: MAX_SIDE }, timeLimitMs);
     } finally {
       running -= 1;
       waiting.shift()?.();

@@ -90,11 +90,17 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
 
   const provider: PaymentProvider = {
     createCustomer: async ({ userId, email, name, locale }) => {
-      const customer = await stripe.customers.create(
-        { email, preferred_locales: [locale], metadata: { userId }, ...(name === null ? {} : { name }) },
+      // A key is refused with other parameters than its first: what a person can change comes in a second call.
+      const { id } = await stripe.customers.create(
+        { metadata: { userId } },
         { idempotencyKey: `customer-${userId}` },
       );
-      return customer.id;
+      await stripe.customers.update(id, {
+        email,
+        preferred_locales: [locale],
+        ...(name === null ? {} : { name }),
+      });
+      return id;
     },
 
     changeEmail: async (customerId, email) => {
