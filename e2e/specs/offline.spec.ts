@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { untilKept } from '../support/offline.ts';
 import { pictureOf, untilPainted } from '../support/preview.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
@@ -9,17 +9,6 @@ test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show thi
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
-
-/** Until the worker serves this page and has all that the builder needs. */
-async function untilKept(page: Page): Promise<void> {
-  const isKept = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('lauda-files-1');
-      const shell = await cache.match('/builder', { ignoreVary: true });
-      return shell !== undefined && navigator.serviceWorker.controller !== null;
-    });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
-}
 
 test('[SYNC-06] the builder opens without a network, with what was typed, and goes on', async ({
   page,

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { newPerson, signUp } from '../support/accounts.ts';
+import { untilKept } from '../support/offline.ts';
 import { countPreviewCalls, pictureOf, untilOwnEngine, untilPainted } from '../support/preview.ts';
 import { field, resumesOf, untilSaved } from '../support/resumes.ts';
 import { forgiveNetwork } from '../support/test.ts';
@@ -43,6 +44,8 @@ test('edits on the bus: offline before the engine has loaded, offline after, con
     await expect(page.getByText('The preview is behind')).toBeHidden();
     // The engine that did not arrive is fetched after all.
     await untilOwnEngine(page, countPreviewCalls(page), (word) => field(page, 'City').fill(word));
+    // So is what the next visit needs, which the lost network may have cut off.
+    await untilKept(page);
   });
   await story.step(page, 'goes offline with the engine loaded, and the preview follows', async () => {
     await context.setOffline(true);

@@ -15,12 +15,17 @@ interface AskedEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+interface ToldEvent extends LastingEvent {
+  readonly ports: readonly MessagePort[];
+}
+
 interface ServiceWorkerScope {
   readonly clients: { claim: () => Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
   readonly skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'fetch', listener: (event: AskedEvent) => void) => void) &
-    ((type: 'install' | 'activate' | 'message', listener: (event: LastingEvent) => void) => void);
+    ((type: 'message', listener: (event: ToldEvent) => void) => void) &
+    ((type: 'install' | 'activate', listener: (event: LastingEvent) => void) => void);
 }
 
 // The types of a page and of a service worker cannot be had in one program.
@@ -42,7 +47,14 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
 );
 // A page asks for this when it is idle: done on activation, it would keep that page's own files waiting.
-scope.addEventListener('message', (event) => event.waitUntil(offline.prepare().catch(() => undefined)));
+scope.addEventListener('message', (event) =>
+  event.waitUntil(
+    offline.prepare().then(
+      () => event.ports[0]?.postMessage(true),
+      () => event.ports[0]?.postMessage(false),
+    ),
+  ),
+);
 scope.addEventListener('fetch', (event) => {
   const answer = offline.answer(event.request, event.preloadResponse);
   if (answer) event.respondWith(answer);
