@@ -49,8 +49,8 @@ describe('what changed, in words', () => {
       { place: 'Contatos · Mastodon – Tipo', before: 'CNH' },
       { place: 'Contatos · Mastodon – Nome' },
     ]);
-    const leveled = setAt(base, ['skills', base.skills[0]?.id ?? '', 'skillLevelId'], 'expert');
-    expect(changeLines(base, leveled, english.text).at(0)?.after).toBe('Expert');
+    const leveled = setAt(base, ['skills', base.skills[0]?.id ?? '', 'skillLevelId'], 'advanced');
+    expect(changeLines(base, leveled, english.text)).toMatchObject([{ before: 'Expert', after: 'Advanced' }]);
   });
 
   it('gives no words for how it looks', () => {
