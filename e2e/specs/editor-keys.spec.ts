@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
+import { createResume, entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -64,6 +64,31 @@ test('[ENT-12] the palette finds sections and entries by what they say, and the 
   await search.fill('checks');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Checks' })).toBeVisible();
+});
+
+test('[ENT-12] the palette finds resumes by what they say, and adds sections', async ({ page, context }) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const other = await createResume(context, { title: 'For Globex' });
+  await openSample(page);
+  await untilSaved(page);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search and commands' });
+  // Only the other resume says this, and its title does not.
+  await search.fill('ana@lauda');
+  await expect(page.getByRole('option')).toHaveText([/^For Globex/]);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`resume=${other}`));
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await page.keyboard.press('Control+k');
+  await search.fill('add section cert');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-section="certifications"]')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await search.fill('change templ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=design/);
 });
 
 test('[ENT-11] the save status is said aloud when it gets worse or is asked for, not after every burst', async ({

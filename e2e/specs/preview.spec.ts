@@ -106,6 +106,56 @@ test('[BLD-07] zoom, fit, page indicator, full screen, and a click on words that
   await expect.poll(focusedPlace).toMatch(/^experience\/sample-2/);
 });
 
+test('[BLD-07] a bullet in the preview shows that it can be entered, and a click puts the caret into it', async ({
+  page,
+}) => {
+  await saveData(page);
+  const answer = newestAnswer(page);
+  await openSample(page);
+  const sheet = page.locator('canvas[data-page="1"]');
+  const middleOf = async (name: string) => {
+    await expect.poll(() => answer().places.some(({ field: known }) => known === name)).toBe(true);
+    const { pages, places } = answer();
+    const place = places.find(({ field: known }) => known === name);
+    const scale = ((await sheet.boundingBox())?.width ?? 0) / (pages[0]?.width ?? 1);
+    if (!place?.end) throw new Error(`${name} has no end`);
+    return { x: (place.x + 60) * scale, y: ((place.y + place.end.y) / 2) * scale };
+  };
+  const caretLine = () =>
+    page.evaluate(() => {
+      const node = getSelection()?.anchorNode;
+      return (node instanceof Element ? node : node?.parentElement)?.closest('li')?.textContent ?? null;
+    });
+  const cue = page.locator('[data-line-cue]');
+  const second = await middleOf('experience/0/description/0/1');
+  await sheet.hover({ position: second });
+  await expect(cue).toBeVisible();
+  const [drawn, canvas] = [await cue.boundingBox(), await sheet.boundingBox()];
+  if (!drawn || !canvas) throw new Error('nothing is drawn');
+  const at = canvas.y + second.y;
+  expect(drawn.y < at && at < drawn.y + drawn.height).toBe(true);
+  expect(drawn.height).toBeLessThan(60);
+
+  await sheet.click({ position: second });
+  const line = await expect.poll(caretLine).not.toBeNull().then(caretLine);
+  const description = page.locator('[data-place$="/description"]').filter({ has: page.locator(':focus') });
+  await expect(description.locator('li').nth(1)).toHaveText(line ?? '');
+  await page.keyboard.type(' Caret');
+  await expect(description.locator('li').nth(1)).toHaveText(`${line} Caret`);
+
+  // The editor is open already, then another one's; both take the caret to the line that was meant.
+  await sheet.click({ position: await middleOf('experience/0/description/0/0') });
+  await page.keyboard.type(' First');
+  await expect(description.locator('li').first()).toHaveText(/ First$/);
+  await sheet.click({ position: await middleOf('experience/1/description/0/1') });
+  await expect(description.locator('li').nth(1)).toBeVisible();
+  await page.keyboard.type(' Other');
+  await expect(description.locator('li').nth(1)).toHaveText(/ Other$/);
+
+  await sheet.hover({ position: { x: 4, y: 4 } });
+  await expect(cue).toHaveCount(0);
+});
+
 test('[BLD-07] on a phone editor and preview are two tabs, and the preview rests while it is not seen', async ({
   page,
 }) => {

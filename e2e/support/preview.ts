@@ -49,6 +49,7 @@ export async function untilOwnEngine(page: Page, calls: () => number, type: (wor
 interface PreviewAnswer {
   defs: string;
   pages: { width: number; height: number; body: string }[];
+  places: { field: string; page: number; x: number; y: number; end?: { page: number; y: number } }[];
 }
 
 /** What the server said last of how pages look, from now on. */

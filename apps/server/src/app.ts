@@ -54,6 +54,8 @@ import { referenceHandlers } from './features/reference/routes.ts';
 import { resumeHandlers } from './features/resumes/routes.ts';
 import { createResumeService } from './features/resumes/service.ts';
 import { createReading } from './features/sharing/reading.ts';
+import { searchHandlers } from './features/search/routes.ts';
+import { createSearchService } from './features/search/service.ts';
 import { sharingHandlers } from './features/sharing/routes.ts';
 import { createSharingService } from './features/sharing/service.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
@@ -306,11 +308,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mailPasswordReset: (trx, email) => accounts.enqueueAccountMail(trx, 'reset-password', email),
     settleSessions: accounts.settleSessions,
   });
-  const deletions = createDeletionService({
-    authDb: deps.auth.db,
-    systemDb: deps.systemDb,
-    queue: deps.queue,
-  });
+  const { db, systemDb, queue } = deps;
+  const deletions = createDeletionService({ authDb: deps.auth.db, systemDb, queue });
   const handlers: Handlers = {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
@@ -325,6 +324,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       streams,
       disposition: contentDisposition,
     }),
+    ...searchHandlers(createSearchService({ db })),
     ...coachHandlers(createCoachService({ db: deps.db, resumes, ai, checks, hasProAccess }), streams),
     ...aiHandlers(createSuggestionService({ ai, checks })),
     ...planHandlers(plans),

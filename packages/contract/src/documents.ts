@@ -24,7 +24,15 @@ const preview = z.object({
   defs: z.string(),
   pages: z.array(z.object({ width: points, height: points, body: z.string() })),
   /** Where the parts of the resume begin, in reading order: 'experience/2'. Pages count from 0. */
-  places: z.array(z.object({ field: z.string(), page: z.number(), x: points, y: points })),
+  places: z.array(
+    z.object({
+      field: z.string(),
+      page: z.number(),
+      x: points,
+      y: points,
+      end: z.optional(z.object({ page: z.number(), y: points })),
+    }),
+  ),
 });
 export type DocumentPreview = z.output<typeof preview>;
 

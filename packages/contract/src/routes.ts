@@ -21,6 +21,7 @@ import { planRoutes } from './plans.ts';
 import { privacyRoutes } from './privacy.ts';
 import { referenceRoutes } from './reference.ts';
 import { resumeRoutes } from './resumes.ts';
+import { searchRoutes } from './search.ts';
 import { secondFactorRoutes } from './second-factors.ts';
 import { sessionRoutes } from './session.ts';
 import { sharingRoutes } from './sharing.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...importRoutes,
   ...sharingRoutes,
   ...coverLetterRoutes,
+  ...searchRoutes,
   ...coachRoutes,
   ...aiRoutes,
   ...planRoutes,

@@ -41,9 +41,15 @@ export interface Run {
   readonly href: string | null;
 }
 
+/** A line's place counts blocks and lines that are not printed too: 'experience/2/description/0/3'. */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
-  | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly (readonly Run[])[] };
+  | { readonly kind: 'paragraph'; readonly field: string; readonly runs: readonly Run[] }
+  | {
+      readonly kind: 'bullets' | 'numbers';
+      readonly items: readonly (readonly Run[])[];
+      /** One for each item. */
+      readonly fields: readonly string[];
+    };
 
 /** The line above several roles at one employer. */
 export interface Employer {
@@ -151,12 +157,18 @@ export function documentData(
     href: link === undefined ? null : linkHref(link),
   });
   const hasText = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
-  const blocks = (text: RichText): Block[] =>
-    text.flatMap((block): Block[] => {
+  const blocks = (text: RichText, field: string): Block[] =>
+    text.flatMap((block, at): Block[] => {
+      const place = `${field}/${at}`;
       if (block.type === 'paragraph')
-        return hasText(block.spans) ? [{ kind: 'paragraph', runs: block.spans.map(run) }] : [];
-      const items = block.items.filter(hasText).map((spans) => spans.map(run));
-      return items.length === 0 ? [] : [{ kind: block.type, items }];
+        return hasText(block.spans) ? [{ kind: 'paragraph', field: place, runs: block.spans.map(run) }] : [];
+      const lines = block.items.flatMap((spans, line) =>
+        hasText(spans) ? [{ spans: spans.map(run), field: `${place}/${line}` }] : [],
+      );
+      if (lines.length === 0) return [];
+      return [
+        { kind: block.type, items: lines.map(({ spans }) => spans), fields: lines.map((own) => own.field) },
+      ];
     });
 
   const entry = (
@@ -185,7 +197,7 @@ export function documentData(
       dates: parts.dates,
       href,
       address: line(href === null ? (parts.url ?? '') : shownAddress(href)),
-      body: blocks(parts.body ?? []),
+      body: blocks(parts.body ?? [], `${field}/description`),
     };
     const { title, subtitle, location, dates, address, body } = made;
     return [title, subtitle, location, dates, address].every((text) => text === '') && body.length === 0
@@ -205,7 +217,7 @@ export function documentData(
   > = {
     objectives: () => ({
       kind: 'text',
-      body: isEmptyRichText(personalInfo.summary) ? [] : blocks(personalInfo.summary),
+      body: isEmptyRichText(personalInfo.summary) ? [] : blocks(personalInfo.summary, 'personalInfo/summary'),
     }),
     experience: () => ({
       kind: 'entries',

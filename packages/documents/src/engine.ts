@@ -83,6 +83,8 @@ export interface Place {
   readonly page: number;
   readonly x: number;
   readonly y: number;
+  /** Where it ends: of a bullet or a paragraph, whose `y` is the top of its first line. */
+  readonly end?: { readonly page: number; readonly y: number };
 }
 
 export interface Pdf {

@@ -48,6 +48,18 @@ export function pagePicture({ defs, pages }: Preview, index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="#fff"/>${defs}${body}</svg>`;
 }
 
-/** From what the templates say of themselves: field, page from 1, and a point. */
-export const readPlaces = (rows: readonly (readonly [string, number, number, number])[]): Place[] =>
-  rows.map(([field, page, x, y]) => ({ field, page: page - 1, x, y }));
+const END = '/end';
+
+/** From what the templates say of themselves: field, page from 1, and a point; the end of a line follows its beginning. */
+export function readPlaces(rows: readonly (readonly [string, number, number, number])[]): Place[] {
+  const ends = new Map(
+    rows.flatMap(([field, page, , y]) =>
+      field.endsWith(END) ? [[field.slice(0, -END.length), { page: page - 1, y }] as const] : [],
+    ),
+  );
+  return rows.flatMap(([field, page, x, y]) => {
+    if (field.endsWith(END)) return [];
+    const end = ends.get(field);
+    return [{ field, page: page - 1, x, y, ...(end && { end }) }];
+  });
+}

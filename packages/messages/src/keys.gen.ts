@@ -364,6 +364,7 @@ export interface MessageParams {
   'builder.contactValue': null;
   'builder.otherContact': null;
   'builder.contactAdvice': { advice: 'birthDate' | 'nationalId' | (string & {}) };
+  'builder.changeTemplate': null;
   'coach.title': null;
   'coach.description': null;
   'coach.resume': null;
@@ -1875,6 +1876,7 @@ export interface MessageParams {
   'shell.shortcutSidebar': null;
   'shell.shortcutHelp': null;
   'shell.paletteThisScreen': null;
+  'shell.paletteDocuments': null;
   'social.or': null;
   'social.continueWith': { provider: string | number };
   'social.denied': null;

@@ -14,21 +14,36 @@ export interface ScreenCommand {
   readonly onSelect: (() => void) | null;
 }
 
-const sources = new Map<string, () => readonly ScreenCommand[]>();
+interface Source {
+  readonly commands: () => readonly ScreenCommand[];
+  readonly more: () => Promise<readonly ScreenCommand[]>;
+}
+
+const sources = new Map<string, Source>();
+const NONE = async (): Promise<readonly ScreenCommand[]> => [];
 
 /** As things stand now, so asked for when somebody looks. */
 export const screenCommands = (): ScreenCommand[] =>
-  [...sources.values()].flatMap((commandsOf) => commandsOf());
+  [...sources.values()].flatMap(({ commands }) => commands());
 
-/** Offers commands for as long as the component is on the screen. */
-export function useScreenCommands(commands: () => readonly ScreenCommand[]): void {
+/** What is only looked for in the palette; a part whose file did not arrive is left out. */
+export async function moreScreenCommands(): Promise<ScreenCommand[]> {
+  const found = await Promise.allSettled([...sources.values()].map(({ more }) => more()));
+  return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}
+
+/**
+ * Offers commands for as long as the component is on the screen. `more` have no keys and are made when the palette
+ * is opened, so that their file is fetched then.
+ */
+export function useScreenCommands(commands: Source['commands'], more: Source['more'] = NONE): void {
   const id = useId();
-  const commandsRef = useRef(commands);
+  const sourceRef = useRef({ commands, more });
   useLayoutEffect(() => {
-    commandsRef.current = commands;
+    sourceRef.current = { commands, more };
   });
   useEffect(() => {
-    const current = () => commandsRef.current();
+    const current = () => sourceRef.current.commands();
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey || event.altKey) || event.defaultPrevented) return;
       if (document.querySelector('dialog:modal')) return;
@@ -40,7 +55,7 @@ export function useScreenCommands(commands: () => readonly ScreenCommand[]): voi
       event.preventDefault();
       found.onSelect?.();
     };
-    sources.set(id, current);
+    sources.set(id, { commands: current, more: () => sourceRef.current.more() });
     addEventListener('keydown', listen);
     return () => {
       sources.delete(id);

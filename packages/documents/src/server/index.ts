@@ -11,7 +11,7 @@ export type {
   RenderOptions,
   ServerDocumentEngine,
 } from '../engine.ts';
-export { documentData } from '../data.ts';
+export { documentData, itemGroups } from '../data.ts';
 export { pagePicture } from '../preview.ts';
 export { FALLBACK_MEASUREMENTS, type Measurements, type Template } from '../template.ts';
 export { TEMPLATES } from '../templates.ts';

@@ -20,3 +20,20 @@ it('puts roles at one employer under its name, one level below it', () => {
   expect(body.source.split(company)).toHaveLength(2);
   expect(body.source).toMatch(/<h3>Zephyr Mills<\/h3><p class="facts">[^<]+<\/p><article><h4>/);
 });
+
+it('names the groups of skills, each above its own', () => {
+  const sample = sampleResume('en-US');
+  const skill = (name: string, group: string) => ({ id: name, name, group, skillLevelId: '' as const });
+  const { body } = shareText({
+    ...sample,
+    skills: [
+      skill('Kafka', 'Platforms'),
+      skill('SQL', 'Languages'),
+      skill('dbt', 'Platforms'),
+      skill('Chess', ''),
+    ],
+  });
+  expect(body.source).toMatch(/<h3>Platforms<\/h3><ul class="plain"><li>Kafka<\/li><li>dbt<\/li><\/ul>/);
+  expect(body.source).toMatch(/<h3>Languages<\/h3><ul class="plain"><li>SQL<\/li><\/ul>/);
+  expect(body.source).not.toContain('<h3></h3>');
+});

@@ -1,4 +1,4 @@
-import { documentData } from '@lauda/documents/server';
+import { documentData, itemGroups } from '@lauda/documents/server';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type Html, markup } from './html.ts';
 
@@ -49,12 +49,15 @@ function entryHtml(entry: Entry): Html {
 const itemHtml = ({ name, detail, href }: Item): Html =>
   markup`<li>${link(href, markup`${joined([name, detail], ' – ')}`)}</li>`;
 
+const groupHtml = ({ name, items }: ReturnType<typeof itemGroups>[number]): Html =>
+  markup`${unlessEmpty(name, (text) => markup`<h3>${text}</h3>`)}<ul class="plain">${items.map(itemHtml)}</ul>`;
+
 function sectionHtml(section: Section): Html {
   const body =
     section.kind === 'text'
       ? section.body.map(blockHtml)
       : section.kind === 'items'
-        ? markup`<ul class="plain">${section.items.map(itemHtml)}</ul>`
+        ? itemGroups(section.items).map(groupHtml)
         : section.entries.map(entryHtml);
   return markup`<section><h2>${section.title}</h2>${body}</section>`;
 }

@@ -38,16 +38,8 @@ export function DropZone({ isDisabled, onFile }: DropZoneProps) {
     const onPaste = (event: ClipboardEvent) => {
       if (take(event.clipboardData?.files)) event.preventDefault();
     };
-    // Beside the zone a dropped file would open in place of the page.
-    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
     addEventListener('paste', onPaste);
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
-    return () => {
-      removeEventListener('paste', onPaste);
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
-    };
+    return () => removeEventListener('paste', onPaste);
   }, []);
 
   const onDrop = (event: DragEvent) => {

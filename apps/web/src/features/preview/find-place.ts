@@ -6,33 +6,88 @@ export interface Point {
   readonly y: number;
 }
 
-/** Points; a click a little above a line still means it. */
-const TOLERANCE = 6;
-
-/** Where columns begin: headings of sections stand at their left edge. */
-const columnStarts = (places: readonly Place[]) =>
-  places.filter(({ field }) => !field.includes('/')).map(({ x }) => x);
-
-const comesBefore = (place: Place, { page, y }: Point) =>
-  place.page < page || (place.page === page && place.y <= y + TOLERANCE);
-
-/** The field whose text is nearest above a point, in the point's own column. */
-export function fieldAt(places: readonly Place[], point: Point): string | null {
-  const starts = columnStarts(places);
-  const left = Math.max(-Infinity, ...starts.filter((x) => x <= point.x + TOLERANCE));
-  const right = Math.min(Infinity, ...starts.filter((x) => x > point.x + TOLERANCE));
-  const inColumn = places.filter(({ x }) => x >= left - 1 && x < right - 1);
-  const above = inColumn.filter((place) => comesBefore(place, point));
-  let best: Place | undefined;
-  for (const place of above) if (!best || isNearer(place, best, point)) best = place;
-  return (best ?? inColumn[0] ?? places[0])?.field ?? null;
+/** In points, on its page. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Lower on the pages, or on the same line and further right without passing the point. */
+/** Points; a click a little above a line still means it. */
+const TOLERANCE = 6;
+/** Points that a place may stand above the one before it on the same line. */
+const SAME_LINE = 14;
+/** A line of text ends at its last baseline or at its lower edge, by how it is set. */
+const DESCENT = 3;
+
+/**
+ * The columns of a page. Places come in reading order, so a column ends where the next place stands higher.
+ * Left edges alone would tell nothing: headings may be centred, dates may hang in the margin.
+ */
+function columnsOf(places: readonly Place[], page: number): (readonly Place[])[] {
+  const columns: Place[][] = [];
+  let above: Place | undefined;
+  for (const place of places) {
+    if (place.page !== page) continue;
+    if (above === undefined || place.y < above.y - SAME_LINE) columns.push([]);
+    columns.at(-1)?.push(place);
+    above = place;
+  }
+  return columns;
+}
+
+const leftOf = (column: readonly Place[]) => Math.min(...column.map(({ x }) => x));
+
+/** The column that begins nearest to the left of a point, else the first from the left. */
+function columnAt(places: readonly Place[], page: number, x: number): readonly Place[] {
+  const columns = columnsOf(places, page).toSorted((one, other) => leftOf(one) - leftOf(other));
+  return columns.findLast((column) => leftOf(column) <= x + TOLERANCE) ?? columns[0] ?? [];
+}
+
+const holds = ({ page, y, end }: Place, point: Point): boolean =>
+  end !== undefined &&
+  (page < point.page || (page === point.page && y <= point.y)) &&
+  (end.page > point.page || (end.page === point.page && point.y <= end.y + DESCENT));
+
+/** The place whose text is at a point or nearest above it, in the point's own column. */
+function placeAt(places: readonly Place[], point: Point): Place | undefined {
+  for (let { page } = point; page >= 0; page -= 1) {
+    const column = columnAt(places, page, point.x);
+    const held = column.find((place) => holds(place, point));
+    if (held) return held;
+    let best: Place | undefined;
+    for (const place of column) {
+      const isAbove = page < point.page || place.y <= point.y + TOLERANCE;
+      if (isAbove && (!best || isNearer(place, best, point))) best = place;
+    }
+    // Above all that begins on this page, what began on the one before goes on.
+    if (best) return best;
+  }
+  return columnAt(places, point.page, point.x)[0] ?? places[0];
+}
+
+export const fieldAt = (places: readonly Place[], point: Point): string | null =>
+  placeAt(places, point)?.field ?? null;
+
+/** Lower on the page, or on the same line and further right without passing the point. */
 function isNearer(place: Place, best: Place, { x }: Point): boolean {
-  if (place.page !== best.page) return place.page > best.page;
   if (Math.abs(place.y - best.y) > 1) return place.y > best.y;
   return place.x <= x + TOLERANCE || best.x > x + TOLERANCE;
+}
+
+/** Around the bullet or paragraph at a point, on the point's page; null beside them. */
+export function lineAt(places: readonly Place[], point: Point, sheet: Omit<Box, 'x' | 'y'>): Box | null {
+  const place = placeAt(places, point);
+  if (!place?.end || !holds(place, point)) return null;
+  const lefts = columnsOf(places, point.page).map(leftOf);
+  const right = Math.min(
+    sheet.width - Math.min(...lefts, place.x),
+    ...lefts.filter((left) => left > place.x + SAME_LINE).map((left) => left - SAME_LINE),
+  );
+  const top = place.page === point.page ? place.y : 0;
+  const bottom = place.end.page === point.page ? place.end.y + DESCENT : sheet.height;
+  return { x: place.x, y: top, width: Math.max(0, right - place.x), height: bottom - top };
 }
 
 /** Where a field stands, or the nearest thing around it: 'skills/3/name' is found at 'skills/3'. */

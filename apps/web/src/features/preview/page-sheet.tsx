@@ -1,5 +1,6 @@
 import type { PagePainter, Preview } from '@lauda/documents/browser';
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Box, lineAt } from './find-place.ts';
 import { latestOnly } from './latest-only.ts';
 import { PIXELS_PER_POINT, pixelScale } from './zoom.ts';
 
@@ -21,11 +22,18 @@ interface Painting {
   readonly scale: number;
 }
 
+/** Points around the line that is pointed at. */
+const CUE_MARGIN = 2;
+
+const isSameBox = (one: Box, other: Box) =>
+  one.x === other.x && one.y === other.y && one.height === other.height && one.width === other.width;
+
 /** One page as it will be printed, on white in both themes. */
 export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, ref }: PageSheetProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const page = preview.pages[index];
   const isNear = useNearness(canvasRef);
+  const [hovered, setHovered] = useState<Box | null>(null);
   const paint = usePainting(canvasRef, painter, onPainted);
   const scale = page ? pixelScale(page, zoom, devicePixelRatio) : 1;
   const paintAt = useEffectEvent((pixels: number) => paint({ preview, index, scale: pixels }));
@@ -36,12 +44,20 @@ export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, r
   if (!page) return null;
 
   const pixels = zoom * PIXELS_PER_POINT;
-  const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const pointOf = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
-    onPoint((clientX - left) / pixels, (clientY - top) / pixels);
+    return { x: (clientX - left) / pixels, y: (clientY - top) / pixels };
+  };
+  const point = (event: MouseEvent) => {
+    const { x, y } = pointOf(event);
+    onPoint(x, y);
+  };
+  const hover = (event: MouseEvent) => {
+    const found = lineAt(preview.places, { page: index, ...pointOf(event) }, page);
+    setHovered((before) => (before && found && isSameBox(before, found) ? before : found));
   };
   return (
-    <div ref={ref} className="mx-auto w-fit">
+    <div ref={ref} className="relative mx-auto w-fit">
       <canvas
         ref={canvasRef}
         aria-hidden
@@ -49,7 +65,22 @@ export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, r
         className="block cursor-text bg-paper shadow-paper forced-colors:outline"
         style={{ width: page.width * pixels, height: page.height * pixels }}
         onClick={point}
+        onMouseMove={hover}
+        onMouseLeave={() => setHovered(null)}
       />
+      {hovered && (
+        <div
+          aria-hidden
+          data-line-cue
+          className="pointer-events-none absolute rounded-[2px] border-s-2 border-primary bg-primary/10"
+          style={{
+            left: (hovered.x - CUE_MARGIN) * pixels,
+            top: (hovered.y - CUE_MARGIN) * pixels,
+            width: (hovered.width + 2 * CUE_MARGIN) * pixels,
+            height: (hovered.height + CUE_MARGIN) * pixels,
+          }}
+        />
+      )}
     </div>
   );
 }

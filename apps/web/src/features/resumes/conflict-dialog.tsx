@@ -69,7 +69,10 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict: { path, mine, theirs }, side, onChoose }: ConflictChoiceProps) {
   const text = useText();
   const label = useResume((resume) => placeLabel(resume, path, text));
-  const words = (value: unknown) => <span className="whitespace-pre-wrap">{sideText(value, text)}</span>;
+  const language = useResume((resume) => resume.language);
+  const words = (value: unknown) => (
+    <span className="whitespace-pre-wrap">{sideText(value, { text, language, field: path[2] ?? null })}</span>
+  );
   return (
     <RadioGroup
       legend={label}

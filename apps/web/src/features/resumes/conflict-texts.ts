@@ -1,6 +1,8 @@
+import type { Locale } from '@lauda/domain/locale';
 import type { Path } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
+import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import type { PlainKey, Translator } from '@lauda/messages';
 
 type Text = Translator['text'];
@@ -52,17 +54,31 @@ export function placeLabel(resume: Resume, [section, second, third]: Path, text:
 const isRichText = (value: readonly unknown[]): value is RichText =>
   value.every((block) => typeof block === 'object' && block !== null && 'type' in block);
 
+/** What is stored as a key is said by its word, in the resume's language. */
+const KEYS = { kind: 'contactKinds', skillLevelId: 'skillLevels' } as const;
+const keyWord = (field: string, stored: string, language: Locale): string =>
+  field in KEYS ? wordOf(stored, KEYS[field as keyof typeof KEYS], language) : stored;
+
+interface Telling {
+  readonly text: Text;
+  /** The resume's. */
+  readonly language: Locale;
+  /** The field that the value is of; null for an entry. */
+  readonly field: string | null;
+}
+
 /** One side of a conflict as words. An entry is told by its texts. */
-export function sideText(value: unknown, text: Text): string {
+export function sideText(value: unknown, { text, language, field }: Telling): string {
   if (value === undefined) return text('resumes.conflictDeleted');
   if (typeof value === 'boolean') return text(value ? 'resumes.conflictYes' : 'resumes.conflictNo');
   if (Array.isArray(value) && isRichText(value)) return plainText(value) || text('resumes.conflictEmpty');
   if (typeof value === 'object' && value !== null) {
     const texts = Object.entries(value).flatMap(([name, part]) =>
-      name !== 'id' && typeof part === 'string' && part.trim() !== '' ? [part] : [],
+      name !== 'id' && typeof part === 'string' ? [keyWord(name, part, language)] : [],
     );
-    return texts.join(' · ') || text('resumes.conflictEmpty');
+    return texts.filter((part) => part.trim() !== '').join(' · ') || text('resumes.conflictEmpty');
   }
-  const plain = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const plain = keyWord(field ?? '', stored, language);
   return plain.trim() || text('resumes.conflictEmpty');
 }

@@ -11,6 +11,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useRefusedFiles } from './use-refused-files.ts';
 
 interface AppFrameProps {
   user: SessionUser | null;
@@ -40,6 +41,7 @@ export function AppFrame({
   const { isCollapsed, isMobileOpen, setMobileOpen, toggle } = useSidebarState();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  useRefusedFiles();
   useShortcut('Mod+B', toggle);
   useShortcut('Mod+/', () => setHelpOpen((isOpen) => !isOpen));
   useShortcut('Mod+K', () => setPaletteOpen((isOpen) => !isOpen));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { screenCommands } from '../../lib/screen-commands.ts';
+import { type ScreenCommand, screenCommands } from '../../lib/screen-commands.ts';
 import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
 import { type CommandContext, useShellCommands } from './shell-commands.tsx';
+import { useFoundCommands } from './use-found-commands.tsx';
 
 const CommandPalette = lazyPart(() =>
   import('../../ui/command-palette/command-palette.tsx').then((module) => module.CommandPalette),
@@ -11,8 +12,8 @@ const CommandPalette = lazyPart(() =>
 /** The palette gives the focus back when it closes; what a command does with it comes after that. */
 const AFTER_CLOSING_MS = 60;
 const afterClosing = (onSelect: () => void) => () => void setTimeout(onSelect, AFTER_CLOSING_MS);
-const commandsAfterClosing = () =>
-  screenCommands().flatMap(({ id, label, keywords, icon, shortcut, onSelect }) =>
+const afterClosingAll = (commands: readonly ScreenCommand[]) =>
+  commands.flatMap(({ id, label, keywords, icon, shortcut, onSelect }) =>
     onSelect === null ? [] : [{ id, label, keywords, icon, shortcut, onSelect: afterClosing(onSelect) }],
   );
 
@@ -29,7 +30,8 @@ export function PaletteHost({ isOpen, ...rest }: PaletteHostProps) {
 }
 
 function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
-  const { label, placeholder, screenLabel, groups } = useShellCommands(context);
+  const { label, placeholder, screenLabel, documentsLabel, groups } = useShellCommands(context);
+  const { screen, documentCommands } = useFoundCommands({ isOpen, ...context });
   return (
     <DialogBoundary isOpen={isOpen} onOpenChange={onOpenChange}>
       <CommandPalette
@@ -38,8 +40,13 @@ function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
         label={label}
         placeholder={placeholder}
         groups={[
-          { id: 'screen', label: screenLabel, commands: isOpen ? commandsAfterClosing() : [] },
+          {
+            id: 'screen',
+            label: screenLabel,
+            commands: isOpen ? afterClosingAll([...screenCommands(), ...screen]) : [],
+          },
           ...groups,
+          { id: 'documents', label: documentsLabel, commands: documentCommands },
         ]}
       />
     </DialogBoundary>

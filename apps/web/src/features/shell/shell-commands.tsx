@@ -89,6 +89,7 @@ export function useShellCommands({ user, flags, isSelling, ...on }: CommandConte
     label: text('shell.openPalette'),
     placeholder: text('shell.palettePlaceholder'),
     screenLabel: text('shell.paletteThisScreen'),
+    documentsLabel: text('shell.paletteDocuments'),
     groups: [
       { id: 'go', label: text('shell.paletteGoTo'), commands: goTo },
       { id: 'do', label: text('shell.paletteActions'), commands: actions },

@@ -53,6 +53,14 @@ describe('filterCommands', () => {
     ]);
   });
 
+  it('finds no scattered letters in long texts', () => {
+    const groups = [
+      { id: 'x', label: 'X', commands: [command('Resume', 'Led the move of pipelines to Kafka and dbt')] },
+    ];
+    expect(filterCommands(groups, 'kafka')).toHaveLength(1);
+    expect(filterCommands(groups, 'lmkd')).toEqual([]);
+  });
+
   it('puts the group with the best match first, so Enter runs what was meant', () => {
     const groups = [
       { id: 'screen', label: 'On this screen', commands: [command('Projects: import Cats')] },

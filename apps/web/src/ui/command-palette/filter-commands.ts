@@ -41,10 +41,23 @@ const bestFirst = (commands: readonly Command[], words: readonly string[]) =>
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
 
-function score({ label, keywords = '' }: Command, words: readonly string[]): number {
-  const name = foldText(label);
-  const rest = foldText(keywords);
-  const scores = words.map((word) => Math.max(match(name, word), match(rest, word) - 0.5));
+const folded = new WeakMap<Command, { readonly name: string; readonly rest: string }>();
+
+/** Once a command: a resume is thousands of characters, and every key asks again. */
+function textsOf(command: Command) {
+  const known = folded.get(command);
+  if (known) return known;
+  const texts = { name: foldText(command.label), rest: foldText(command.keywords ?? '') };
+  folded.set(command, texts);
+  return texts;
+}
+
+function score(command: Command, words: readonly string[]): number {
+  const { name, rest } = textsOf(command);
+  const scores = words.map((word) =>
+    // Scattered letters are found in any long text.
+    Math.max(match(name, word) || (isScattered(name, word) ? SCATTERED : 0), match(rest, word) - 0.5),
+  );
   return scores.every((value) => value > 0) ? Math.min(...scores) : 0;
 }
 
@@ -52,12 +65,12 @@ function match(text: string, word: string): number {
   const at = ` ${text}`.indexOf(` ${word}`);
   if (at === 0) return WORD_START + 0.5;
   if (at > 0) return WORD_START;
-  if (text.includes(word)) return INSIDE;
-  return word.length > 1 && isScattered(text, word) ? SCATTERED : 0;
+  return text.includes(word) ? INSIDE : 0;
 }
 
 /** All letters in their order, each inside one run of text: 'rsm' finds 'resume'. */
 function isScattered(text: string, word: string): boolean {
+  if (word.length === 1) return false;
   let from = 0;
   for (const letter of word) {
     const at = text.indexOf(letter, from);

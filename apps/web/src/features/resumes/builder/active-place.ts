@@ -1,10 +1,26 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Which one of all rich texts has the editor. */
+/** One line of a rich text: a block, and its item where the block is a list. */
+export interface LineWish {
+  readonly block: number;
+  readonly item: number;
+}
+
+/** Which one of all rich texts has the editor, and the line in which its caret is wanted next. */
 export function createActivePlace() {
   const listeners = new Set<() => void>();
   let active: string | null = null;
+  let wish: { readonly key: string; readonly line: LineWish } | null = null;
   return {
+    wishFor: (key: string, line: LineWish) => {
+      wish = { key, line };
+    },
+    /** Once: whoever comes back later finds the caret where it was. */
+    takeWish: (key: string): LineWish | null => {
+      const line = wish?.key === key ? wish.line : null;
+      wish = null;
+      return line;
+    },
     get: () => active,
     set: (key: string) => {
       active = key;
@@ -24,5 +40,5 @@ export const ActivePlaceContext = createContext(createActivePlace());
 export function useActivePlace(key: string) {
   const place = use(ActivePlaceContext);
   const isActive = useSyncExternalStore(place.subscribe, () => place.get() === key);
-  return { isActive, activate: () => place.set(key) };
+  return { isActive, activate: () => place.set(key), takeWish: () => place.takeWish(key) };
 }

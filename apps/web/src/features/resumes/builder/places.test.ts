@@ -1,6 +1,6 @@
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { expect, it } from 'vitest';
-import { fieldOfPath, pathOfField, sectionOfPath } from './places.ts';
+import { fieldOfPath, lineOf, pathOfField, sectionOfPath } from './places.ts';
 
 const RESUME = normaliseResume(
   {
@@ -31,4 +31,13 @@ it('knows in which card a place stands', () => {
   expect(sectionOfPath(['personalInfo', 'email'])).toBe('personalInfo');
   expect(sectionOfPath(['customSections', 'c', 'items', 'd'])).toBe('custom:c');
   expect(sectionOfPath(['title'])).toBe('personalInfo');
+});
+
+it('finds the line of a rich text that a path names beyond it', () => {
+  const path = pathOfField(RESUME, 'customSections/0/items/1/description/2/3');
+  expect(path).toEqual(['customSections', 'c', 'items', 'e', 'description', '2', '3']);
+  expect(lineOf(path, 'customSections/c/items/e/description')).toEqual({ block: 2, item: 3 });
+  expect(lineOf(['personalInfo', 'summary', '1'], 'personalInfo/summary')).toEqual({ block: 1, item: 0 });
+  expect(lineOf(['personalInfo', 'summary'], 'personalInfo/summary')).toBeNull();
+  expect(lineOf(['experience', 'a', 'company'], 'experience/a')).toBeNull();
 });

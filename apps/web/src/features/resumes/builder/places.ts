@@ -1,6 +1,7 @@
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
 import { valueAt } from '@lauda/domain/resume/path';
 import type { Resume } from '@lauda/domain/resume/resume';
+import type { LineWish } from './active-place.ts';
 
 const CONTROL = 'input:not([type=file], [type=checkbox]), textarea, [role=textbox], [role=combobox]';
 const ROW = 'h3 button';
@@ -15,6 +16,13 @@ export function pathOfField(resume: Resume, field: string): Path {
     path.push((entry as { id?: string } | undefined)?.id ?? name);
   }
   return path;
+}
+
+/** The line that a path names beyond the rich text it is in: '…/description/0/3' is the fourth bullet. */
+export function lineOf(path: Path, key: string): LineWish | null {
+  const [block, item = '0', ...rest] = path.slice(key.split('/').length);
+  if (block === undefined || rest.length > 0 || !/^\d+$/.test(block) || !/^\d+$/.test(item)) return null;
+  return { block: Number(block), item: Number(item) };
 }
 
 /** The other way round, as far as the preview knows places: an entry, or a field of the person. */

@@ -1,22 +1,18 @@
-import { valueAt } from '@lauda/domain/resume/path';
-import type { Resume } from '@lauda/domain/resume/resume';
-import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { useNavigate } from '@tanstack/react-router';
 import ListPlus from 'lucide-react/icons/list-plus';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type ScreenCommand, useScreenCommands } from '../../../lib/screen-commands.ts';
 import { useKeeper } from '../use-draft.ts';
-import { BUILDER_TABS } from './builder-tab.ts';
+import { BUILDER_TABS, type BuilderTab } from './builder-tab.ts';
 import { useOpenPlaces } from './open-places.ts';
 import { focusIn, pathOfSection, sectionElement } from './places.ts';
 import { sectionsOnPage } from './sections/arrange-sections.ts';
-import { type Entry, entriesPlace, entryName, wordsIn } from './sections/entry-kinds.ts';
+import { entriesPlace } from './sections/entry-kinds.ts';
 import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
 
-type Section = SectionName | 'personalInfo';
+export type Section = SectionName | 'personalInfo';
 
 /** Where one adds to by keys: the section that one is in, if it is a list. */
 const listAt = (active: string, onPage: readonly SectionName[]): SectionName =>
@@ -51,8 +47,13 @@ export function useBuilderCommands(onPage: readonly SectionName[], onSave: () =>
     const next = all[all.indexOf(activeSection() as Section) + by];
     if (next !== undefined) jumpTo(pathOfSection(next));
   };
-  const titleOf = (resume: Resume, section: Section) =>
-    sectionTitle(resume, section) || text('builder.untitledSection');
+  const view = (tab: BuilderTab) =>
+    void navigate({
+      to: '/builder',
+      search: (now) => ({ ...now, tab: tab === 'edit' ? undefined : tab }),
+      replace: true,
+      resetScroll: false,
+    });
 
   const acts = (): ScreenCommand[] => [
     {
@@ -83,44 +84,19 @@ export function useBuilderCommands(onPage: readonly SectionName[], onSave: () =>
       id: `view-${tab}`,
       label: text('builder.view', { tab }),
       shortcut: `Mod+Alt+${index + 1}`,
-      onSelect: () =>
-        void navigate({
-          to: '/builder',
-          search: (now) => ({ ...now, tab: tab === 'edit' ? undefined : tab }),
-          replace: true,
-          resetScroll: false,
-        }),
+      onSelect: () => view(tab),
     })),
   ];
-  const sectionCommands = (resume: Resume, section: Section): ScreenCommand[] => {
-    const title = titleOf(resume, section);
-    const there = {
-      id: `section-${section}`,
-      label: title,
-      icon: <MapPin aria-hidden />,
-      onSelect: () => jumpTo(pathOfSection(section)),
-    };
-    const list = section === 'personalInfo' ? null : entriesPlace(section);
-    if (section === 'personalInfo' || list === null) return [there];
-    const add = {
-      id: `add-${section}`,
-      label: text('builder.addEntry', { kind: list.kind }),
-      keywords: title,
-      icon: <ListPlus aria-hidden />,
-      onSelect: () => addTo(section),
-    };
-    const entries = ((valueAt(resume, list.path) ?? []) as readonly Entry[])
-      .filter((entry) => entryName(list.kind, entry) !== '')
-      .map((entry) => ({
-        id: `entry-${entry.id}`,
-        label: entryName(list.kind, entry),
-        keywords: `${title} ${wordsIn(entry)}`,
-        icon: <MapPin aria-hidden />,
-        onSelect: () => jumpTo([...list.path, entry.id]),
-      }));
-    return [there, add, ...entries];
-  };
-  const places = (resume: Resume): ScreenCommand[] =>
-    sections().flatMap((section) => sectionCommands(resume, section));
-  useScreenCommands(() => [...acts(), ...places(getResume())]);
+  useScreenCommands(acts, async () => {
+    const { placeCommands } = await import('./place-commands.tsx');
+    const resume = getResume();
+    return placeCommands({
+      resume,
+      sections: sections(),
+      text,
+      jumpTo,
+      addTo,
+      openDesign: () => view('design'),
+    });
+  });
 }

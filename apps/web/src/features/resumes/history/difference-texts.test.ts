@@ -38,6 +38,21 @@ describe('what changed, in words', () => {
     ]);
   });
 
+  it('calls a contact by its name, and no key by itself', () => {
+    const contact = { id: 'c', kind: 'drivingLicense', label: '', value: 'B' } as const;
+    const resume = { ...base, language: 'pt-BR', contacts: [contact] } as const;
+    const other = { ...resume, contacts: [{ ...contact, kind: 'other', label: 'Mastodon' }] } as const;
+    expect(
+      changeLines({ ...base, contacts: [] }, { ...base, contacts: [contact] }, english.text),
+    ).toMatchObject([{ kind: 'added', place: 'Contact fields · Driver’s license' }]);
+    expect(changeLines(resume, other, portuguese.text)).toMatchObject([
+      { place: 'Contatos · Mastodon – Tipo', before: 'CNH' },
+      { place: 'Contatos · Mastodon – Nome' },
+    ]);
+    const leveled = setAt(base, ['skills', base.skills[0]?.id ?? '', 'skillLevelId'], 'advanced');
+    expect(changeLines(base, leveled, english.text)).toMatchObject([{ before: 'Expert', after: 'Advanced' }]);
+  });
+
   it('gives no words for how it looks', () => {
     const after = { ...base, templateId: 'modern', theme: { ...base.theme, color: '#123456' } } as const;
     expect(changeLines(base, after, english.text)).toMatchObject([

@@ -1,5 +1,7 @@
+import type { Locale } from '@lauda/domain/locale';
 import { type Difference, resumeDifferences } from '@lauda/domain/resume/difference';
-import type { Resume } from '@lauda/domain/resume/resume';
+import type { Contact, Resume } from '@lauda/domain/resume/resume';
+import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import type { Translator } from '@lauda/messages';
 import { sideText } from '../conflict-texts.ts';
 
@@ -15,10 +17,15 @@ export interface ChangeLine {
   readonly after: string | null;
 }
 
-const NAMES = [['position', 'company'], ['school', 'degree'], ['name'], ['label', 'url'], ['title']] as const;
+const NAMES = [['position', 'company'], ['school', 'degree'], ['name'], ['title']] as const;
+
+/** A contact of one's own is called by its label, any other by its kind, as in the editor. */
+const contactName = ({ kind, label }: Contact, language: Locale): string =>
+  label.trim() || wordOf(kind, 'contactKinds', language);
 
 /** What an entry is called by its own words. */
-function entryName(value: unknown): string {
+function entryName(section: string, value: unknown, language: Locale): string {
+  if (section === 'contacts' && value !== undefined) return contactName(value as Contact, language);
   const entry = (value ?? {}) as Readonly<Record<string, unknown>>;
   for (const fields of NAMES) {
     const words = fields
@@ -50,15 +57,18 @@ const hasWords = ({ kind, section, field }: Difference): boolean =>
 
 function lineOf(difference: Difference, before: Resume, after: Resume, text: Text): ChangeLine {
   const { section, item, field, kind, path } = difference;
-  const name = item === undefined ? '' : entryName(entryOf(after, difference) ?? entryOf(before, difference));
+  const { language } = after;
+  const entry = entryOf(after, difference) ?? entryOf(before, difference);
+  const name = item === undefined ? '' : entryName(section, entry, language);
   const head = [text('history.section', { section }), name].filter((part) => part !== '').join(' · ');
+  const telling = { text, language, field: field ?? null };
   const fieldName = field === undefined ? '' : text('history.field', { field });
   return {
     key: `${kind} ${path.join('/')}`,
     place: fieldName === '' ? head : `${head} – ${fieldName}`,
     kind,
-    before: hasWords(difference) ? sideText(difference.before, text) : null,
-    after: hasWords(difference) ? sideText(difference.after, text) : null,
+    before: hasWords(difference) ? sideText(difference.before, telling) : null,
+    after: hasWords(difference) ? sideText(difference.after, telling) : null,
   };
 }
 

@@ -6,9 +6,7 @@ import { setEntryHidden } from '@lauda/domain/resume/printed-entries';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { cx } from 'class-variance-authority';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { dropLine } from '../../../../ui/sortable/drop-line.ts';
 import type { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
@@ -16,6 +14,7 @@ import { TextPlace } from '../place-fields.tsx';
 import { EntryMenu } from '../sections/entry-menu.tsx';
 import { HiddenMark } from '../sections/entry-marks.tsx';
 import { useEditor } from '../use-editor.ts';
+import { ReorderHandle } from '../sections/reorder-handle.tsx';
 
 interface ContactRowProps {
   id: string;
@@ -52,15 +51,7 @@ export function ContactRow({ id, name, index, count, sortable, onRemove }: Conta
       )}
     >
       <div className="flex items-end gap-1">
-        <IconButton
-          size="sm"
-          data-handle
-          label={text('builder.reorder', { entry: name })}
-          className="-ms-2 mb-1 cursor-grab touch-none text-muted"
-          {...sortable.handleProps(index)}
-        >
-          <GripVertical aria-hidden />
-        </IconButton>
+        <ReorderHandle name={name} index={index} sortable={sortable} className="-ms-2 mb-1" />
         <div
           className={cx('grid min-w-0 flex-1 gap-x-4 gap-y-2', kind === 'other' && '@md:grid-cols-[1fr_2fr]')}
         >

@@ -5,6 +5,7 @@ import { isEqual } from '@lauda/domain/resume/equal';
 import { type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';
+import type { LineWish } from '../active-place.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { charactersOf, fromDocument, toDocument } from './rich-text-document.ts';
 import { RICH_TEXT_LOOK } from './rich-text-look.ts';
@@ -29,6 +30,8 @@ export interface RichTextEditorProps {
   /** A limit has cut what was pasted; told with the text from before. */
   onCut: (before: RichText) => void;
   entryRef: RefObject<EditorEntry>;
+  /** The line in which the caret is wanted, answered once; null where none was named. */
+  takeWish: () => LineWish | null;
 }
 
 function createEditor(element: HTMLElement, attributes: Record<string, string>, value: RichText): Editor {
@@ -66,8 +69,23 @@ function focusAt({ view }: Editor, point: EditorEntry['point']): void {
   view.focus();
 }
 
+/** To the end of a line; a line that is gone since leaves the caret where it is. */
+function moveToLine({ view }: Editor, { block, item }: LineWish): void {
+  const { doc, tr } = view.state;
+  if (block >= doc.childCount) return;
+  let end = 0;
+  for (let index = 0; index <= block; index += 1) end += doc.child(index).nodeSize;
+  const lines = doc.child(block);
+  if (!lines.isTextblock) {
+    // Inside the list, behind the item.
+    end -= 1;
+    for (let index = lines.childCount - 1; index > item; index -= 1) end -= lines.child(index).nodeSize;
+  }
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(end), -1)).scrollIntoView());
+}
+
 /** The one editor of the page. It begins with the caret where the person wanted it. */
-export function RichTextEditor({ value, entryRef, ...on }: RichTextEditorProps) {
+export function RichTextEditor({ value, entryRef, takeWish, ...on }: RichTextEditorProps) {
   const control = useFieldControl();
   const hostRef = useRef<HTMLDivElement>(null);
   const sentRef = useRef(value);
@@ -97,7 +115,11 @@ export function RichTextEditor({ value, entryRef, ...on }: RichTextEditorProps) 
       on.onChange(sentRef.current);
       if (isCut && transaction.getMeta('uiEvent') === 'paste') on.onCut(before);
     });
-    made.on('focus', () => on.onFocus());
+    made.on('focus', () => {
+      on.onFocus();
+      const line = takeWish();
+      if (line) moveToLine(made, line);
+    });
     made.on('blur', () => on.onBlur());
     const { point, isFocused } = entryRef.current;
     if (isFocused) focusAt(made, point);

@@ -13,7 +13,7 @@ import { type Place, usePlace } from '../use-editor.ts';
 import { keepMarks } from './keep-marks.ts';
 import { loadedEditor, loadEditor } from './load-editor.ts';
 import { RICH_TEXT_BOX, RICH_TEXT_LOOK } from './rich-text-look.ts';
-import type { EditorEntry } from './rich-text-editor.tsx';
+import type { EditorEntry, RichTextEditorProps } from './rich-text-editor.tsx';
 import { StaticRichText } from './static-rich-text.tsx';
 import { typedAfter } from './typed-after.ts';
 
@@ -46,12 +46,18 @@ interface RichTextBoxProps {
 
 /** The words without their field. */
 export function RichTextBox({ id, place }: RichTextBoxProps) {
-  const { isActive, activate } = useActivePlace(id);
+  const { isActive, activate, takeWish } = useActivePlace(id);
   const [hasFailed, setFailed] = useState(false);
   return hasFailed ? (
     <PlainWords place={place} />
   ) : (
-    <Words place={place} isActive={isActive} onEnter={activate} onFail={() => setFailed(true)} />
+    <Words
+      place={place}
+      isActive={isActive}
+      onEnter={activate}
+      takeWish={takeWish}
+      onFail={() => setFailed(true)}
+    />
   );
 }
 
@@ -59,10 +65,11 @@ interface WordsProps {
   place: Place<RichText>;
   isActive: boolean;
   onEnter: () => void;
+  takeWish: RichTextEditorProps['takeWish'];
   onFail: () => void;
 }
 
-function Words({ place, isActive, onEnter, onFail }: WordsProps) {
+function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
   const control = useFieldControl();
   const restRef = useRef<HTMLDivElement>(null);
   const entryRef = useRef<EditorEntry>(NOWHERE);
@@ -96,6 +103,7 @@ function Words({ place, isActive, onEnter, onFail }: WordsProps) {
           onBlur={place.onBlur}
           onCut={(before) => tellCut(MAX_CHARACTERS.richText, () => place.set(before))}
           entryRef={entryRef}
+          takeWish={takeWish}
         />
       </div>
     );

@@ -4,7 +4,6 @@ import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -14,6 +13,7 @@ import { useEditor } from '../use-editor.ts';
 import type { EntryCardProps } from './entry-card.tsx';
 import { type Entry, entryName, entryYears } from './entry-kinds.ts';
 import { EntryMenu } from './entry-menu.tsx';
+import { ReorderHandle } from './reorder-handle.tsx';
 
 interface EntryRowProps extends Omit<EntryCardProps, 'children'> {
   rowRef: RefObject<HTMLButtonElement | null>;
@@ -53,15 +53,7 @@ export function EntryRow({
   return (
     <div className="flex min-h-11 items-center gap-1 px-1 max-md:gap-0">
       {isChosen === null ? (
-        <IconButton
-          size="sm"
-          data-handle
-          label={text('builder.reorder', { entry: name })}
-          className="cursor-grab touch-none text-muted"
-          {...sortable.handleProps(index)}
-        >
-          <GripVertical aria-hidden />
-        </IconButton>
+        <ReorderHandle name={name} index={index} sortable={sortable} />
       ) : (
         <span className="grid size-8 place-items-center">
           <Checkbox

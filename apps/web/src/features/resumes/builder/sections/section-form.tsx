@@ -1,10 +1,8 @@
 import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import type { SectionName } from '@lauda/domain/resume/sections';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useSortable } from '../../../../ui/sortable/use-sortable.ts';
 import { useResume } from '../../use-draft.ts';
 import { EmployerGroupsSwitch } from '../employers/employer-groups-switch.tsx';
@@ -19,6 +17,7 @@ import { SectionCard } from './section-card.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { SummaryFields } from './summary-section.tsx';
 import { SkillsEditor } from '../skills/skills-editor.tsx';
+import { ReorderHandle } from './reorder-handle.tsx';
 
 const SEPARATOR = ' ';
 
@@ -111,17 +110,7 @@ function Section({ section, onPage, index, sortable, isNew }: SectionProps) {
       section={section}
       isNew={isNew}
       menu={menu}
-      handle={
-        <IconButton
-          size="sm"
-          data-handle
-          label={text('builder.reorder', { entry: title })}
-          className="-ms-2 cursor-grab touch-none text-muted"
-          {...sortable.handleProps(index)}
-        >
-          <GripVertical aria-hidden />
-        </IconButton>
-      }
+      handle={<ReorderHandle name={title} index={index} sortable={sortable} className="-ms-2" />}
       dropMark={sortable.markOf(index)}
       isDragged={sortable.draggedIndex === index}
     >

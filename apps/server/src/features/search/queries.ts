@@ -1,0 +1,45 @@
+import { MAX_SEARCH_TEXT, MAX_SEARCHED } from '@lauda/contract/search';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+
+/** Stored beside what people wrote, and never searched: ids, choices, dates, addresses of links. */
+const UNSEARCHED =
+  '^(id|type|kind|templateId|language|pageSize|skillLevelId|photo|color|fontPair|density|startDate|endDate|date|link|resumeId|tone)$';
+
+/** All text of a document, in its order, cut at a length that bounds the answer. */
+const textOf = (document: string) =>
+  sql<string>`coalesce(left((
+    select string_agg(found #>> '{}', ' ')
+    from jsonb_path_query(
+      ${sql.ref(document)}::jsonb,
+      ${`strict $.** ? (@.type() == "object").keyvalue() ? (@.value.type() == "string" && !(@.key like_regex "${UNSEARCHED}")).value`}::text::jsonpath
+    ) as found
+  ), ${MAX_SEARCH_TEXT}), '')`;
+
+export const listResumeTexts = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('resume')
+    .innerJoin('resume_version', (join) =>
+      join
+        .onRef('resume_version.user_id', '=', 'resume.user_id')
+        .onRef('resume_version.resume_id', '=', 'resume.id')
+        .onRef('resume_version.version', '=', 'resume.version'),
+    )
+    .select(['resume.id', 'resume.title', textOf('resume_version.document').as('text')])
+    .where('resume.user_id', '=', userId)
+    .where('resume.deleted_at', 'is', null)
+    .orderBy('resume.updated_at', 'desc')
+    .orderBy('resume.id')
+    .limit(MAX_SEARCHED)
+    .execute();
+
+export const listLetterTexts = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('cover_letter')
+    .select(['id', 'company', 'position', textOf('document').as('text')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SEARCHED)
+    .execute();

@@ -1,0 +1,73 @@
+import type { Path } from '@lauda/domain/resume/merge';
+import { valueAt } from '@lauda/domain/resume/path';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { sectionTitle } from '@lauda/domain/resume/section-titles';
+import type { SectionName } from '@lauda/domain/resume/sections';
+import { plainText } from '@lauda/domain/resume/rich-text';
+import type { Translator } from '@lauda/messages';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import ListPlus from 'lucide-react/icons/list-plus';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ScreenCommand } from '../../../lib/screen-commands.ts';
+import { pathOfSection } from './places.ts';
+import { type Entry, entriesPlace, entryName, wordsIn } from './sections/entry-kinds.ts';
+import type { Section } from './use-builder-commands.tsx';
+
+interface PlaceCommandsOptions {
+  resume: Resume;
+  /** Those on the page, in their order. */
+  sections: readonly Section[];
+  text: Translator['text'];
+  jumpTo: (path: Path) => void;
+  addTo: (section: SectionName) => void;
+  openDesign: () => void;
+}
+
+/** What a section says beside its entries. */
+function wordsOfSection({ personalInfo }: Resume, section: Section): string {
+  if (section === 'objectives') return plainText(personalInfo.summary);
+  if (section !== 'personalInfo') return '';
+  const { summary: _summary, photo: _photo, ...fields } = personalInfo;
+  return wordsIn(fields);
+}
+
+/** The sections and entries of the open resume by what they say, and what can be added to it. */
+export function placeCommands({ resume, sections, text, ...act }: PlaceCommandsOptions): ScreenCommand[] {
+  const titleOf = (section: Section) => sectionTitle(resume, section) || text('builder.untitledSection');
+  const inSection = (section: Section): ScreenCommand[] => {
+    const title = titleOf(section);
+    const there = {
+      id: `section-${section}`,
+      label: title,
+      keywords: wordsOfSection(resume, section),
+      icon: <MapPin aria-hidden />,
+      onSelect: () => act.jumpTo(pathOfSection(section)),
+    };
+    const list = section === 'personalInfo' ? null : entriesPlace(section);
+    if (section === 'personalInfo' || list === null) return [there];
+    const add = {
+      id: `add-${section}`,
+      label: text('builder.addEntry', { kind: list.kind }),
+      keywords: title,
+      icon: <ListPlus aria-hidden />,
+      onSelect: () => act.addTo(section),
+    };
+    const entries = ((valueAt(resume, list.path) ?? []) as readonly Entry[])
+      .filter((entry) => entryName(list.kind, entry) !== '')
+      .map((entry) => ({
+        id: `entry-${entry.id}`,
+        label: entryName(list.kind, entry),
+        keywords: `${title} ${wordsIn(entry)}`,
+        icon: <MapPin aria-hidden />,
+        onSelect: () => act.jumpTo([...list.path, entry.id]),
+      }));
+    return [there, add, ...entries];
+  };
+  const template = {
+    id: 'template',
+    label: text('builder.changeTemplate'),
+    icon: <LayoutTemplate aria-hidden />,
+    onSelect: act.openDesign,
+  };
+  return [...sections.flatMap(inSection), template];
+}
