@@ -18,7 +18,10 @@ const firstPage = ({ defs, pages, places }: Preview): Preview => ({ defs, pages:
 mkdirSync(OUTPUT, { recursive: true });
 const pool = createDocumentPool({ size: 2, onNotice: console.warn });
 
-for (const templateId of TEMPLATE_IDS) {
+/** Those named on the command line, or all. */
+const chosen = TEMPLATE_IDS.filter((id) => process.argv.length < 3 || process.argv.includes(id));
+
+for (const templateId of chosen) {
   const make = (language: 'en-US' | 'pt-BR', length: 'short' | 'two-page' | 'four-page', over: object = {}) =>
     pool.preview(sampleResume(language, length, { templateId, ...over }));
   const theme = (over: object) => make('en-US', 'short', { theme: { density: 'normal', ...over } });

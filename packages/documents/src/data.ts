@@ -5,6 +5,7 @@ import { leftOutEntries } from '@lauda/domain/resume/printed-entries';
 import { phoneHref, shownPhone } from '@lauda/domain/resume/phone-number';
 import type { Period, Resume } from '@lauda/domain/resume/resume';
 import { isEmptyRichText, type RichText, type Span } from '@lauda/domain/resume/rich-text';
+import type { SectionPlace } from '@lauda/domain/resume/section-places';
 import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import {
   customSectionId,
@@ -17,6 +18,7 @@ import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { cleanText, markText, printableText, withoutMarks } from './clean-text.ts';
 import { monthText, periodText } from './dates.ts';
 import { fontPair } from './font-pair.ts';
+import { placeOf } from './layout.ts';
 import { DOCUMENT_TEXTS } from './texts.data.ts';
 
 /**
@@ -85,7 +87,12 @@ export interface Item {
   readonly group: string;
 }
 
-export type Section = { readonly name: SectionName; readonly title: string; readonly field: string } & (
+export type Section = {
+  readonly name: SectionName;
+  readonly title: string;
+  readonly field: string;
+  readonly place: SectionPlace;
+} & (
   | { readonly kind: 'text'; readonly body: readonly Block[] }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   | { readonly kind: 'items'; readonly items: readonly Item[] }
@@ -204,7 +211,8 @@ export function documentData(
       ? []
       : [made];
   };
-  const period = (dates: Period) => periodText(dates, language);
+  const { dateFormat } = resume.theme;
+  const period = (dates: Period) => periodText(dates, language, dateFormat);
 
   const listed: Readonly<
     Record<
@@ -295,7 +303,7 @@ export function documentData(
         entry(`certifications/${index}`, {
           title: name,
           subtitle: issuer,
-          dates: monthText(date, language),
+          dates: monthText(date, language, dateFormat),
           url,
         }),
       ),
@@ -305,6 +313,7 @@ export function documentData(
   const section = (name: SectionName): Section[] => {
     const id = customSectionId(name);
     const title = line(sectionTitle(resume, name));
+    const place = placeOf(resume, name);
     if (id === null) {
       const key = name as SectionKey;
       const body = listed[key]();
@@ -315,7 +324,7 @@ export function documentData(
           : body.kind === 'entries'
             ? body.entries.length === 0
             : body.items.length === 0;
-      return isEmpty ? [] : [{ name, title, field, ...body }];
+      return isEmpty ? [] : [{ name, title, field, place, ...body }];
     }
     const at = resume.customSections.findIndex((custom) => custom.id === id);
     const field = `customSections/${at}`;
@@ -328,7 +337,7 @@ export function documentData(
         body: item.description,
       }),
     );
-    return entries.length === 0 ? [] : [{ name, title, field, kind: 'entries', entries }];
+    return entries.length === 0 ? [] : [{ name, title, field, place, kind: 'entries', entries }];
   };
 
   const fullName = joined([personalInfo.firstName, personalInfo.lastName], ' ');

@@ -73,13 +73,22 @@ export async function documentDocx(resume: Resume, { photo }: WordOptions = {}):
         },
         children: [
           ...head(data, photo),
-          ...data.sections.flatMap((section) => sectionParagraphs(section, setting)),
+          ...inOneColumn(data.sections, resume).flatMap((section) => sectionParagraphs(section, setting)),
         ],
       },
     ],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
+
+/** Two columns become one: in the person's order, but for a template that begins with its side. */
+const inOneColumn = (sections: readonly Section[], { templateId }: Resume): readonly Section[] =>
+  TEMPLATES[templateId].side?.isLead === true
+    ? [
+        ...sections.filter(({ place }) => place === 'side'),
+        ...sections.filter(({ place }) => place === 'main'),
+      ]
+    : sections;
 
 const accentOf = ({ theme, templateId }: Pick<Resume, 'theme' | 'templateId'>) =>
   readableOnWhite(theme.color || TEMPLATES[templateId].colors[0]).slice(1);

@@ -16,6 +16,12 @@ export const TEXT_FAMILIES = [
   { family: 'Inter', package: 'inter', file: 'Inter', styles: TEXT_STYLES },
   { family: 'Source Serif 4', package: 'source-serif-4', file: 'SourceSerif4', styles: TEXT_STYLES },
   { family: 'IBM Plex Sans', package: 'ibm-plex-sans', file: 'IBMPlexSans', styles: TEXT_STYLES },
+  {
+    family: 'IBM Plex Mono',
+    package: 'ibm-plex-mono',
+    file: 'IBMPlexMono',
+    styles: ['400Regular', '600SemiBold'],
+  },
 ] as const satisfies readonly FontFamily[];
 
 /** In the order in which they are asked for a character that the text's own font lacks. */
@@ -52,12 +58,22 @@ export type TextFamily = (typeof TEXT_FAMILIES)[number]['family'];
 export const fontModule = ({ package: name, file }: FontFamily, style: string): string =>
   `@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`;
 
-export const FONT_PAIR_FAMILIES: Readonly<
-  Record<Exclude<FontPair, 'template'>, { readonly heading: TextFamily; readonly body: TextFamily }>
-> = {
+/** Pairs that a template may have and nobody chooses by itself. */
+export type TemplateFontPair = Exclude<FontPair, 'template'> | 'serif' | 'plexMono';
+
+interface FontPairFamilies {
+  readonly heading: TextFamily;
+  readonly body: TextFamily;
+  /** For what a template sets apart from both. */
+  readonly extra?: TextFamily;
+}
+
+export const FONT_PAIR_FAMILIES: Readonly<Record<TemplateFontPair, FontPairFamilies>> = {
   sourceSans: { heading: 'Source Sans 3', body: 'Source Sans 3' },
   garamond: { heading: 'EB Garamond', body: 'EB Garamond' },
   inter: { heading: 'Inter', body: 'Inter' },
   sourceSerif: { heading: 'Source Serif 4', body: 'Source Sans 3' },
   plexSans: { heading: 'IBM Plex Sans', body: 'IBM Plex Sans' },
+  serif: { heading: 'Source Serif 4', body: 'Source Serif 4' },
+  plexMono: { heading: 'IBM Plex Sans', body: 'IBM Plex Sans', extra: 'IBM Plex Mono' },
 };

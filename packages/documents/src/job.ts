@@ -19,7 +19,7 @@ export interface Job {
 export function engineJob(kind: 'pdf' | 'preview', resume: Resume, photoBytes: Uint8Array | undefined): Job {
   const data = JSON.stringify(pageData(resume));
   const pair = fontPair(resume);
-  const families = familiesIn(data, [pair.heading, pair.body]);
+  const families = familiesIn(data, [pair.heading, pair.body, ...(pair.extra ? [pair.extra] : [])]);
   const photo = readPhoto(photoBytes);
   return {
     main: `/${resume.templateId}/template.typ`,

@@ -1,5 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Density } from '@lauda/domain/resume/theme';
+import type { Density, Margins, PhotoSize } from '@lauda/domain/resume/theme';
 import { readableOnWhite } from './color.ts';
 import { fontPair } from './font-pair.ts';
 import { FALLBACK_FAMILIES } from './fonts.ts';
@@ -12,6 +12,9 @@ const DENSITY: Readonly<Record<Density, { readonly space: number; readonly leadi
   airy: { space: 1.22, leading: 0.5 },
 };
 
+const MARGIN_SCALE: Readonly<Record<Margins, number>> = { narrow: 0.72, normal: 1, wide: 1.28 };
+const PHOTO_SCALE: Readonly<Record<PhotoSize, number>> = { small: 0.78, medium: 1, large: 1.28 };
+
 /** What a template reads as `opt`: lengths in points, families in the order in which they are asked. */
 export function engineOptions(resume: Resume, needed: ReadonlySet<string>) {
   const template = TEMPLATES[resume.templateId];
@@ -21,15 +24,24 @@ export function engineOptions(resume: Resume, needed: ReadonlySet<string>) {
   const fallbacks = FALLBACK_FAMILIES.map(({ family }) => family).filter((family) => needed.has(family));
   const body = theme.baseSize === 0 ? template.sizes.body : theme.baseSize;
   const scale = body / template.sizes.body;
+  const marginScale = MARGIN_SCALE[theme.margins ?? 'normal'];
   return {
     paper: resume.pageSize === 'letter' ? 'us-letter' : 'a4',
     accent: readableOnWhite(theme.color === '' ? template.colors[0] : theme.color),
     bodyFonts: [pair.body, ...fallbacks],
     headingFonts: [...new Set([pair.heading, pair.body, ...fallbacks])],
+    extraFonts: [...new Set([pair.extra ?? pair.heading, pair.body, ...fallbacks])],
     size: body,
     nameSize: template.sizes.name * scale,
     headingSize: template.sizes.heading * scale,
     ...template.measurements,
+    padding: template.measurements.padding * marginScale,
+    marginScale,
+    dateFormat: theme.dateFormat ?? 'short',
+    photoScale: PHOTO_SCALE[theme.photoSize ?? 'medium'],
+    photoShape: theme.photoShape ?? null,
+    headingStyle: theme.headingStyle ?? null,
+    headerAlignment: theme.headerAlignment ?? null,
     ...DENSITY[theme.density],
   };
 }

@@ -1,6 +1,7 @@
+import type { SectionKey } from '@lauda/domain/resume/sections';
 import type { TemplateId } from '@lauda/domain/resume/template';
-import type { FontPair } from '@lauda/domain/resume/theme';
 import type { PlainKey } from '@lauda/messages';
+import type { TemplateFontPair } from './fonts.ts';
 
 /** Points. */
 export interface Measurements {
@@ -19,15 +20,27 @@ export const FALLBACK_MEASUREMENTS: Measurements = {
   safeBottomMargin: 15,
 };
 
+/** The narrow column beside the main one. */
+export interface SideColumn {
+  /** What stands in it unless the person places it otherwise. */
+  readonly sections: readonly SectionKey[];
+  /** Whether the contact details stand in it, under a heading of their own; else they stand under the name. */
+  readonly holdsContact: boolean;
+  /** Whether it is what a reader meets first, so that a file of one column begins with it. */
+  readonly isLead: boolean;
+}
+
 export interface Template {
   readonly id: TemplateId;
-  readonly style: 'split-panel' | 'one-column' | 'gutter';
+  readonly style: 'split-panel' | 'rail' | 'one-column' | 'gutter';
+  /** Null where there is one column only. */
+  readonly side: SideColumn | null;
   readonly nameKey: PlainKey;
   readonly descriptionKey: PlainKey;
   readonly measurements: Measurements;
   /** Points: the person's name, section headings, text. */
   readonly sizes: { readonly name: number; readonly heading: number; readonly body: number };
-  readonly fontPair: Exclude<FontPair, 'template'>;
+  readonly fontPair: TemplateFontPair;
   /** The first is the template's own. */
   readonly colors: readonly [string, string, string, string, ...string[]];
 }

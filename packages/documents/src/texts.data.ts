@@ -10,6 +10,8 @@ export interface DocumentTexts {
   readonly present: string;
   readonly months: readonly string[];
   readonly monthYear: (month: string, year: string) => string;
+  readonly fullMonths: readonly string[];
+  readonly fullMonthYear: (month: string, year: string) => string;
 }
 
 export const DOCUMENT_TEXTS: Readonly<Record<Locale, DocumentTexts>> = {
@@ -18,11 +20,41 @@ export const DOCUMENT_TEXTS: Readonly<Record<Locale, DocumentTexts>> = {
     present: 'Present',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     monthYear: (month, year) => `${month} ${year}`,
+    fullMonths: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    fullMonthYear: (month, year) => `${month} ${year}`,
   },
   'pt-BR': {
     untitled: 'Currículo',
     present: 'atual',
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
     monthYear: (month, year) => `${month}/${year}`,
+    fullMonths: [
+      'janeiro',
+      'fevereiro',
+      'março',
+      'abril',
+      'maio',
+      'junho',
+      'julho',
+      'agosto',
+      'setembro',
+      'outubro',
+      'novembro',
+      'dezembro',
+    ],
+    fullMonthYear: (month, year) => `${month} de ${year}`,
   },
 };

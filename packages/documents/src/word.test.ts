@@ -2,7 +2,7 @@ import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentDocx } from './docx.ts';
 import { boxesOf, overlaps } from './testing/boxes.ts';
-import { besidePhrases } from './testing/expected-text.ts';
+import { besidePhrases, inOneColumn } from './testing/expected-text.ts';
 import { convertInLibreOffice } from './testing/libre-office.ts';
 import { PORTRAIT } from './testing/photo.ts';
 import { crowdedResume, hostileResume, sampleResume } from './testing/resumes.ts';
@@ -34,8 +34,7 @@ describe('[DOC-06] Word, opened in LibreOffice', () => {
   it('has the source’s text in its order, and nothing else', async () => {
     const texts = await convertInLibreOffice(documents, 'txt');
     for (const [name, resume] of Object.entries(RESUMES)) {
-      // In Word a title, its dates and what follows stand as in Modern.
-      const rest = besidePhrases(texts[name]?.toString() ?? '', { ...resume, templateId: 'modern' });
+      const rest = besidePhrases(texts[name]?.toString() ?? '', inOneColumn(resume));
       // Marks of lists and what stands between parts of a line.
       expect(rest, name).toMatch(/^(?:[·–•]|\d\.)*$/);
     }

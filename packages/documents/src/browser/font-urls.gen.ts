@@ -19,15 +19,17 @@ import font16 from '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400R
 import font17 from '@expo-google-fonts/ibm-plex-sans/400Regular_Italic/IBMPlexSans_400Regular_Italic.ttf?url';
 import font18 from '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf?url';
 import font19 from '@expo-google-fonts/ibm-plex-sans/600SemiBold_Italic/IBMPlexSans_600SemiBold_Italic.ttf?url';
-import font20 from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
-import font21 from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf?url';
-import font22 from '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf?url';
-import font23 from '@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf?url';
-import font24 from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
-import font25 from '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf?url';
-import font26 from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
-import font27 from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url';
-import font28 from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
+import font20 from '@expo-google-fonts/ibm-plex-mono/400Regular/IBMPlexMono_400Regular.ttf?url';
+import font21 from '@expo-google-fonts/ibm-plex-mono/600SemiBold/IBMPlexMono_600SemiBold.ttf?url';
+import font22 from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import font23 from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf?url';
+import font24 from '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf?url';
+import font25 from '@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf?url';
+import font26 from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
+import font27 from '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf?url';
+import font28 from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
+import font29 from '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf?url';
+import font30 from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
 
 export const FONT_URLS: Readonly<Record<string, readonly string[]>> = {
   'Source Sans 3': [font0, font1, font2, font3],
@@ -35,10 +37,11 @@ export const FONT_URLS: Readonly<Record<string, readonly string[]>> = {
   'Inter': [font8, font9, font10, font11],
   'Source Serif 4': [font12, font13, font14, font15],
   'IBM Plex Sans': [font16, font17, font18, font19],
-  'Noto Sans': [font20, font21],
-  'Noto Naskh Arabic': [font22, font23],
-  'Noto Sans Hebrew': [font24, font25],
-  'Noto Sans SC': [font26],
-  'Noto Sans Symbols 2': [font27],
-  'Noto Emoji': [font28],
+  'IBM Plex Mono': [font20, font21],
+  'Noto Sans': [font22, font23],
+  'Noto Naskh Arabic': [font24, font25],
+  'Noto Sans Hebrew': [font26, font27],
+  'Noto Sans SC': [font28],
+  'Noto Sans Symbols 2': [font29],
+  'Noto Emoji': [font30],
 };

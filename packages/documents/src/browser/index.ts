@@ -1,5 +1,6 @@
 export type { DocumentEngine, Pdf, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
 export { type DocumentData, documentData } from '../data.ts';
+export { columnsOf, placeOf } from '../layout.ts';
 export { pagePicture } from '../preview.ts';
 export { documentText } from '../text.ts';
 export { FALLBACK_MEASUREMENTS, type Measurements, type Template } from '../template.ts';

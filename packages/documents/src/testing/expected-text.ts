@@ -1,6 +1,8 @@
 import type { Period, Resume } from '@lauda/domain/resume/resume';
+import { withoutMarks } from '../clean-text.ts';
 import type { Block, Entry, Item, Section } from '../data.ts';
 import { itemGroups, pageData } from '../data.ts';
+import { TEMPLATES } from '../templates.ts';
 
 /** What counts when texts are compared: no blanks, no marks without a shape, no case. */
 export const squash = (text: string): string =>
@@ -46,31 +48,66 @@ interface Columns {
 
 const squashed = (units: readonly string[]) => units.map(squash).filter((unit) => unit !== '');
 
-/** Several only for Simple, whose panel takes as many sections as fit beside the first page. */
+/** In the order of a side column: what, where, when. */
+const sideEntryUnits = (e: Entry): string[] => [
+  ...(e.employer ? [e.employer.name, e.employer.location] : []),
+  e.title,
+  e.subtitle,
+  e.location,
+  e.address,
+  e.dates,
+  ...e.body.flatMap(blockUnits),
+];
+
+const sideUnits = (section: Section, templateId: Resume['templateId']): string[] =>
+  section.kind === 'entries'
+    ? [section.title, ...section.entries.flatMap(sideEntryUnits)]
+    : sectionUnits(section, templateId);
+
+/** Several where there is a side column, which takes as many sections as fit beside the first page. */
 function columnsOf(resume: Resume): Columns[] {
   const { templateId } = resume;
+  const { side } = TEMPLATES[templateId];
   const data = pageData(resume);
   const contact = data.contact.flatMap(itemUnits);
-  const contactTitle = templateId === 'simple' && contact.length > 0 ? data.contactTitle : '';
-  const units = (sections: readonly Section[]) =>
-    sections.flatMap((section) => sectionUnits(section, templateId));
-  const listed = templateId === 'simple' ? data.sections.filter(({ kind }) => kind === 'items') : [];
-  return Array.from({ length: listed.length + 1 }, (_, count) => {
+  const holdsContact = side?.holdsContact === true && contact.length > 0;
+  const listed = data.sections.filter(({ place }) => place === 'side');
+  const columns = Array.from({ length: listed.length + 1 }, (_, count) => {
     const beside = listed.slice(0, count);
+    const main = data.sections.filter((section) => !beside.includes(section));
     return {
-      head: squashed([data.name, data.headline]),
-      panel: squashed([contactTitle, ...contact, ...units(beside)]),
-      main: squashed(units(data.sections.filter((section) => !beside.includes(section)))),
+      head: squashed([data.name, data.headline, ...(holdsContact ? [] : contact)]),
+      panel: squashed([
+        ...(holdsContact ? [data.contactTitle, ...contact] : []),
+        ...beside.flatMap((section) => sideUnits(section, templateId)),
+      ]),
+      main: squashed(main.flatMap((section) => sectionUnits(section, templateId))),
     };
   });
+  return columns;
+}
+
+/** As Word has it: in one column, a title, its dates and what follows as in Modern; Technical begins with its side. */
+export function inOneColumn(resume: Resume): Resume {
+  const names = pageData(resume).sections;
+  const side = TEMPLATES[resume.templateId].side?.isLead ? names.filter(({ place }) => place === 'side') : [];
+  const order = [...side, ...names.filter((section) => !side.includes(section))];
+  return { ...resume, templateId: 'modern', sectionOrder: order.map(({ name }) => name) };
 }
 
 /** The orders in which a resume may rightly be read, each a list of its phrases. */
 const readingOrders = (resume: Resume): string[][] =>
   columnsOf(resume).map(({ head, panel, main }) => [head, panel, main].flat());
 
-/** The running line of later pages is no part of the text. */
-const withoutPageNumbers = (extracted: string): string => squash(extracted.replace(/·\s*\d+ \/ \d+\b/g, ''));
+/** The running line of later pages is no part of the text, and may stand inside a phrase that goes over two of them. */
+function withoutRunningLines(extracted: string, resume: Resume): string {
+  const name = withoutMarks(pageData(resume).name)
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  const line = new RegExp(`(?:${name.join('\\s+')}\\s*)?·\\s*\\d+ / \\d+\\b`, 'gu');
+  return squash(extracted.replace(line, ''));
+}
 
 /** The first phrase that is not found after those before it, or null. */
 function firstMissing(extracted: string, order: readonly string[]): string | null {
@@ -100,7 +137,7 @@ export function besidePhrases(extracted: string, resume: Resume): string | null 
 
 /** Phrases that a text lacks in every order it may have; empty when one order fits. */
 export function missingInOrder(extracted: string, resume: Resume): string[] {
-  const text = withoutPageNumbers(extracted);
+  const text = withoutRunningLines(extracted, resume);
   const missing = readingOrders(resume).map((order) => firstMissing(text, order));
   return missing.includes(null) ? [] : missing.filter((unit) => unit !== null);
 }
@@ -119,7 +156,7 @@ const isReadByColumns = (extracted: string, resume: Resume): boolean =>
  * entries of one or two lines they may be gathered.
  */
 export function missingByPosition(extracted: string, resume: Resume): string[] {
-  const text = withoutPageNumbers(extracted);
+  const text = withoutRunningLines(extracted, resume);
   const bare: Resume = {
     ...resume,
     experience: resume.experience.map(withoutDates),
@@ -133,9 +170,11 @@ export function missingByPosition(extracted: string, resume: Resume): string[] {
   };
   const undated = isReadByColumns(text, bare) ? [] : missingInOrder(extracted, bare);
   const misplaced: string[] = [];
-  let start = 0;
+  let inMain = 0;
   for (const section of pageData(resume).sections) {
     if (section.kind !== 'entries') continue;
+    // A side column is read before the main one or after it.
+    let start = section.place === 'side' ? Math.max(0, text.indexOf(squash(section.title))) : inMain;
     section.entries.forEach(({ title, dates, body }, index) => {
       start = Math.max(start, text.indexOf(squash(title), start));
       const next = body.length === 0 ? undefined : section.entries[index + 1];
@@ -146,6 +185,7 @@ export function missingByPosition(extracted: string, resume: Resume): string[] {
         misplaced.push(`${title} ${dates}`);
       start += squash(title).length;
     });
+    if (section.place === 'main') inMain = start;
   }
   return [...undated, ...misplaced];
 }

@@ -1,4 +1,19 @@
-export const TEMPLATE_IDS = ['simple', 'classic', 'modern', 'compact', 'executive', 'timeline'] as const;
+export const TEMPLATE_IDS = [
+  'simple',
+  'classic',
+  'modern',
+  'compact',
+  'executive',
+  'timeline',
+  'rail',
+  'swiss',
+  'banner',
+  'technical',
+  'scholar',
+  'portrait',
+  'editorial',
+  'plain',
+] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
 /** Also the only one of the free plan. */

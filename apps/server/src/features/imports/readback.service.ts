@@ -43,7 +43,7 @@ export function createReadbackService({ getResume, photoOf, documents, checks }:
         ]);
         return {
           ...(await checks.compareFiles(own.userId, { resume, pdf, docx })),
-          isSplit: TEMPLATES[resume.templateId].style === 'split-panel',
+          isSplit: TEMPLATES[resume.templateId].side !== null,
         };
       } finally {
         waiting -= 1;

@@ -10,6 +10,14 @@ const NAMES: Readonly<Record<TemplateId, readonly [name: PlainKey, description: 
   compact: ['templates.compact', 'templates.compactDescription'],
   executive: ['templates.executive', 'templates.executiveDescription'],
   timeline: ['templates.timeline', 'templates.timelineDescription'],
+  rail: ['templates.rail', 'templates.railDescription'],
+  swiss: ['templates.swiss', 'templates.swissDescription'],
+  banner: ['templates.banner', 'templates.bannerDescription'],
+  technical: ['templates.technical', 'templates.technicalDescription'],
+  scholar: ['templates.scholar', 'templates.scholarDescription'],
+  portrait: ['templates.portrait', 'templates.portraitDescription'],
+  editorial: ['templates.editorial', 'templates.editorialDescription'],
+  plain: ['templates.plain', 'templates.plainDescription'],
 };
 
 export function TemplateGallery({ picture }: { picture: (name: PagePicture) => string }) {

@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const classicTemplate: Template = {
   id: 'classic',
   style: 'one-column',
+  side: null,
   nameKey: 'templates.classic',
   descriptionKey: 'templates.classicDescription',
   measurements: { padding: 54, sectionSpacing: 18, itemSpacing: 9, safeBottomMargin: 12 },

@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const compactTemplate: Template = {
   id: 'compact',
   style: 'one-column',
+  side: null,
   nameKey: 'templates.compact',
   descriptionKey: 'templates.compactDescription',
   measurements: { padding: 36, sectionSpacing: 12, itemSpacing: 5, safeBottomMargin: 10 },

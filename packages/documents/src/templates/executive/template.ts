@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const executiveTemplate: Template = {
   id: 'executive',
   style: 'one-column',
+  side: null,
   nameKey: 'templates.executive',
   descriptionKey: 'templates.executiveDescription',
   measurements: { padding: 60, sectionSpacing: 24, itemSpacing: 11, safeBottomMargin: 8 },

@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const modernTemplate: Template = {
   id: 'modern',
   style: 'one-column',
+  side: null,
   nameKey: 'templates.modern',
   descriptionKey: 'templates.modernDescription',
   measurements: { padding: 44, sectionSpacing: 18, itemSpacing: 9, safeBottomMargin: 12 },

@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const simpleTemplate: Template = {
   id: 'simple',
   style: 'split-panel',
+  side: { sections: ['skills', 'languages'], holdsContact: true, isLead: false },
   nameKey: 'templates.simple',
   descriptionKey: 'templates.simpleDescription',
   measurements: { padding: 48, sectionSpacing: 20, itemSpacing: 8, safeBottomMargin: 15 },

@@ -3,6 +3,7 @@ import type { Template } from '../../template.ts';
 export const timelineTemplate: Template = {
   id: 'timeline',
   style: 'gutter',
+  side: null,
   nameKey: 'templates.timeline',
   descriptionKey: 'templates.timelineDescription',
   measurements: { padding: 48, sectionSpacing: 18, itemSpacing: 10, safeBottomMargin: 12 },

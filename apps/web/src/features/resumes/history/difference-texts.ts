@@ -49,6 +49,8 @@ const WORDLESS = new Set([
   'sectionOrder',
   'hiddenSections',
   'hiddenEntries',
+  'sectionPlace',
+  'place',
   'photo',
 ]);
 
