@@ -51,7 +51,10 @@ function differences(shape: Shape, before: unknown, after: unknown, path: Path):
   if (shape.kind === 'list') return listDifferences(shape, before as Row[], after as Row[], path);
   if (shape.kind === 'object')
     return [...shape.fields].flatMap(([name, field]) =>
-      differences(field, (before as Row)[name], (after as Row)[name], [...path, name]),
+      differences(field, (before as Row | undefined)?.[name], (after as Row | undefined)?.[name], [
+        ...path,
+        name,
+      ]),
     );
   return isEqual(before, after) ? [] : [difference('changed', path, before, after)];
 }

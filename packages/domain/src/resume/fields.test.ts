@@ -17,7 +17,18 @@ const FULL: Resume = {
   templateId: 'timeline',
   language: 'pt-BR',
   pageSize: 'letter',
-  theme: { color: '#123abc', fontPair: 'inter', density: 'airy', baseSize: 11 },
+  theme: {
+    color: '#123abc',
+    fontPair: 'inter',
+    density: 'airy',
+    baseSize: 11,
+    margins: 'wide',
+    dateFormat: 'long',
+    photoShape: 'square',
+    photoSize: 'large',
+    headingStyle: 'caps',
+    headerAlignment: 'center',
+  },
   personalInfo: {
     firstName: 'Ana',
     lastName: 'Prado',
@@ -68,6 +79,7 @@ const FULL: Resume = {
     {
       id: 'x1',
       title: 'Volunteering',
+      place: 'side',
       items: [
         {
           ...period,
@@ -90,10 +102,28 @@ const FULL: Resume = {
     languages: 'G',
     certifications: 'H',
   },
+  sectionPlace: {
+    objectives: 'side',
+    experience: 'main',
+    education: 'side',
+    skills: 'main',
+    projects: 'side',
+    languages: 'main',
+    certifications: 'side',
+  },
   sectionOrder: ['skills', 'experience'],
   hiddenSections: ['languages'],
   hiddenEntries: ['p1'],
 };
+
+const OF_TEMPLATE = new Set([
+  'margins',
+  'dateFormat',
+  'photoShape',
+  'photoSize',
+  'headingStyle',
+  'headerAlignment',
+]);
 
 const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -104,8 +134,10 @@ it('[RES-01] keeps every field of a resume as it was written', () => {
   expect(parseResume(FULL)).toEqual({ ok: true, resume: FULL });
 });
 
-it('[RES-01] has a place for each field in a new resume too, apart from what the server or a picture gives', () => {
+it('[RES-01] has a place for each field in a new resume too, apart from what the server, a picture or a template gives', () => {
   const given = ['id', 'profileId', 'updatedAt', 'personalInfo.photo'];
-  const missing = leaves(FULL).filter((path) => valueAt(emptyResume('en-US'), path) === undefined);
+  const missing = leaves(FULL)
+    .filter((path) => valueAt(emptyResume('en-US'), path) === undefined)
+    .filter(([section, field = '']) => section !== 'sectionPlace' && !OF_TEMPLATE.has(field));
   expect(missing.map((path) => path.join('.')).toSorted()).toEqual(given.toSorted());
 });

@@ -139,7 +139,7 @@ export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJs
   const { $schema: _, meta: __, ...rest } = value;
   if (isEqual(rest, standardPart(resume))) return { ok: true, resume };
   const { templateId, theme, pageSize, language, sectionTitle, customSections } = resume;
-  const { showSkillLevels, groupByEmployer } = resume;
+  const { showSkillLevels, groupByEmployer, sectionPlace } = resume;
   const design = {
     templateId,
     theme,
@@ -149,6 +149,7 @@ export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJs
     customSections,
     showSkillLevels,
     groupByEmployer,
+    sectionPlace,
   };
   const standard = resumeFromStandard(value, defaults);
   const contacts = [...standard.contacts, ...resume.contacts.filter((contact) => !hasPlace(contact))];

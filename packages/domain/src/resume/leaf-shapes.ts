@@ -65,6 +65,14 @@ export const choice = <T extends string | number>(options: readonly T[], fallbac
     (value) => options.find((option) => option === value) ?? fallback,
   );
 
+/** One of the options, or absent. */
+export const optionalChoice = <T extends string>(options: readonly T[]): LeafShape<T | undefined> =>
+  leaf(
+    (value) =>
+      value === undefined || (options as readonly unknown[]).includes(value) ? null : 'not-allowed',
+    (value) => options.find((option) => option === value),
+  );
+
 /** Text that may be absent; given by the server, so an edit never sets it. */
 export const stamp = (form: RegExp): LeafShape<string | undefined> => leaf(...optionalPattern(form), 'stamp');
 

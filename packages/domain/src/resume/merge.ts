@@ -48,15 +48,22 @@ function mergeLeaf(shape: LeafShape<unknown>, three: Three, path: Path, run: Run
   return mine;
 }
 
-function mergeObject(shape: ObjectShape<unknown>, three: Three, path: Path, run: Run): Row {
-  const [base, mine, theirs] = [three.base as Row, three.mine as Row, three.theirs as Row];
+const NO_FIELDS: Row = {};
+
+function mergeObject(shape: ObjectShape<unknown>, three: Three, path: Path, run: Run): Row | undefined {
+  // One that is optional may be absent on any side.
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((side) => side ?? NO_FIELDS) as [
+    Row,
+    Row,
+    Row,
+  ];
   const result: Record<string, unknown> = {};
   for (const [name, field] of shape.fields) {
     const inner = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const value = mergeValue(field, inner, [...path, name], run);
     if (value !== undefined) result[name] = value;
   }
-  return result;
+  return Object.keys(result).length === 0 ? undefined : result;
 }
 
 function mergeNames({ base, mine, theirs }: Three): string[] {

@@ -1,12 +1,24 @@
 import { LOCALES } from '../locale.ts';
-import { address, choice, flag, line, optional, pattern, stamp } from './leaf-shapes.ts';
+import { address, choice, flag, line, optional, optionalChoice, pattern, stamp } from './leaf-shapes.ts';
 import { MAX_CHARACTERS, MAX_ITEMS } from './limits.ts';
 import type * as Parts from './resume.ts';
 import { richText } from './rich-text-shape.ts';
+import { SECTION_PLACES } from './section-places.ts';
 import { isSectionName } from './sections.ts';
-import { list, names, object } from './shape.ts';
+import { list, names, object, optionalObject } from './shape.ts';
 import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS } from './template.ts';
-import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from './theme.ts';
+import {
+  BASE_SIZES,
+  DATE_FORMATS,
+  DENSITIES,
+  FONT_PAIRS,
+  HEADER_ALIGNMENTS,
+  HEADING_STYLES,
+  MARGINS,
+  PAGE_SIZES,
+  PHOTO_SHAPES,
+  PHOTO_SIZES,
+} from './theme.ts';
 import { CONTACT_KINDS, SKILL_LEVELS } from './vocabulary.ts';
 
 /** Raised when stored resumes need an upgrade; upgrade.ts holds the steps. */
@@ -18,7 +30,8 @@ const isEntryId = (value: unknown): value is string => typeof value === 'string'
 const id = pattern(ENTRY_ID);
 const name = line(MAX_CHARACTERS.name);
 const text = line(MAX_CHARACTERS.line);
-const place = line(MAX_CHARACTERS.place);
+const location = line(MAX_CHARACTERS.place);
+const place = optionalChoice(SECTION_PLACES);
 const label = line(MAX_CHARACTERS.label);
 const month = pattern(/^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/);
 const key = /^[\w-]{1,64}$/;
@@ -50,6 +63,12 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     fontPair: choice(FONT_PAIRS, 'template'),
     density: choice(DENSITIES, 'normal'),
     baseSize: choice<number>(BASE_SIZES, 0),
+    margins: optionalChoice(MARGINS),
+    dateFormat: optionalChoice(DATE_FORMATS),
+    photoShape: optionalChoice(PHOTO_SHAPES),
+    photoSize: optionalChoice(PHOTO_SIZES),
+    headingStyle: optionalChoice(HEADING_STYLES),
+    headerAlignment: optionalChoice(HEADER_ALIGNMENTS),
   }),
   personalInfo: object<Parts.PersonalInfo>({
     firstName: name,
@@ -58,7 +77,7 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     phone: line(MAX_CHARACTERS.phone),
     jobTitle: text,
     summary: richText,
-    city: place,
+    city: location,
     photo: optional(key),
   }),
   contacts: list(
@@ -76,7 +95,7 @@ export const RESUME_SHAPE = object<Parts.Resume>({
       id,
       company: text,
       position: text,
-      location: place,
+      location,
       description: richText,
     }),
     MAX_ITEMS.experience,
@@ -89,7 +108,7 @@ export const RESUME_SHAPE = object<Parts.Resume>({
       school: text,
       degree: text,
       field: text,
-      location: place,
+      location,
       description: richText,
     }),
     MAX_ITEMS.education,
@@ -109,7 +128,12 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     MAX_ITEMS.certifications,
   ),
   customSections: list(
-    object<Parts.CustomSection>({ id, title: label, items: list(customItem, MAX_ITEMS.customItems) }),
+    object<Parts.CustomSection>({
+      id,
+      title: label,
+      items: list(customItem, MAX_ITEMS.customItems),
+      place,
+    }),
     MAX_ITEMS.customSections,
   ),
   sectionTitle: object<Parts.Resume['sectionTitle']>({
@@ -121,6 +145,15 @@ export const RESUME_SHAPE = object<Parts.Resume>({
     projects: label,
     languages: label,
     certifications: label,
+  }),
+  sectionPlace: optionalObject<NonNullable<Parts.Resume['sectionPlace']>>({
+    objectives: place,
+    experience: place,
+    education: place,
+    skills: place,
+    projects: place,
+    languages: place,
+    certifications: place,
   }),
   sectionOrder: names(isSectionName, MAX_ITEMS.sections),
   hiddenSections: names(isSectionName, MAX_ITEMS.sections),

@@ -1,8 +1,19 @@
 import type { Locale } from '../locale.ts';
 import type { RichText } from './rich-text.ts';
-import type { SectionName, TitledSection } from './sections.ts';
+import type { SectionPlace } from './section-places.ts';
+import type { SectionKey, SectionName, TitledSection } from './sections.ts';
 import type { TemplateId } from './template.ts';
-import type { Density, FontPair, PageSize } from './theme.ts';
+import type {
+  DateFormat,
+  Density,
+  FontPair,
+  HeaderAlignment,
+  HeadingStyle,
+  Margins,
+  PageSize,
+  PhotoShape,
+  PhotoSize,
+} from './theme.ts';
 import type { ContactKind, SkillLevelId } from './vocabulary.ts';
 
 /** 'YYYY-MM', 'YYYY', or '' when it is not given. */
@@ -98,6 +109,8 @@ export interface CustomSection {
   readonly id: string;
   readonly title: string;
   readonly items: readonly CustomItem[];
+  /** The column in which the person wants it; absent is the template's own. */
+  readonly place?: SectionPlace | undefined;
 }
 
 export interface Theme {
@@ -107,6 +120,13 @@ export interface Theme {
   readonly density: Density;
   /** Points, or 0 for the template's own. */
   readonly baseSize: number;
+  // Absent, each of the following is the template's own: resumes stored before they existed have none.
+  readonly margins?: Margins | undefined;
+  readonly dateFormat?: DateFormat | undefined;
+  readonly photoShape?: PhotoShape | undefined;
+  readonly photoSize?: PhotoSize | undefined;
+  readonly headingStyle?: HeadingStyle | undefined;
+  readonly headerAlignment?: HeaderAlignment | undefined;
 }
 
 export interface Resume {
@@ -135,6 +155,8 @@ export interface Resume {
   readonly customSections: readonly CustomSection[];
   /** Own headings; '' takes the default of the resume's language. */
   readonly sectionTitle: Readonly<Record<TitledSection, string>>;
+  /** Columns that the person chose, by section; custom sections carry theirs. Read it through chosenPlace. */
+  readonly sectionPlace?: Readonly<Partial<Record<SectionKey, SectionPlace | undefined>>> | undefined;
   /** Read it through orderedSections: it may lack sections. */
   readonly sectionOrder: readonly SectionName[];
   readonly hiddenSections: readonly SectionName[];

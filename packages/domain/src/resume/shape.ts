@@ -89,6 +89,16 @@ export function object<T>(fields: Fields<T>): ObjectShape<T> {
   };
 }
 
+/** An object that may be absent as a whole; merged and compared as if it were then empty. */
+export function optionalObject<T>(fields: Fields<T>): ObjectShape<T | undefined> {
+  const shape = object<T>(fields);
+  return {
+    ...shape,
+    fault: (value, tally) => (value === undefined ? null : shape.fault(value, tally)),
+    tidy: (value) => (isRow(value) ? shape.tidy(value) : undefined),
+  };
+}
+
 export function list<T extends { readonly id: string }>(item: ObjectShape<T>, most: number): ListShape<T> {
   return {
     kind: 'list',

@@ -27,7 +27,15 @@ const FIELD_LABELS: Readonly<Record<string, PlainKey>> = {
   group: 'builder.skillGroup',
 };
 
-const DESIGN = new Set(['templateId', 'language', 'pageSize', 'theme', 'sectionTitle', 'groupByEmployer']);
+const DESIGN = new Set([
+  'templateId',
+  'language',
+  'pageSize',
+  'theme',
+  'sectionTitle',
+  'sectionPlace',
+  'groupByEmployer',
+]);
 
 const fieldLabel = (name: string | undefined, text: Text): string =>
   text(FIELD_LABELS[name ?? ''] ?? 'resumes.otherField');

@@ -3,7 +3,18 @@ import type { Resume } from '../resume.ts';
 import { normaliseResume } from '../schema.ts';
 import { SECTION_KEYS } from '../sections.ts';
 import { TEMPLATE_IDS } from '../template.ts';
-import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from '../theme.ts';
+import {
+  BASE_SIZES,
+  DATE_FORMATS,
+  DENSITIES,
+  FONT_PAIRS,
+  HEADER_ALIGNMENTS,
+  HEADING_STYLES,
+  MARGINS,
+  PAGE_SIZES,
+  PHOTO_SHAPES,
+  PHOTO_SIZES,
+} from '../theme.ts';
 import { CONTACT_KINDS, SKILL_LEVELS } from '../vocabulary.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -65,6 +76,7 @@ export function resumeFromSeed(seed: number): Resume {
   const random = seededRandom(seed);
   const { text, month, url, richText, period, list, some } = makers(random);
   const item = () => ({ ...period(), title: text(), subtitle: text(), url: url(), description: richText() });
+  const place = () => random.pick([undefined, 'main', 'side']);
   const raw = {
     title: text(),
     templateId: random.pick(TEMPLATE_IDS),
@@ -75,6 +87,12 @@ export function resumeFromSeed(seed: number): Resume {
       fontPair: random.pick(FONT_PAIRS),
       density: random.pick(DENSITIES),
       baseSize: random.pick(BASE_SIZES),
+      margins: random.pick([undefined, ...MARGINS]),
+      dateFormat: random.pick([undefined, ...DATE_FORMATS]),
+      photoShape: random.pick([undefined, ...PHOTO_SHAPES]),
+      photoSize: random.pick([undefined, ...PHOTO_SIZES]),
+      headingStyle: random.pick([undefined, ...HEADING_STYLES]),
+      headerAlignment: random.pick([undefined, ...HEADER_ALIGNMENTS]),
     },
     personalInfo: {
       firstName: text(),
@@ -121,8 +139,9 @@ export function resumeFromSeed(seed: number): Resume {
       date: month(),
       url: url(),
     })),
-    customSections: list('', (id) => ({ title: text(), items: list(id, item) })),
+    customSections: list('', (id) => ({ title: text(), items: list(id, item), place: place() })),
     sectionTitle: { experience: text(), skills: text() },
+    sectionPlace: random.pick([undefined, { skills: 'main', languages: place() }]),
     sectionOrder: some([...SECTION_KEYS, 'custom:a', 'custom:b']),
     hiddenSections: some([...SECTION_KEYS, 'custom:a']),
     hiddenEntries: some(['experience-a', 'skills-b', 'contacts-c', 'a-a', 'gone']),

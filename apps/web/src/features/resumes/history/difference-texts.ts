@@ -42,6 +42,8 @@ const WORDLESS = new Set([
   'sectionOrder',
   'hiddenSections',
   'hiddenEntries',
+  'sectionPlace',
+  'place',
   'photo',
 ]);
 
