@@ -7,7 +7,9 @@ import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { ColorChoice } from './color-choice.tsx';
+import { ColumnChoices } from './column-choices.tsx';
 import { FitControl } from './fit-control.tsx';
+import { PageChoices } from './page-choices.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -84,6 +86,8 @@ export function DesignPanel({ source, isPro }: DesignPanelProps) {
           onValueChange={(next) => edit({ language: next })}
         />
       </Field>
+      <PageChoices source={source} />
+      <ColumnChoices source={source} />
       <FitControl source={source} />
     </section>
   );

@@ -1,8 +1,9 @@
 import { pagePicture, type Preview } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
+import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 
-/** As many as two looks at all templates; a picture is about 100 KB. */
-const KEPT = 16;
+/** Two looks at all templates; a picture is about 100 KB. */
+const KEPT = 2 * TEMPLATE_IDS.length;
 
 interface PictureParts {
   readonly makePages: (resume: Resume, signal: AbortSignal) => Promise<Preview>;

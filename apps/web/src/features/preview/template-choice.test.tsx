@@ -4,6 +4,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { createTestSource } from '../../testing/test-source.ts';
 import { TemplateChoice } from './template-choice.tsx';
 
 const withColor = (color: string): Resume => {
@@ -12,22 +13,10 @@ const withColor = (color: string): Resume => {
 };
 
 async function choose(resume: Resume, isPro: boolean) {
-  let current = resume;
-  const listeners = new Set<() => void>();
-  const source = {
-    getResume: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    edit: (change: (resume: Resume) => Resume) => {
-      current = change(current);
-      for (const listener of listeners) listener();
-    },
-  };
+  const source = createTestSource(resume);
   const { user } = await renderScreen(<TemplateChoice source={source} isPro={isPro} />);
   await user.click(screen.getByRole('radio', { name: /^Modern/ }));
-  return current;
+  return source.getResume();
 }
 
 it('a template that the plan lacks shows its lock, may be tried, and says what it costs', async () => {

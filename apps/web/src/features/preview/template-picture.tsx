@@ -9,10 +9,10 @@ import { untilLocalEngine } from './local-engine.ts';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { inTemplate } from './template-colors.ts';
 
-/** Without an edit for this long the six pages are worth making. */
+/** Without an edit for this long the pages are worth making. */
 const SETTLED_AFTER_MS = 600;
 
-// By the engine on the device alone: the server would be asked for six documents at every change.
+// By the engine on the device alone: the server would be asked for a document of every template at each change.
 const makePicture = createPictureMaker({
   makePages: async (resume) => (await untilLocalEngine()).exact(resume),
   untilTurn: untilIdle,
