@@ -190,9 +190,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log,
   });
   const accounts = createAccounts({
+    ...deps,
     database: deps.auth,
-    queue: deps.queue,
-    limits: deps.limits,
     keyring,
     origin,
     adminEmail: env.ADMIN_EMAIL,
@@ -201,7 +200,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sessionCacheSeconds: env.SESSION_CACHE_SECONDS,
     sessionLimits: env,
     announceEmail: billing.announceEmail,
-    isSelling: deps.isSelling,
     log,
   });
   app.addHook('onClose', accounts.close);

@@ -19,7 +19,7 @@ async function open(resume: Resume) {
 
 const sample = sampleResume('en-US');
 
-it('[TPL-04] what the template decides can be chosen, each by itself, and put back', async () => {
+it('what the template decides can be chosen, each by itself, and put back', async () => {
   const { source, user, choose } = await open(sample);
   const before = source.getResume();
   await choose('Margins', 'Wide');
@@ -38,7 +38,7 @@ it('[TPL-04] what the template decides can be chosen, each by itself, and put ba
   expect(JSON.stringify(source.getResume())).toBe(JSON.stringify(before));
 });
 
-it('[TPL-04] the photo’s shape and size are asked for where there is one', async () => {
+it('the photo’s shape and size are asked for where there is one', async () => {
   await open({ ...emptyResume('en-US') });
   expect(screen.queryByRole('combobox', { name: 'Photo shape' })).toBeNull();
   const { personalInfo } = sample;
@@ -49,7 +49,7 @@ it('[TPL-04] the photo’s shape and size are asked for where there is one', asy
   expect(source.getResume().theme).toMatchObject({ photoShape: 'square', photoSize: 'large' });
 });
 
-it('[TPL-02] in two columns each section is placed in one of them, and put back', async () => {
+it('in two columns each section is placed in one of them, and put back', async () => {
   const { source, user } = await open({ ...sample, templateId: 'simple' });
   const skills = within(screen.getByRole('group', { name: 'Skills' }));
   const isChecked = (name: string) => skills.getByRole<HTMLInputElement>('radio', { name }).checked;
