@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { sampleResume } from '@lauda/domain/resume/sample';
+import { placeSection } from '@lauda/domain/resume/section-places';
 import { FONT_PAIRS, PAGE_SIZES } from '@lauda/domain/resume/theme';
 import { TEMPLATE_IDS, templateOfPlan } from '@lauda/domain/resume/template';
 import { readCatalogue } from '@lauda/messages/node';
 import { describe, expect, it } from 'vitest';
+import { columnsOf, placeOf } from './layout.ts';
 import { FALLBACK_MEASUREMENTS } from './template.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -20,6 +23,23 @@ describe('[DOC-01] templates', () => {
     }
     for (const id of TEMPLATE_IDS)
       expect(existsSync(new URL(`templates/${id}/thumbnail.png`, import.meta.url)), id).toBe(true);
+  });
+
+  it('have two columns in five of fourteen, and say for whom they are made', () => {
+    expect(TEMPLATE_IDS).toHaveLength(14);
+    expect(TEMPLATE_IDS.filter((id) => columnsOf(id) === 2).length).toBeGreaterThanOrEqual(5);
+    const isNew = TEMPLATE_IDS.slice(6);
+    for (const id of isNew)
+      expect(existsSync(new URL(`templates/${id}/intent.md`, import.meta.url)), id).toBe(true);
+  });
+
+  it('place sections as the person chose, else as they do themselves; one column has no side', () => {
+    const resume = { ...sampleResume('en-US'), templateId: 'rail' } as const;
+    expect(placeOf(resume, 'skills')).toBe('side');
+    const moved = placeSection(placeSection(resume, 'skills', 'main'), 'education', 'side');
+    expect([placeOf(moved, 'skills'), placeOf(moved, 'education')]).toEqual(['main', 'side']);
+    expect(placeOf({ ...moved, templateId: 'classic' }, 'education')).toBe('main');
+    expect(placeOf({ ...moved, templateId: 'simple' }, 'education')).toBe('side');
   });
 
   it('have the measurements that were promised', () => {
