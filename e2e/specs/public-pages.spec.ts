@@ -73,7 +73,7 @@ test('[PUB-01] [PUB-02] [PUB-03] the landing page leads visitors on', async ({ p
     '/pricing',
   ]);
   await main.getByRole('link', { name: 'See templates' }).click();
-  await expect(page.getByRole('heading', { name: 'Six templates, switch anytime' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Fourteen templates, switch anytime' })).toBeInViewport();
   for (const fact of [
     'AI that asks first',
     'Readable by hiring software (ATS)',

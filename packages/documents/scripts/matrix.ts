@@ -75,7 +75,7 @@ const PLACEMENTS = [
   { skills: 'side', languages: 'main', certifications: 'side' },
 ] as const;
 
-/** Each list has a length of its own, so that by turns every two values meet. */
+/** By turns: the lists have different lengths, so neighbours differ in most options. Not every pair is sure to meet. */
 const optionsOf = (turn: number) => ({
   pageSize: PAGE_SIZES[turn % 2],
   theme: {
