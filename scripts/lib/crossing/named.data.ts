@@ -147,6 +147,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
     'features/operations/queries.ts TODAY',
     'features/photos/queries.ts REMOVED_KEYS',
     'features/privacy/catalogue.queries.ts first',
+    'features/search/queries.ts textOf',
     'features/sharing/digest.queries.ts newSinceTold',
     'features/sharing/queries.ts fromLiveLinks',
     'features/sharing/queries.ts IS_PAST',

@@ -17,12 +17,25 @@ export const valueAt = (resume: Resume, path: readonly string[]): unknown =>
 
 type Change = (node: unknown) => unknown;
 
-/** Undefined from the change removes an entry; a place that is not there stays absent. */
-function changeAt(node: unknown, path: readonly string[], change: Change): unknown {
+/** An object without a field; one that had no other is absent, as an optional one is before its first choice. */
+function withoutField(node: Row, name: string): Row | undefined {
+  const rest = Object.entries(node).filter(([other, value]) => other !== name && value !== undefined);
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/**
+ * Undefined from the change removes an entry or a field. An entry that is not there stays absent; an object that is
+ * absent begins with its first field.
+ */
+function changeAt(given: unknown, path: readonly string[], change: Change): unknown {
   const [name, ...rest] = path;
-  if (name === undefined) return change(node);
+  if (name === undefined) return change(given);
+  const node = given === undefined ? {} : given;
   if (typeof node !== 'object' || node === null) return node;
-  if (!Array.isArray(node)) return { ...node, [name]: changeAt((node as Row)[name], rest, change) };
+  if (!Array.isArray(node)) {
+    const changed = changeAt((node as Row)[name], rest, change);
+    return changed === undefined ? withoutField(node as Row, name) : { ...node, [name]: changed };
+  }
   return (node as readonly Row[]).flatMap((entry) => {
     if (entry['id'] !== name) return [entry];
     const changed = changeAt(entry, rest, change);
