@@ -6,6 +6,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { finishedPagesPlugin } from './vite/finished-pages-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { noCircularChunksPlugin } from './vite/no-circular-chunks-plugin.ts';
 import { noTopLevelAwaitPlugin } from './vite/no-top-level-await-plugin.ts';
 import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     finishedPagesPlugin({ apiOrigin: `http://127.0.0.1:${API_PORT}` }),
     pagePreferencesPlugin(),
     noTopLevelAwaitPlugin(),
+    noCircularChunksPlugin(),
     compressPlugin(),
   ],
   define: { HAS_DEBUG_SCREENS: JSON.stringify(HAS_DEBUG_SCREENS) },

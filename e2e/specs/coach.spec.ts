@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
 import { watchCounting } from '../support/counted-events.ts';
 import { givePro } from '../support/plans.ts';
-import { createResume, resumesOf } from '../support/resumes.ts';
+import { pictureOf, untilPainted } from '../support/preview.ts';
+import { createResume, field, resumesOf } from '../support/resumes.ts';
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -134,6 +135,34 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     });
   });
 
+test('[AI-03] beside the sheet: an answer goes on while one looks elsewhere, and what is applied shows on the page', async ({
+  page,
+  context,
+}) => {
+  const texts = TEXTS['en-US'];
+  await signUp(page);
+  await givePro(await userIdOf(context.request));
+  const id = await createResume(context, { title: 'Aurora' });
+  await page.goto(`/builder?resume=${id}`);
+  const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+  await views.getByRole('link', { name: 'Coach' }).click();
+  await expect(page).toHaveURL(/tab=coach/);
+  await ask(page, texts, 'Summary, please: invent');
+  await views.getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'First name')).toBeVisible();
+  await views.getByRole('link', { name: 'Coach' }).click();
+  const card = page.getByRole('region', { name: texts.proposal });
+  await expect(card).toContainText('47%');
+  await expectAccessible(page);
+  await untilPainted(page);
+  const before = await pictureOf(page);
+  for (const box of await card.getByRole('checkbox', { name: texts.isSo }).all()) await box.check();
+  await card.getByRole('button', { name: texts.apply }).click();
+  await expect.poll(() => pictureOf(page), { timeout: 20_000 }).not.toBe(before);
+  await views.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText('47%').first()).toBeVisible();
+});
+
 test.describe('a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
@@ -147,6 +176,12 @@ test.describe('a phone', () => {
     await expect(page.getByText('The coach comes with Pro')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+
+    const [resume] = await resumesOf(context);
+    await page.goto(`/builder?resume=${resume?.id}`);
+    await page.getByRole('link', { name: 'Coach' }).filter({ visible: true }).click();
+    await expect(page.getByText('The coach comes with Pro')).toBeVisible();
     await expectAccessible(page);
   });
 });

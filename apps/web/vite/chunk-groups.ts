@@ -4,30 +4,41 @@ const SMALL_BYTES = 16 * 1024;
 /**
  * Small files are merged with others of their kind, and whoever needs one gets both. Among parts of the interface that
  * is cheap; without kinds the builder would bring passkeys, staff tables and letters, with all their words.
- * A file takes along what it imports, so what everybody uses comes first.
+ * A file takes along what it imports, so what everybody uses comes first. Merging within a kind can make two files
+ * import each other, which no-circular-chunks-plugin.ts refuses: a kind whose parts use one another is kept whole, or
+ * split by what stands on what.
  */
-const KINDS: readonly { name: string; test: RegExp }[] = [
+const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
+  // Tables made from one another as the files run.
+  { name: 'model', test: /\/domain\/src\/resume\//, isWhole: true },
+  { name: 'icons', test: /\/lucide-react\// },
   // All routes there are: the builder calls by a client of its own, and must not get these with a skeleton.
   { name: 'calls', test: /\/web\/src\/lib\/api\.ts|\/contract\/src\// },
-  { name: 'ui', test: /\/web\/src\/(ui|lib)\/|\/lucide-react\/|\/@tanstack\/|\/idb\// },
-  { name: 'resumes', test: /\/domain\/src\/resume\/|\/features\/(resumes|preview)\// },
+  { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\/|\/idb\// },
+  { name: 'overlays', test: /\/web\/src\/ui\/(overlay|dialog|popover|menu|tooltip|toast|sheet)/ },
+  { name: 'fields', test: /\/web\/src\/ui\/(field|listbox|select|combobox|checkbox|switch|radio)/ },
+  { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar)/ },
+  { name: 'frame', test: /\/web\/src\/ui\/sidebar\// },
+  { name: 'resumes', test: /\/features\/(resumes|preview)\// },
   { name: 'staff', test: /\/features\/staff\// },
   {
     name: 'accounts',
+    isWhole: true,
     test: /\/react-hook-form\/|\/@hookform\/|\/@simplewebauthn\/|\/features\/(accounts?|billing|plans)\//,
   },
   { name: 'letters', test: /\/features\/cover-letters\/|\/domain\/src\/cover-letter\// },
   { name: 'tailoring', test: /\/features\/(tailoring|imports)\/|\/domain\/src\/tailoring\// },
+  { name: 'coach', test: /\/features\/coach\/|\/domain\/src\/coach\// },
   { name: 'shared', test: /./ },
 ];
 
 /** Which modules share a file. On a slow line each of a hundred small ones costs a round trip and keeps the others waiting. */
 export function chunkGroups() {
-  const kinds = KINDS.map(({ name, test }, index) => ({
+  const kinds = KINDS.map(({ name, test, isWhole }, index) => ({
     name,
     test: (id: string) => !id.includes('virtual:message') && test.test(id),
     minShareCount: 2,
-    entriesAware: true,
+    entriesAware: isWhole !== true,
     entriesAwareMergeThreshold: SMALL_BYTES,
     priority: KINDS.length - index,
   }));

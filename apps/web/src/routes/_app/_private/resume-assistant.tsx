@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import * as z from 'zod/mini';
-import { CoachTalk } from '../../../features/coach/coach-talk.tsx';
 import { CoachView } from '../../../features/coach/coach-view.tsx';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
 import { desk } from '../../../features/resumes/desk.ts';
@@ -14,6 +13,7 @@ import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 
 const search = z.object({ resume: z.catch(z.optional(z.uuid()), undefined) });
 
@@ -21,6 +21,11 @@ export const Route = createFileRoute('/_app/_private/resume-assistant')({
   validateSearch: (given) => search.parse(given),
   component: ResumeAssistantScreen,
 });
+
+// As the builder loads it, so that both share one file.
+const CoachTalk = lazyPart(() =>
+  import('../../../features/coach/coach-talk.tsx').then((module) => module.CoachTalk),
+);
 
 function ResumeAssistantScreen() {
   const session = useSession();
@@ -68,5 +73,9 @@ function Talk({ resumeId, keeper }: { resumeId: string; keeper: ResumeKeeper }) 
     };
     return { getResume, edit, saveFirst };
   }, [keeper]);
-  return <CoachTalk resumeId={resumeId} desk={coachDesk} />;
+  return (
+    <Suspense fallback={null}>
+      <CoachTalk resumeId={resumeId} desk={coachDesk} />
+    </Suspense>
+  );
 }
