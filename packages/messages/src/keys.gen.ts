@@ -234,7 +234,7 @@ export interface MessageParams {
   'builder.sections': null;
   'builder.tools': null;
   'builder.views': null;
-  'builder.view': { tab: 'design' | (string & {}) | 'preview' };
+  'builder.view': { tab: 'coach' | 'design' | (string & {}) | 'preview' };
   'builder.undo': null;
   'builder.redo': null;
   'builder.startTitle': null;
@@ -407,7 +407,6 @@ export interface MessageParams {
   'coach.offerTitle': null;
   'coach.offerDescription': null;
   'coach.seePlans': null;
-  'coach.ask': null;
   'coverLetters.listDescription': null;
   'coverLetters.newLetter': null;
   'coverLetters.allLetters': null;

@@ -1,6 +1,5 @@
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { Link } from '@tanstack/react-router';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import History from 'lucide-react/icons/history';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
@@ -26,12 +25,6 @@ export function ResumeMenu({ resumeId, source, hasPdf }: ResumeMenuProps) {
       <MoreMenu label={text('resumeList.actionsOf', { title })}>
         <MenuItem icon={<Share2 aria-hidden />} onSelect={() => setSharing(true)}>
           {text('resumeList.share')}
-        </MenuItem>
-        <MenuItem
-          icon={<MessageCircle aria-hidden />}
-          render={<Link to="/resume-assistant" search={{ resume: resumeId }} />}
-        >
-          {text('coach.ask')}
         </MenuItem>
         <MenuItem
           icon={<History aria-hidden />}

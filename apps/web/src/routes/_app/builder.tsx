@@ -9,6 +9,7 @@ import { photos } from '../../features/resumes/builder/photo/photos.ts';
 import type {
   BuilderPanes,
   BuilderSource,
+  CoachPlace,
   ExportPlace,
   PreviewPlace,
 } from '../../features/resumes/builder/workspace.tsx';
@@ -48,7 +49,11 @@ const ExportTools = lazyPart(() => import('./-export-tools.tsx').then((module) =
 
 const ResumeMenu = lazyPart(() => import('./-resume-menu.tsx').then((module) => module.ResumeMenu));
 
-const PANES: BuilderPanes = { Preview, Design, Export };
+const CoachPanel = lazyPart(() =>
+  import('../../features/coach/coach-panel.tsx').then((module) => module.CoachPanel),
+);
+
+const PANES: BuilderPanes = { Preview, Design, Export, Coach };
 
 /** False while a screen is drawn for the first time: to ask for a file costs a phone more than to draw a field. */
 const useIsDrawn = () => useDeferredValue(true, false);
@@ -72,6 +77,18 @@ function Design({ source }: { source: BuilderSource }) {
     <PanelBoundary>
       <Suspense fallback={<LoadingState label={text('app.loading')} />}>
         <DesignPanel source={source} isPro={isPro} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function Coach(place: CoachPlace) {
+  const text = useText();
+  const { isProAccess: isPro } = useAuthState();
+  return (
+    <PanelBoundary>
+      <Suspense fallback={<LoadingState label={text('app.loading')} />}>
+        <CoachPanel {...place} isPro={isPro} />
       </Suspense>
     </PanelBoundary>
   );

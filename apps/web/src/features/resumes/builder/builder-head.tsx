@@ -13,18 +13,19 @@ import { useJump } from './use-jump.ts';
 
 interface BuilderHeadProps {
   tab: BuilderTab;
+  hasCoach: boolean;
   onPage: readonly SectionName[];
   onChoose: () => void;
   exportMenu: ReactNode;
 }
 
 /** Stays in sight: whether the work is safe, the way back, and the way on. */
-export function BuilderHead({ tab, onPage, onChoose, exportMenu }: BuilderHeadProps) {
+export function BuilderHead({ tab, hasCoach, onPage, onChoose, exportMenu }: BuilderHeadProps) {
   const text = useText();
   const { jumpTo } = useJump();
   const keeper = useKeeper();
   const [askedAt, setAskedAt] = useState(0);
-  useBuilderCommands(onPage, () => {
+  useBuilderCommands(onPage, hasCoach, () => {
     setAskedAt(Date.now());
     void keeper.write().then(() => keeper.settle());
   });
@@ -36,10 +37,10 @@ export function BuilderHead({ tab, onPage, onChoose, exportMenu }: BuilderHeadPr
         </div>
         <HistoryButtons />
         <ChecksButton />
-        <PaneSwitch tab={tab} />
+        <PaneSwitch tab={tab} hasCoach={hasCoach} />
         {exportMenu}
       </div>
-      {tab !== 'design' && (
+      {(tab === 'edit' || tab === 'preview') && (
         <div className={tab === 'preview' ? 'max-md:hidden md:mt-2' : 'md:mt-2'}>
           <SectionNav onPage={onPage} />
         </div>

@@ -1,19 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import Eye from 'lucide-react/icons/eye';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
 import { type ComponentType, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { BUILDER_TABS, type BuilderTab } from './builder-tab.ts';
+import { type BuilderTab, tabsWith } from './builder-tab.ts';
 
 const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
   edit: PenLine,
   preview: Eye,
   design: Palette,
+  coach: MessageCircle,
 };
 
+interface TabsProps {
+  tab: BuilderTab;
+  hasCoach: boolean;
+}
+
 /** At the thumbs of whoever has one column only. The address remembers which. */
-export function BottomTabs({ tab }: { tab: BuilderTab }) {
+export function BottomTabs({ tab, hasCoach }: TabsProps) {
   const text = useText();
   // Toasts stand outside of the workspace, and above these tabs.
   useEffect(() => {
@@ -24,9 +31,9 @@ export function BottomTabs({ tab }: { tab: BuilderTab }) {
   return (
     <nav
       aria-label={text('builder.views')}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {BUILDER_TABS.map((name) => {
+      {tabsWith(hasCoach).map((name) => {
         const Icon = ICONS[name];
         return (
           <Link
@@ -50,25 +57,28 @@ export function BottomTabs({ tab }: { tab: BuilderTab }) {
 }
 
 /** With room for two columns the sheet is always there; what is beside it changes. */
-export function PaneSwitch({ tab }: { tab: BuilderTab }) {
+export function PaneSwitch({ tab, hasCoach }: TabsProps) {
   const text = useText();
+  const beside = tab === 'preview' ? 'edit' : tab;
   return (
     <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-md:hidden">
-      {(['edit', 'design'] as const).map((name) => (
-        <Link
-          key={name}
-          to="/builder"
-          search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
-          replace
-          resetScroll={false}
-          activeOptions={{ exact: true, includeSearch: true }}
-          activeProps={{}}
-          aria-current={(tab === 'design') === (name === 'design') ? 'page' : undefined}
-          className="grid min-h-7 place-items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
-        >
-          {text('builder.view', { tab: name })}
-        </Link>
-      ))}
+      {tabsWith(hasCoach)
+        .filter((name) => name !== 'preview')
+        .map((name) => (
+          <Link
+            key={name}
+            to="/builder"
+            search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            activeProps={{}}
+            aria-current={name === beside ? 'page' : undefined}
+            className="grid min-h-7 place-items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
+          >
+            {text('builder.view', { tab: name })}
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -49,11 +49,19 @@ export interface ExportPlace {
   resumeId: string | null;
 }
 
+export interface CoachPlace {
+  resumeId: string;
+  getResume: () => Resume;
+  edit: BuilderSource['edit'];
+  saveFirst: () => Promise<boolean>;
+}
+
 /** What other features bring into the builder; the route gives it. */
 export interface BuilderPanes {
   Preview: ComponentType<PreviewPlace>;
   Design: ComponentType<{ source: BuilderSource }>;
   Export: ComponentType<ExportPlace>;
+  Coach: ComponentType<CoachPlace>;
 }
 
 interface WorkspaceProps {
@@ -77,7 +85,7 @@ const shareStyle = (share: number | null) =>
 const NO_SECTIONS: readonly SectionName[] = [];
 
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
-export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }: WorkspaceProps) {
+export function Workspace({ keeper, photos, isVisitor, tab: asked, onTabChange, panes }: WorkspaceProps) {
   const [editor] = useState(() => createResumeEditor(keeper));
   const [openPlaces] = useState(() => createOpenPlaces(keeper.draftId));
   const [activePlace] = useState(createActivePlace);
@@ -89,6 +97,11 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useKeeperState((state) => state.resumeId);
+  const hasCoach = !isVisitor && resumeId !== null;
+  const tab = asked === 'coach' && !hasCoach ? 'edit' : asked;
+  // It stays, so that an answer goes on while the person looks at something else.
+  const [isCoaching, setCoaching] = useState(false);
+  if (tab === 'coach' && !isCoaching) setCoaching(true);
   useOpenDocument(useResume(resumeTitle));
   const editorPaneRef = useRef<HTMLDivElement>(null);
   useTabScroll(tab, editorPaneRef);
@@ -109,6 +122,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
               <div className="max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col">
                 <BuilderHead
                   tab={tab}
+                  hasCoach={hasCoach}
                   onPage={onPage}
                   onChoose={() => setChoosing(true)}
                   exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
@@ -119,7 +133,7 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                     ref={editorPaneRef}
                     className={cx(
                       SCROLLING_PANE,
-                      tab === 'design' && 'hidden',
+                      (tab === 'design' || tab === 'coach') && 'hidden',
                       tab === 'preview' && 'max-md:hidden',
                     )}
                   >
@@ -135,10 +149,20 @@ export function Workspace({ keeper, photos, isVisitor, tab, onTabChange, panes }
                       <panes.Design source={editor} />
                     </div>
                   )}
+                  {isCoaching && resumeId !== null && (
+                    <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6', tab !== 'coach' && 'hidden')}>
+                      <panes.Coach
+                        resumeId={resumeId}
+                        getResume={editor.getResume}
+                        edit={editor.edit}
+                        saveFirst={saveFirst}
+                      />
+                    </div>
+                  )}
                   <PaneDivider share={share} onShareChange={choose} />
                   <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} />
                 </div>
-                <BottomTabs tab={tab} />
+                <BottomTabs tab={tab} hasCoach={hasCoach} />
               </div>
               <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
             </PhotoContext>

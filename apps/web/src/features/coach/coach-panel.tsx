@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { track } from '../../lib/analytics.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { CoachOffer } from './coach-offer.tsx';
+import { CoachTalk } from './coach-talk.tsx';
+import type { CoachDesk } from './proposal-card.tsx';
+
+interface CoachPanelProps extends CoachDesk {
+  resumeId: string;
+  isPro: boolean;
+}
+
+/** The conversation beside the sheet: what is applied shows on it at once. */
+export function CoachPanel({ resumeId, isPro, ...desk }: CoachPanelProps) {
+  const text = useText();
+  useEffect(() => {
+    track('coach_opened');
+    return () => track('coach_closed');
+  }, []);
+  return (
+    <section aria-label={text('coach.title')} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-display text-2xl tracking-display">{text('coach.title')}</h2>
+        <p className="text-sm text-muted">{`${text('coach.description')} ${text('promises.ai')}`}</p>
+      </div>
+      {isPro ? <CoachTalk resumeId={resumeId} desk={desk} /> : <CoachOffer />}
+    </section>
+  );
+}
