@@ -137,6 +137,7 @@ function BuilderScreen() {
   const navigate = Route.useNavigate();
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
   const limit = useResumeLimit();
+  const { isAiOn } = useSite();
   const userId = session.status === 'user' ? session.user.id : null;
   const fullLimit = useFullLimit(desk, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
@@ -148,6 +149,7 @@ function BuilderScreen() {
           photos={photos}
           userId={userId}
           resumeId={resumeId}
+          isCoachOn={isAiOn}
           tab={tab}
           onTabChange={(next) =>
             void navigate({

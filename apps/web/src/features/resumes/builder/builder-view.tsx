@@ -16,6 +16,8 @@ interface BuilderViewProps {
   userId: string | null;
   /** Null for the draft that the person is at. */
   resumeId: string | null;
+  /** Whether this installation has AI. */
+  isCoachOn: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
   panes: BuilderPanes;

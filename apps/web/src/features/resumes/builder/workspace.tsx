@@ -68,6 +68,7 @@ interface WorkspaceProps {
   keeper: ResumeKeeper;
   photos: PhotoKeeper;
   isVisitor: boolean;
+  isCoachOn: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
   panes: BuilderPanes;
@@ -85,7 +86,15 @@ const shareStyle = (share: number | null) =>
 const NO_SECTIONS: readonly SectionName[] = [];
 
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
-export function Workspace({ keeper, photos, isVisitor, tab: asked, onTabChange, panes }: WorkspaceProps) {
+export function Workspace({
+  keeper,
+  photos,
+  isVisitor,
+  isCoachOn,
+  tab: asked,
+  onTabChange,
+  panes,
+}: WorkspaceProps) {
   const [editor] = useState(() => createResumeEditor(keeper));
   const [openPlaces] = useState(() => createOpenPlaces(keeper.draftId));
   const [activePlace] = useState(createActivePlace);
@@ -97,7 +106,7 @@ export function Workspace({ keeper, photos, isVisitor, tab: asked, onTabChange, 
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useKeeperState((state) => state.resumeId);
-  const hasCoach = !isVisitor && resumeId !== null;
+  const hasCoach = isCoachOn && !isVisitor && resumeId !== null;
   const tab = asked === 'coach' && !hasCoach ? 'edit' : asked;
   // It stays, so that an answer goes on while the person looks at something else.
   const [isCoaching, setCoaching] = useState(false);
