@@ -1,8 +1,9 @@
 import { routeUrl } from '@lauda/contract/client';
 import { privacyRoutes } from '@lauda/contract/privacy';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { useKeptInView } from '../../lib/use-kept-in-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
@@ -29,7 +30,7 @@ export function ArchivePickup({ token, onTaken }: ArchivePickupProps) {
   const take = useMutation({ mutationFn: () => saveArchive(token), onSuccess: onTaken });
   const ref = useRef<HTMLDivElement>(null);
   // Far down a long page: the person came for this and should not have to look for it.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'center' }), []);
+  useKeptInView(ref);
   if (take.isSuccess)
     return (
       <div className="w-full">

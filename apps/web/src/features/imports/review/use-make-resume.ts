@@ -2,7 +2,7 @@ import type { ImportReading } from '@lauda/contract/imports';
 import type { ErrorCode } from '@lauda/contract/errors';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { IMPORTS_KEY } from '../import-queries.ts';
@@ -24,6 +24,14 @@ export function useMakeResume({ importId, reading, makeResume, forget, onMade }:
   const queryClient = useQueryClient();
   /** The same words again are the same operation, should an answer have been lost; others are another. */
   const attempt = useRef<{ words: string; operationId: string; resume: Resume } | null>(null);
+  const isMade = useRef(false);
+  // Once the screen is left: one that still shows the import would ask for it again, and be told that it is gone.
+  useEffect(
+    () => () => {
+      if (isMade.current) queryClient.removeQueries({ queryKey: [IMPORTS_KEY] });
+    },
+    [queryClient],
+  );
   const making = useMutation({
     mutationFn: async (state: ReviewState) => {
       const words = JSON.stringify(state);
@@ -36,7 +44,7 @@ export function useMakeResume({ importId, reading, makeResume, forget, onMade }:
       // What cannot be deleted now goes after a day.
       await api.deleteImport({ params: { id: importId } }).catch(() => undefined);
       await forget();
-      queryClient.removeQueries({ queryKey: [IMPORTS_KEY] });
+      isMade.current = true;
       return id;
     },
     onSuccess: onMade,
