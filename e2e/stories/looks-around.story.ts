@@ -26,7 +26,9 @@ test('Yasmin reads everything a visitor can read, tries a sample, and signs up w
   });
   await story.step(page, 'looks at the templates', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).click();
-    await expect(page.getByRole('heading', { name: 'Catorze modelos, troque quando quiser' })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: 'Catorze modelos, troque quando quiser' }),
+    ).toBeInViewport();
   });
   await story.step(page, 'reads the prices', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver preços' }).click();
