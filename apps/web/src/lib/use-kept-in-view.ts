@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** What a page still loads has come by then. */
-const SETTLED_MS = 5_000;
+const SETTLED_MS = 20_000;
 const OWN_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
