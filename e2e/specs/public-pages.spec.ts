@@ -84,7 +84,7 @@ test('[PUB-01] [PUB-02] [PUB-03] the landing page leads visitors on', async ({ p
   await expect(
     main.getByRole('list').filter({ hasText: 'Tailor it to the job' }).getByRole('listitem'),
   ).toHaveCount(3);
-  await expect(main.getByRole('img')).toHaveCount(10);
+  await expect(main.getByRole('img')).toHaveCount(18);
   await expect(main.locator('[data-plan]').getByRole('heading', { level: 3 })).toHaveText([
     'Free',
     'Pro Monthly',
