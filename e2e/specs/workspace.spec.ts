@@ -63,8 +63,8 @@ for (const { width, height } of SIZES)
     await expect(field(page, 'First name')).toHaveValue('Maya');
     await untilPainted(page);
     await untilSaved(page);
-    // Status, undo, redo, checks, edit, design, more, export.
-    await expect(toolbar(page).locator('button:visible, a:visible')).toHaveCount(8);
+    // Status, undo, redo, checks, edit, design, coach, more, export.
+    await expect(toolbar(page).locator('button:visible, a:visible')).toHaveCount(9);
     await expectToolsOnTop(page);
     for (const part of [0.3, 0.8, 0.3]) {
       await scrollToEnd(page, width * part);
