@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type BuilderTab, tabsWith } from './builder-tab.ts';
 
@@ -19,7 +19,30 @@ interface TabsProps {
   hasCoach: boolean;
 }
 
-/** At the thumbs of whoever has one column only. The address remembers which. */
+interface TabLinkProps {
+  name: BuilderTab;
+  isCurrent: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** The address remembers which is open; the router's own idea of an active link does not know that edit has no name. */
+const TabLink = ({ name, isCurrent, className, children }: TabLinkProps) => (
+  <Link
+    to="/builder"
+    search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
+    replace
+    resetScroll={false}
+    activeOptions={{ exact: true, includeSearch: true }}
+    activeProps={{}}
+    aria-current={isCurrent ? 'page' : undefined}
+    className={className}
+  >
+    {children}
+  </Link>
+);
+
+/** At the thumbs of whoever has one column only. */
 export function BottomTabs({ tab, hasCoach }: TabsProps) {
   const text = useText();
   // Toasts stand outside of the workspace, and above these tabs.
@@ -36,20 +59,15 @@ export function BottomTabs({ tab, hasCoach }: TabsProps) {
       {tabsWith(hasCoach).map((name) => {
         const Icon = ICONS[name];
         return (
-          <Link
+          <TabLink
             key={name}
-            to="/builder"
-            search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            activeProps={{}}
-            aria-current={name === tab ? 'page' : undefined}
+            name={name}
+            isCurrent={name === tab}
             className="grid h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
           >
             <Icon aria-hidden className="size-5" />
             {text('builder.view', { tab: name })}
-          </Link>
+          </TabLink>
         );
       })}
     </nav>
@@ -65,19 +83,14 @@ export function PaneSwitch({ tab, hasCoach }: TabsProps) {
       {tabsWith(hasCoach)
         .filter((name) => name !== 'preview')
         .map((name) => (
-          <Link
+          <TabLink
             key={name}
-            to="/builder"
-            search={(now) => ({ ...now, tab: name === 'edit' ? undefined : name })}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            activeProps={{}}
-            aria-current={name === beside ? 'page' : undefined}
+            name={name}
+            isCurrent={name === beside}
             className="grid min-h-7 place-items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
           >
             {text('builder.view', { tab: name })}
-          </Link>
+          </TabLink>
         ))}
     </nav>
   );
