@@ -1,4 +1,4 @@
-// node scripts/build-thesaurus.ts <WordNet 3.0 folder> <th_pt_BR.dat> > packages/domain/src/grounding/thesaurus.data.ts
+// node scripts/build-thesaurus.ts <WordNet 3.0 folder> <th_pt_BR.dat> > packages/domain/src/grounding/thesaurus.json
 // Debian has both: wordnet-base, mythes-pt-br. NOTICE says whose they are.
 import { readFileSync } from 'node:fs';
 import { fold, stem } from '../packages/domain/src/skills/words.ts';
@@ -144,8 +144,6 @@ const wide = new Set([
   ...[...meanings].flatMap(([one, others]) => (others.size >= MANY_MEANINGS ? [one] : [])),
 ]);
 
-const table = (name: string, about: string, lines: Iterable<string>) =>
-  `/** ${about} */\nexport const ${name} = \`\n${[...lines].toSorted().join('\n')}\n\`;\n`;
 const verbs = [...uses].flatMap(([one, { verb }]) => (isPlain(one) && verb > 0 ? [one] : []));
 const rows = (words: Iterable<string>) => {
   const sorted = [...words].toSorted();
@@ -153,19 +151,23 @@ const rows = (words: Iterable<string>) => {
     sorted.slice(row * 20, row * 20 + 20).join(' '),
   );
 };
-process.stdout.write(
-  [
-    '// Made by scripts/build-thesaurus.ts of WordNet 3.0 and of the Portuguese thesaurus of LibreOffice (MPL): see NOTICE.\n',
-    table('WIDE_WORDS', 'Words of everybody, which name nothing that could be checked.', rows(wide)),
-    table(
-      'QUALITIES',
-      'English qualities of people and of work.',
-      rows([...MANNERS, ...[...uses].flatMap(([one, use]) => (isPlain(one) && isQuality(use) ? [one] : []))]),
-    ),
-    table('VERBS', 'English verbs, as they stand in a dictionary.', rows(verbs)),
-    table('ENGLISH_GROUPS', 'English words of one meaning, as stems.', groups),
-    table('PORTUGUESE_GROUPS', 'A Portuguese word and its synonyms, as stems.', portugueseGroups),
-    table('OPPOSITES', 'English adjectives that exclude each other, as stems.', opposites),
-    table('IRREGULAR', 'English forms, and the words that they are forms of.', irregular),
-  ].join('\n'),
-);
+const tables = {
+  /** Words of everybody, which name nothing that could be checked. */
+  wideWords: rows(wide),
+  /** English qualities of people and of work. */
+  qualities: rows([
+    ...MANNERS,
+    ...[...uses].flatMap(([one, use]) => (isPlain(one) && isQuality(use) ? [one] : [])),
+  ]),
+  /** English verbs, as they stand in a dictionary. */
+  verbs: rows(verbs),
+  /** English words of one meaning, as stems. */
+  englishGroups: [...groups].toSorted(),
+  /** A Portuguese word and its synonyms, as stems. */
+  portugueseGroups: portugueseGroups.toSorted(),
+  /** English adjectives that exclude each other, as stems. */
+  opposites: [...opposites].toSorted(),
+  /** English forms, and the words that they are forms of. */
+  irregular: irregular.toSorted(),
+};
+process.stdout.write(`${JSON.stringify(tables, null, 2)}\n`);

@@ -20,8 +20,9 @@ const WORKSPACES: Readonly<Record<string, ImportRule>> = {
   'packages/isolation': { ours: [] },
   'packages/documents': { ours: ['domain', 'isolation', 'messages'] },
   'packages/importer': { ours: ['domain', 'isolation'], tests: ['documents/server'] },
+  'packages/local-first': { ours: ['domain'], outside: ['idb'] },
   'packages/stand-ins': { ours: [] },
-  'apps/web': { ours: ['contract', 'domain', 'documents/browser', 'importer', 'messages'] },
+  'apps/web': { ours: ['contract', 'domain', 'documents/browser', 'importer', 'local-first', 'messages'] },
   'apps/server': {
     ours: ['contract', 'domain', 'documents/server', 'importer', 'isolation', 'messages'],
     tests: ['stand-ins'],

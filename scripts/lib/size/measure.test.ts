@@ -41,7 +41,7 @@ describe('size of the web app', () => {
       { name: 'css', kb: 9, budgetKb: 20 },
       { name: 'later src/lib/engine.ts', kb: 900, budgetKb: null },
       { name: 'route builder.tsx', kb: 80, budgetKb: 150 },
-      { name: 'route _app/builder.tsx', kb: 60, budgetKb: 80 },
+      { name: 'route _app/builder.tsx', kb: 60, budgetKb: 82 },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('size of the web app', () => {
     ['shell', { 'en.js': 46 }],
     ['css', { 'fonts.css': 13 }],
     ['route builder.tsx', { 'editor.js': 121 }],
-    ['route _app/builder.tsx', { 'form.js': 81 }],
+    ['route _app/builder.tsx', { 'form.js': 83 }],
   ])('reports %s over its budget with %j', (name, sizes) => {
     const over = measured(sizes).filter(isOverBudget);
     expect(over.map((row) => row.name)).toEqual([name]);

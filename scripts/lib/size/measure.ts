@@ -12,7 +12,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** 1 KB is 1024 bytes, gzip level 9. */
 export const BUDGETS_KB = { shell: 155, css: 20, route: 150 } as const;
 /** Screens of which more is asked. The builder's first field is to be there in three seconds on a slow line. */
-const ROUTE_BUDGETS_KB: Readonly<Record<string, number>> = { '_app/builder.tsx': 80 };
+const ROUTE_BUDGETS_KB: Readonly<Record<string, number>> = { '_app/builder.tsx': 82 };
 const BYTES_PER_KB = 1024;
 
 export interface Measure {
