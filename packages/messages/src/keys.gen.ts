@@ -346,6 +346,8 @@ export interface MessageParams {
   'builder.bulletResultsHint': null;
   'builder.showLevels': null;
   'builder.descriptionExample': { kind: 'education' | 'experience' | (string & {}) };
+  'builder.writtenEntryHint': { kind: 'experience' | (string & {}) };
+  'builder.entriesRead': { count: number };
   'builder.showLevelsHint': null;
   'builder.entryMenu': { entry: string | number };
   'builder.entryUp': null;
@@ -864,16 +866,20 @@ export interface MessageParams {
   'legal.privacyIntro': null;
   'legal.privacyStoredTitle': null;
   'legal.privacyStoredText': null;
+  'legal.privacyStoredOpenText': null;
   'legal.privacyWhyTitle': null;
   'legal.privacyWhyText': null;
+  'legal.privacyWhyOpenText': null;
   'legal.privacyDeviceTitle': null;
   'legal.privacyDeviceText': null;
   'legal.privacyAnalyticsTitle': null;
   'legal.privacyAnalyticsText': null;
   'legal.privacyHelpersTitle': null;
   'legal.privacyHelpersText': null;
+  'legal.privacyHelpersOpenText': null;
   'legal.privacyLongTitle': null;
   'legal.privacyLongText': null;
+  'legal.privacyLongOpenText': null;
   'legal.privacyRightsTitle': null;
   'legal.privacyRightsText': null;
   'legal.privacyAgeTitle': null;
@@ -1339,6 +1345,7 @@ export interface MessageParams {
   'privacy.mailUnsubscribeAll': null;
   'privacy.farewellSubject': null;
   'privacy.farewellLead': null;
+  'privacy.farewellPlan': null;
   'privacy.farewellNote': null;
   'privacy.subscribedSubject': { kind: string | number };
   'privacy.subscribedLead': { kind: string | number };
@@ -1872,6 +1879,8 @@ export interface MessageParams {
   'shell.logOut': null;
   'shell.userMenu': null;
   'shell.defaultUserName': null;
+  'shell.fileRefused': { file: string | number };
+  'shell.importFile': null;
   'shell.pricing': null;
   'shell.privacyPolicy': null;
   'shell.termsOfService': null;
