@@ -1,8 +1,8 @@
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { expect, it } from 'vitest';
 import { engineJob } from './job.ts';
-import { createTestWasmTypst } from './testing/compilers.ts';
 import { sampleResume } from './testing/resumes.ts';
+import { createTestWasmTypst } from './testing/wasm-compiler.ts';
 
 const EDITS = 12;
 const MOST_MB = 1.2;

@@ -1,31 +1,33 @@
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createDocumentPool } from './server/document-pool.ts';
+import { describe, expect, it } from 'vitest';
+import { engineJob } from './job.ts';
+import { createTestTypst } from './testing/compilers.ts';
 import { missingByPosition, missingInOrder, missingWords } from './testing/expected-text.ts';
 import { EXTRACTORS, readByRows } from './testing/extract.ts';
-import { sampleResume } from './testing/resumes.ts';
+import { lookName, sampleInLook, TEMPLATE_LOOKS } from './testing/looks.ts';
+import { lonelyHeads } from './testing/page-ends.ts';
 
-const pool = createDocumentPool({ size: 2 });
-afterAll(() => pool.close());
+const typst = createTestTypst();
 
-/** Every template in both sizes and languages; scripts/matrix.ts goes through all combinations. */
-const CASES = TEMPLATE_IDS.flatMap((templateId) => [
-  { templateId, pageSize: 'a4', language: 'pt-BR', length: 'two-page' } as const,
-  { templateId, pageSize: 'letter', language: 'en-US', length: 'four-page' } as const,
-]);
-
+/** Each template with every value of every option; `npm run templates:matrix` goes through all pairs for each. */
 describe('[DOC-05] a recruiter’s system reads every phrase in its order, and no word broken', () => {
-  it.each(CASES)(
-    '$templateId $pageSize $language $length',
-    async ({ language, length, ...look }) => {
-      const resume = sampleResume(language, length, look);
-      const { bytes, shortfall } = await pool.pdf(resume);
-      expect(shortfall).toBeNull();
-      expect(missingByPosition(await EXTRACTORS.pdftotext(bytes), resume)).toEqual([]);
-      for (const program of ['pdftotext -raw', 'pdf.js', 'pdfium'] as const)
-        expect(missingInOrder(await EXTRACTORS[program](bytes), resume), program).toEqual([]);
-      expect(missingWords(await readByRows(bytes), resume)).toEqual([]);
+  it.each(TEMPLATE_IDS)(
+    '%s',
+    async (templateId) => {
+      const looks = TEMPLATE_LOOKS.filter((look) => look.templateId === templateId);
+      expect(looks.length).toBeGreaterThan(8);
+      for (const look of looks) {
+        const name = lookName(look);
+        const { resume, photo } = sampleInLook(templateId, look);
+        const { bytes, shortfall } = typst.pdf(engineJob('pdf', resume, photo));
+        expect(shortfall, name).toBeNull();
+        expect(missingByPosition(await EXTRACTORS.pdftotext(bytes), resume), name).toEqual([]);
+        for (const program of ['pdftotext -raw', 'pdf.js', 'pdfium'] as const)
+          expect(missingInOrder(await EXTRACTORS[program](bytes), resume), `${program} ${name}`).toEqual([]);
+        expect(missingWords(await readByRows(bytes), resume), name).toEqual([]);
+        expect(await lonelyHeads(bytes, resume), name).toEqual([]);
+      }
     },
-    30_000,
+    60_000,
   );
 });

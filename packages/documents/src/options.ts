@@ -42,6 +42,7 @@ export function engineOptions(resume: Resume, needed: ReadonlySet<string>) {
     photoShape: theme.photoShape ?? null,
     headingStyle: theme.headingStyle ?? null,
     headerAlignment: theme.headerAlignment ?? null,
+    hasSide: template.side !== null,
     ...DENSITY[theme.density],
   };
 }

@@ -2,8 +2,9 @@ import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { describe, expect, it } from 'vitest';
 import type { PreviewPage } from './engine.ts';
 import { engineJob } from './job.ts';
-import { createTestTypst, createTestWasmTypst } from './testing/compilers.ts';
+import { createTestTypst } from './testing/compilers.ts';
 import { hostileResume, sampleResume } from './testing/resumes.ts';
+import { createTestWasmTypst } from './testing/wasm-compiler.ts';
 
 const native = createTestTypst();
 const wasm = createTestWasmTypst();

@@ -12,7 +12,7 @@ afterAll(() => pool.close());
 const photo = PORTRAIT;
 
 async function pagesOf(templateId: (typeof TEMPLATE_IDS)[number], index: number) {
-  // Every template in one size and language; scripts/matrix.ts goes through all combinations.
+  // Every template in one size and language; `npm run templates:matrix` goes through all combinations.
   const resume =
     index % 2 === 0
       ? sampleResume('pt-BR', 'two-page', { templateId, pageSize: 'a4' })

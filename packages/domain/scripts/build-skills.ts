@@ -1,4 +1,4 @@
-// node packages/domain/scripts/build-skills.ts < names.json > packages/domain/src/skills/product-names.data.ts
+// node packages/domain/scripts/build-skills.ts < names.json > packages/domain/src/skills/product-names.json
 // The names are a JSON list of [name, isHot, isInDemand, occupations], of the O*NET database.
 import { slug } from '../src/skills/read-table.ts';
 
@@ -42,10 +42,4 @@ for (const [raw, hot, demand, occupations] of rows) {
 }
 const marked = (line: string) => (/^[^ ;]+$/.test(line) ? `=${line}` : line);
 const sorted = [...lines.values()].map(marked).toSorted((a, b) => (a < b ? -1 : 1));
-const table = sorted.map((line) => line.replaceAll('`', '').replaceAll('\\', '/').replaceAll('${', ''));
-console.log(
-  `// Made by scripts/build-skills.ts of the O*NET database (U.S. Department of Labor, CC BY 4.0), modified; see NOTICE.
-export const PRODUCT_NAMES = \`# tool
-${table.join('\n')}
-\`;`,
-);
+console.log(JSON.stringify(['# tool', ...sorted.map((line) => line.replaceAll('\\', '/'))], null, 2));

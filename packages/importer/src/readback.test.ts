@@ -46,6 +46,30 @@ describe('what software reads', () => {
     expect([total > 40, lost]).toEqual([true, []]);
   });
 
+  it('is also what a narrow column breaks: a headline of two lines, a long school, an address of any ending', async () => {
+    const whole = fullResume('pt-BR', 0, { templateId: 'simple', theme: { baseSize: 12 } });
+    const [study] = whole.education;
+    const [paper] = whole.certifications;
+    if (!study || !paper) throw new Error('the resume has both');
+    const resume = {
+      ...whole,
+      personalInfo: { ...whole.personalInfo, jobTitle: 'Engenheira de Software Sênior' },
+      education: [
+        {
+          ...study,
+          degree: 'Graduação',
+          field: 'Engenharia',
+          school: 'Universidade Federal de São Carlos',
+          location: 'São Carlos, SP',
+          description: [],
+        },
+      ],
+      certifications: [{ ...paper, url: 'https://nuvem.exemplo/cert/77' }],
+    };
+    const bytes = new Uint8Array((await pool.pdf(resume)).bytes);
+    expect((await readBack(resume, bytes, 'pt-BR')).lost).toEqual([]);
+  });
+
   it('is nearly nothing when the fonts of a file say no letters, although it looks the same', async () => {
     const { resume, bytes } = await pdfOf('modern');
     const { total, lost } = await readBack(resume, withoutFontMapping(bytes), 'en-US');

@@ -12,7 +12,7 @@ export interface ModelQuestion {
   readonly isPortuguese: boolean;
 }
 
-/** A value in the form of the schema, or a text. */
+/** A value in the form of the schema, or a text; a promise that never ends is a model that hangs. */
 export type ModelAnswer = (question: ModelQuestion) => unknown;
 
 type Schema = {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fabricated, type ModelAnswer, type ModelQuestion, obeyed, plainAnswer } from './model-answers.ts';
 import { COACH_ANSWERS } from './model-answers-coach.ts';
+import { FACT_ANSWERS } from './model-answers-facts.ts';
 import { IMPORT_ANSWERS } from './model-answers-imports.ts';
 import { SUGGESTION_ANSWERS } from './model-answers-suggestions.ts';
 import { TAILORING_ANSWERS } from './model-answers-tailoring.ts';
@@ -105,17 +106,21 @@ export async function startModelServer({
   const answers: Record<string, ModelAnswer> = {};
   const state = { mode: 'honest' as ModelMode };
 
-  const textFor = (question: ModelQuestion, mode: ModelMode): string => {
+  const textFor = async (question: ModelQuestion, mode: ModelMode): Promise<string> => {
     const answer =
       answers[question.task] ??
       COACH_ANSWERS[question.task] ??
+      FACT_ANSWERS[question.task] ??
       IMPORT_ANSWERS[question.task] ??
       SUGGESTION_ANSWERS[question.task] ??
       TAILORING_ANSWERS[question.task] ??
       plainAnswer;
-    const honest = answer(question);
-    const value =
-      mode === 'fabricate'
+    const honest = await answer(question);
+    // The reader of a text is not its writer: it does not lie because that one does.
+    const isReader = question.task in FACT_ANSWERS;
+    const value = isReader
+      ? honest
+      : mode === 'fabricate'
         ? fabricated(honest, question)
         : mode === 'injected'
           ? obeyed(honest, question)
@@ -136,7 +141,7 @@ export async function startModelServer({
         .end(JSON.stringify({ error: { message: `Mode ${mode}`, type: mode, code: status } }));
       return;
     }
-    const text = textFor(call.question, mode);
+    const text = await textFor(call.question, mode);
     const usage = { input: Math.ceil(call.body.length / 4), output: Math.ceil(text.length / 4) };
     if (!asked.isStream) {
       const body = JSON.stringify(wire.whole(text, usage));

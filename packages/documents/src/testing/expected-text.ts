@@ -150,10 +150,13 @@ const isReadByColumns = (extracted: string, resume: Resume): boolean =>
       firstMissing(extracted, [...head, ...panel]) === null,
   );
 
+/** Letters that surely fit on one line of a main column. */
+const ONE_LINE = 60;
+
 /**
  * The same for a program that goes by position. A picture in a panel makes two columns of it, and dates at
- * the right edge are a column of their own: they must stand before the next entry of their section; below
- * entries of one or two lines they may be gathered.
+ * the right edge are a column of their own: they must stand before the next entry of their section; beside
+ * entries of two or three lines they may be gathered.
  */
 export function missingByPosition(extracted: string, resume: Resume): string[] {
   const text = withoutRunningLines(extracted, resume);
@@ -177,7 +180,8 @@ export function missingByPosition(extracted: string, resume: Resume): string[] {
     let start = section.place === 'side' ? Math.max(0, text.indexOf(squash(section.title))) : inMain;
     section.entries.forEach(({ title, dates, body }, index) => {
       start = Math.max(start, text.indexOf(squash(title), start));
-      const next = body.length === 0 ? undefined : section.entries[index + 1];
+      const next =
+        body.flatMap(blockUnits).join('').length < ONE_LINE ? undefined : section.entries[index + 1];
       const end = next ? text.indexOf(squash(next.title), start + squash(title).length) : -1;
       // A date may stand on its title's line, before it.
       const from = Math.max(0, start - squash(dates).length);

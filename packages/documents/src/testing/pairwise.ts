@@ -1,5 +1,5 @@
 type Options = Readonly<Record<string, readonly unknown[]>>;
-type Choice<T extends Options> = { readonly [K in keyof T]: T[K][number] };
+export type Choice<T extends Options> = { readonly [K in keyof T]: T[K][number] };
 
 /** Choices in which every two values of two different options meet at least once; greedy, so not the fewest. */
 export function pairwise<const T extends Options>(options: T): Choice<T>[] {
@@ -24,7 +24,10 @@ export function pairwise<const T extends Options>(options: T): Choice<T>[] {
     sizes.forEach((size, at) => {
       if (chosen.has(at)) return;
       const gains = Array.from({ length: size }, (_, index) => gain(at, index));
-      chosen.set(at, gains.indexOf(Math.max(...gains)));
+      const most = Math.max(...gains);
+      const best = gains.flatMap((one, index) => (one === most ? [index] : []));
+      // By turns: where nothing is left to gain, the first value would else stand in every choice.
+      chosen.set(at, best[choices.length % best.length] ?? 0);
     });
     for (const [a, i] of chosen) for (const [b, j] of chosen) pairs.delete(pairOf(a, i, b, j));
     choices.push(

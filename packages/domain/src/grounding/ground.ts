@@ -79,18 +79,28 @@ function groundRead(text: string, source: GroundingSource): Claim[] {
   ];
   said.push(...saidExtraActs(text, { original, near, said }));
   said.push(...saidAdditions(text, { original, near, said, isName: own.fields.includes(original) }));
-  const claims: Claim[] = [];
-  for (const { start, end, kind, isKnown, isBeside } of said)
-    if (
+  const unsaid = said.filter(
+    ({ start, end, kind, isKnown, isBeside }) =>
       !isKnown &&
       !isQuoted(text, { start, end }, source.ownTexts ?? []) &&
       !isInKnown({ start, end }, [
         ...spelledOut,
         ...(kind === 'number' || kind === 'leadership' || isBeside === true ? [] : skills),
-      ])
-    )
-      for (const rest of uncovered(text, { start, end }, claims)) claims.push({ ...rest, kind });
-  return claims.toSorted((a, b) => a.start - b.start);
+      ]),
+  );
+  return addClaims(text, [], unsaid);
+}
+
+/** The claims with what no claim holds yet of the findings, in the order of the text. */
+export function addClaims(
+  text: string,
+  claims: readonly Claim[],
+  findings: readonly Pick<Said, 'start' | 'end' | 'kind'>[],
+): Claim[] {
+  const all = [...claims];
+  for (const { start, end, kind } of findings)
+    for (const rest of uncovered(text, { start, end }, all)) all.push({ ...rest, kind });
+  return all.toSorted((a, b) => a.start - b.start);
 }
 
 /** Within what the person has said in just these words, such as the position that a letter is about. */

@@ -13,7 +13,7 @@ const FACTLESS_STEMS: ReadonlySet<string> = new Set([...FACTLESS].map((word) => 
 const CAPITAL = /^\p{Lu}/u;
 const MIXED = /^(?:\d[DGS]$|\p{Ll}+\p{Lu}|\p{Lu}\p{L}*\p{Ll}\p{L}*\p{Lu}|\p{L}+\d)[\p{L}\p{N}]*/u;
 const ACRONYM = /^\p{Lu}{2,}s?$/u;
-const SENTENCE_END = /(?:^|[.!?:•·\n"“]|\s[-–—])\s*$/u;
+const SENTENCE_END = /(?:^|[.!?:•·\n"“]|(?:^|\s)[-–—])\s*$/u;
 
 const isNameLike = ({ raw }: Word) => CAPITAL.test(raw) || MIXED.test(raw);
 

@@ -97,6 +97,7 @@ describe('what is the same in other words', () => {
     [ORDERS, 'As pharmacist, filled 300 customer orders daily with the head pharmacist'],
     [STUDENTS, 'Taught two undergrads in the lab'],
     [CLUB, 'Founded a reading club for diabetics'],
+    [CLUB, '- Founded a reading club for diabetics'],
     [FAIR, 'Participação anual na feira da cidade'],
     [BREAD, 'Dois mil pães assados por dia, com limpeza do forno'],
   ])('%s: %s', (original, text) => {

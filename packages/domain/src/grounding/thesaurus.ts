@@ -1,17 +1,8 @@
 import { stem } from '../skills/words.ts';
-import {
-  ENGLISH_GROUPS,
-  IRREGULAR,
-  OPPOSITES,
-  PORTUGUESE_GROUPS,
-  QUALITIES,
-  VERBS,
-  WIDE_WORDS,
-} from './thesaurus.data.ts';
+import tables from './thesaurus.json' with { type: 'json' };
 import { PORTUGUESE_TRAITS } from './traits.data.ts';
 
-const linesOf = (table: string) => table.trim().split('\n');
-const wordsIn = (table: string) => new Set(table.trim().split(/\s+/));
+const wordsIn = (...lines: readonly string[]) => new Set(lines.flatMap((line) => line.trim().split(/\s+/)));
 const once = <T>(make: () => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -27,11 +18,11 @@ function link(links: Map<string, Set<string>>, one: string, other: string) {
 
 const synonyms = once((): Links => {
   const links = new Map<string, Set<string>>();
-  for (const line of linesOf(ENGLISH_GROUPS)) {
+  for (const line of tables.englishGroups) {
     const words = line.split(' ');
     for (const one of words) for (const other of words) if (one !== other) link(links, one, other);
   }
-  for (const line of linesOf(PORTUGUESE_GROUPS)) {
+  for (const line of tables.portugueseGroups) {
     const [head = '', ...others] = line.split(' ');
     for (const other of others) {
       link(links, head, other);
@@ -43,7 +34,7 @@ const synonyms = once((): Links => {
 
 const opposites = once((): Links => {
   const links = new Map<string, Set<string>>();
-  for (const line of linesOf(OPPOSITES)) {
+  for (const line of tables.opposites) {
     const [one = '', other = ''] = line.split(' ');
     link(links, one, other);
     link(links, other, one);
@@ -51,10 +42,10 @@ const opposites = once((): Links => {
   return links;
 });
 
-const wide = once(() => wordsIn(WIDE_WORDS));
-const traits = once(() => wordsIn(`${QUALITIES} ${PORTUGUESE_TRAITS}`));
-const verbs = once(() => wordsIn(VERBS));
-const irregular = once(() => new Map(linesOf(IRREGULAR).map((line) => line.split(' ') as [string, string])));
+const wide = once(() => wordsIn(...tables.wideWords));
+const traits = once(() => wordsIn(...tables.qualities, PORTUGUESE_TRAITS));
+const verbs = once(() => wordsIn(...tables.verbs));
+const irregular = once(() => new Map(tables.irregular.map((line) => line.split(' ') as [string, string])));
 
 /** 'children' is a form of 'child'. */
 export function irregularStem(word: string): string[] {

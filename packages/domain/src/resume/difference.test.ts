@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSameContent, resumeDifferences } from './difference.ts';
-import { isEqual } from './equal.ts';
+import { isEqual } from '../equal.ts';
 import { setAt } from './path.ts';
 import { sampleResume } from './sample.ts';
 import { resumeFromSeed } from './testing/random-resume.ts';

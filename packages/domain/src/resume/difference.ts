@@ -1,4 +1,4 @@
-import { isEqual } from './equal.ts';
+import { isEqual } from '../equal.ts';
 import type { Path } from './merge.ts';
 import type { Resume } from './resume.ts';
 import { RESUME_SHAPE } from './resume-shape.ts';

@@ -1,4 +1,4 @@
-import { isEqual } from './equal.ts';
+import { isEqual } from '../equal.ts';
 import { resumeFromStandard } from './json-resume-import.ts';
 import { contactHref } from './contacts.ts';
 import type { Contact, Resume } from './resume.ts';

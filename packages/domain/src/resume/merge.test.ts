@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resumeDifferences } from './difference.ts';
-import { isEqual } from './equal.ts';
+import { isEqual } from '../equal.ts';
 import { applyResolution, mergeResumes, pathKey, type Side } from './merge.ts';
 import { setAt, valueAt } from './path.ts';
 import type { Resume } from './resume.ts';

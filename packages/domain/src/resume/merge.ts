@@ -1,20 +1,13 @@
-import { isEqual } from './equal.ts';
+import { type Ancestors, type Conflict, type Path, pathKey, type Side } from '../conflict.ts';
+import { isEqual } from '../equal.ts';
 import { mergeOrder } from './merge-order.ts';
 import { removeAt, setAt, valueAt } from './path.ts';
 import type { Resume } from './resume.ts';
 import { RESUME_SHAPE } from './resume-shape.ts';
 import type { LeafShape, ListShape, ObjectShape, Row, Shape } from './shape.ts';
 
-/** Field names and entry ids from the outside in: ['experience', 'e1', 'position']. */
-export type Path = readonly string[];
-
-/** Both sides changed one thing, each otherwise. Undefined means that a side has deleted the entry. */
-export interface Conflict {
-  readonly path: Path;
-  readonly base: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-}
+export type { Ancestors, Conflict, Path, Side } from '../conflict.ts';
+export { pathKey } from '../conflict.ts';
 
 export interface Merge {
   /** Every edit that does not clash, and at each conflict mine; an edited entry outlives its deletion. */
@@ -27,9 +20,6 @@ interface Three {
   readonly mine: unknown;
   readonly theirs: unknown;
 }
-
-/** Entries by their path, as both sides knew them before one side deleted and then the other kept them. */
-export type Ancestors = Readonly<Record<string, unknown>>;
 
 interface Run {
   readonly conflicts: Conflict[];
@@ -117,11 +107,6 @@ export function mergeResumes(base: Resume, mine: Resume, theirs: Resume, ancesto
   const resume = mergeValue(RESUME_SHAPE, { base, mine, theirs }, [], run) as Resume;
   return { resume, conflicts: run.conflicts };
 }
-
-export type Side = 'mine' | 'theirs';
-
-/** Ids hold no slash, so a key names one place. */
-export const pathKey = (path: Path): string => path.join('/');
 
 function decide(resume: Resume, { path, mine, theirs }: Conflict, side: Side | undefined): Resume {
   if (side === undefined) return resume;

@@ -41,6 +41,9 @@ export function plainText(text: RichText): string {
 const BULLET = /^\s*[•●▪◦‣∙·*–—-]\s+/;
 const NUMBER = /^\s*\d{1,2}[.)]\s+/;
 
+/** A line that plain text marks as one of a list. */
+export const isListLine = (line: string): boolean => BULLET.test(line) || NUMBER.test(line);
+
 /** Plain text as it is typed or pasted: each line a paragraph, marked lines gathered into lists. */
 export function richTextFromPlain(plain: string): RichText {
   const blocks: Block[] = [];

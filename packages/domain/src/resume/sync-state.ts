@@ -28,12 +28,14 @@ export const INITIAL_SYNC_STATE: SyncState = {
   syncError: null,
 };
 
-export const UNKNOWN_SYNC_ERROR = 'An unknown error occurred';
+const UNKNOWN_SYNC_ERROR = 'An unknown error occurred';
 
 export type SyncEvent =
   | { readonly type: 'edited'; readonly resume: Resume }
   | { readonly type: 'template-selected'; readonly templateId: TemplateId }
   | { readonly type: 'section-opened'; readonly section: string }
+  /** Nothing is on its way, and nothing failed. */
+  | { readonly type: 'waiting' }
   | { readonly type: 'saving' }
   | { readonly type: 'saved'; readonly resume: Resume; readonly atMs: number }
   | { readonly type: 'failed'; readonly message?: string | undefined }
@@ -54,6 +56,8 @@ export function nextSyncState(state: SyncState, event: SyncEvent): SyncState {
     }
     case 'section-opened':
       return { ...state, activeSection: event.section };
+    case 'waiting':
+      return { ...state, syncStatus: 'idle' };
     case 'saving':
       return { ...state, syncStatus: 'pending', lastSyncTimestamp: null, syncError: null };
     case 'saved': {

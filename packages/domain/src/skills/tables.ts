@@ -8,7 +8,7 @@ import { LICENCES } from './licences.data.ts';
 import { MOVING_AND_SERVING } from './moving-and-serving.data.ts';
 import { OFFICE } from './office.data.ts';
 import { PAPERS } from './papers.data.ts';
-import { PRODUCT_NAMES } from './product-names.data.ts';
+import productNames from './product-names.json' with { type: 'json' };
 import { SERVICES } from './services.data.ts';
 import { SITES_AND_PLANTS } from './sites-and-plants.data.ts';
 import { SOFTWARE } from './software.data.ts';
@@ -32,5 +32,5 @@ export const TABLES: readonly string[] = [
   MOVING_AND_SERVING,
   COMPUTING,
   FURTHER_TRADES,
-  PRODUCT_NAMES,
+  productNames.join('\n'),
 ];

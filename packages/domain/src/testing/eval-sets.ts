@@ -5,7 +5,7 @@ import { upgradeResume } from '../resume/upgrade.ts';
 const ROOT = new URL('../../eval/', import.meta.url);
 
 /** All entries of the files in one folder of eval/ whose names begin so. */
-export function readEvalSet<T>(folder: 'grounding' | 'match', begins: string): T[] {
+export function readEvalSet<T>(folder: 'grounding' | 'match' | 'translation', begins: string): T[] {
   return readdirSync(new URL(`${folder}/`, ROOT))
     .filter((name) => name.startsWith(begins) && name.endsWith('.json'))
     .toSorted()

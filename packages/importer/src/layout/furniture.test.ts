@@ -27,6 +27,19 @@ describe('what stands at the edges of pages', () => {
     expect(kept(...pages)).toEqual([['Text'], ['Text']]);
   });
 
+  it('stays where the file says that it is text: pages may begin alike', () => {
+    const item = (page: number) => ({
+      ...cell(page, 36, `last line of an item (${page})`),
+      isListItem: true,
+    });
+    const title = (page: number) => ({ ...cell(page, 24, 'Visual Designer'), heading: 3 });
+    expect(kept([item(1), title(1)], [item(2), title(2)])[1]).toEqual([
+      'last line of an item (2)',
+      'Visual Designer',
+    ]);
+    expect(kept([cell(1, 24, 'Ana Lima')], [cell(2, 24, 'Ana Lima')])[1]).toEqual([]);
+  });
+
   it('stays where it is a year: an entry may end one page, and another begin the next', () => {
     expect(kept([cell(1, 736, '2018')], [cell(2, 36, '2023')])).toEqual([['2018'], ['2023']]);
   });

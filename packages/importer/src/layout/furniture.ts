@@ -33,5 +33,9 @@ export function withoutFurniture(
 /** With page numbers out of the way. Four digits are a year, which numbers no page. */
 const shape = (text: string) => foldWords(text).replace(/(?<!\d)\d{1,3}(?!\d)/g, '#');
 
-const isAtEdge = ({ box }: Cell, page: SourcePage | undefined) =>
-  page !== undefined && (box.y < 0.06 * page.height || box.y + box.height > 0.93 * page.height);
+/** What the file tags as an item of a list, or as a heading below the name, is text: two pages may begin with the same title. */
+const isAtEdge = ({ box, heading, isListItem }: Cell, page: SourcePage | undefined) =>
+  page !== undefined &&
+  !isListItem &&
+  (heading ?? 0) < 2 &&
+  (box.y < 0.06 * page.height || box.y + box.height > 0.93 * page.height);

@@ -46,7 +46,8 @@ function certificate(head: readonly Line[], date: Entry['date']): FoundTree[] {
           (own, part) => (part.kind === 'url' ? own.replace(part.text, '') : own),
           withoutDates(cell.text),
         )
-        .trim();
+        // 'IAAP · ' has lost the address behind its dot.
+        .replace(/^[\s·•|,;–—-]+|[\s·•|,;–—-]+$/g, '');
       return text === '' ? [] : nameAndIssuer(text).map((own) => ({ text: own, line }));
     }),
   );

@@ -1,7 +1,7 @@
 import type { Line } from '../source.ts';
 import { findDates, isDuration, type DateSpan } from '../text/dates.ts';
 import { couldBePlace } from './bare-places.ts';
-import { entriesOf, headLook, isProse, singleEntry } from './entries.ts';
+import { entriesOf, headingsAt, headLook, isProse, levelOf, singleEntry } from './entries.ts';
 import { headed, type Headed } from './headed.ts';
 import type { Part } from './head-parts.ts';
 
@@ -59,19 +59,11 @@ const jobsOfRuns = (runs: readonly Run[]): Job[] =>
 
 const hasPeriod = ({ text }: Line) => findDates(text).some(({ isRange }) => isRange);
 
-/** The date of an entry may stand before its title: any cell may carry the tag. */
-const levelOf = ({ cells }: Line) => cells.find(({ heading }) => heading !== null)?.heading ?? null;
-
-/** Employers tagged one level above their roles, as our own files are. Headings of two lines are one block. */
+/** Employers tagged one level above their roles, as our own files are. */
 function taggedRuns(lines: readonly Line[]): Run[] | null {
   const levels = lines.map(levelOf);
   const top = Math.min(...levels.map((level) => level ?? Infinity));
-  const beginsAt = (level: number) =>
-    lines.flatMap((line, at) => {
-      const isSame = levels[at - 1] === level && line.block !== null && lines[at - 1]?.block === line.block;
-      return levels[at] === level && !isSame ? [at] : [];
-    });
-  const [heads, subs] = [beginsAt(top), beginsAt(top + 1)];
+  const [heads, subs] = [headingsAt(lines, top), headingsAt(lines, top + 1)];
   const runs: Run[] = [];
   const before = lines.slice(0, heads[0] ?? 0);
   if (before.length > 0) runs.push(before);

@@ -1,4 +1,5 @@
-import { placeScore } from '../lexicon/places.ts';
+import { placeScore, trailingPlace } from '../lexicon/places.ts';
+import { joinBlocks } from './join-blocks.ts';
 import type { Line } from '../source.ts';
 import { type DateSpan, findDates, isDuration, isOnlyDates, withoutDates } from '../text/dates.ts';
 
@@ -84,9 +85,40 @@ export function isProse(line: Line): boolean {
   );
 }
 
+/** The date of an entry may stand before its title: any cell may carry the tag. */
+export const levelOf = ({ cells }: Line): number | null =>
+  cells.find(({ heading }) => heading !== null)?.heading ?? null;
+
+/** Where lines are tagged as headings of this level. A heading of two lines is one block. */
+export const headingsAt = (lines: readonly Line[], level: number): number[] =>
+  lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    const goesOn =
+      above !== undefined && levelOf(above) === level && line.block !== null && above.block === line.block;
+    return levelOf(line) === level && !goesOn ? [at] : [];
+  });
+
+/** Where the file itself marks every title as a heading and each has its date, as ours do: one entry a heading. */
+function taggedEntries(lines: readonly Line[]): Entry[] | null {
+  const levels = new Set(lines.map(levelOf).filter((level) => level !== null));
+  const [level] = levels;
+  if (level === undefined || levels.size > 1) return null;
+  const starts = headingsAt(lines, level);
+  if (starts[0] !== 0) return null;
+  const entries = starts.map((start, index): Entry | null => {
+    const own = lines.slice(start, starts[index + 1] ?? lines.length);
+    const [dated, ...more] = anchorsOf(own).filter(({ at }) => at < 4);
+    if (!dated || more.length > 0 || own.slice(1, dated.at).some(isProse)) return null;
+    return cutHead(own, dated.at, dated.date, false);
+  });
+  return entries.every((entry) => entry !== null) ? entries : null;
+}
+
 /** The lines of a section by entry. Dates say where entries are, the first entry says how they begin. */
 export function entriesOf(section: readonly Line[]): Entry[] {
-  const lines = liftNotes(section);
+  const lines = joinBlocks(liftNotes(section));
+  const tagged = taggedEntries(lines);
+  if (tagged !== null) return tagged;
   const anchors = anchorsOf(lines);
   const [first] = anchors;
   if (!first) return [];
@@ -201,7 +233,9 @@ function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: bool
       /,/.test(withoutDates(own[at]?.text ?? '')) &&
       bullet === -1 &&
       line.style.bold === first.style.bold &&
-      line.text.length > 50
+      line.text.length > 50 &&
+      // 'Universidade Federal de São Carlos · São Carlos, SP' is long, and a name with its place.
+      trailingPlace(line.text) === null
     )
       break;
     if (!isSideNote(line)) count += 1;
@@ -215,7 +249,11 @@ function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: bool
       !line.isBullet &&
       (isDuration(line.text) || isOnlyDates(line.text) || (line.box.x > edge && isNote(line.text))),
   );
-  return { head: [...own.slice(0, end), ...notes], body: rest.filter((line) => !notes.includes(line)), date };
+  return {
+    head: [...own.slice(0, end), ...notes],
+    body: rest.filter((line) => !notes.includes(line)),
+    date,
+  };
 }
 
 const isNote = (text: string) => isDuration(text) || isOnlyDates(text) || placeScore(text) > 0;

@@ -1,6 +1,6 @@
 import { placeScore, trailingPlace } from '../lexicon/places.ts';
 import type { Line, Span } from '../source.ts';
-import { findUrls } from '../text/contacts.ts';
+import { addressKey, findUrls } from '../text/contacts.ts';
 import { isDuration, withoutDates } from '../text/dates.ts';
 
 /** A piece of an entry's head: a name, a place or an address. */
@@ -50,13 +50,27 @@ function placeParts(text: string, line: Line): Part[] {
   ];
 }
 
+/** Addresses of a cell: those that read like one, and those that the file itself links to, whatever they end in. */
+function addressesIn(text: string, spans: readonly Span[]): string[] {
+  const linked = spans
+    .filter(
+      ({ text: words, href }) =>
+        href !== null &&
+        /^https?:/.test(href) &&
+        words.includes('.') &&
+        addressKey(href) === addressKey(words.trim()),
+    )
+    .map(({ text: words }) => words.trim());
+  return [...new Set([...findUrls(text), ...linked])].filter((url) => text.includes(url));
+}
+
 /** What the head of an entry says beside its dates, in order. */
 export function headParts(head: readonly Line[]): Part[] {
   return head.flatMap((line) =>
     line.cells.flatMap((cell) => {
       const rest = withoutDates(cell.text);
       if (rest === '' || isDuration(rest)) return [];
-      const urls = findUrls(rest);
+      const urls = addressesIn(rest, cell.spans);
       const unlinked = urls
         .reduce((text, url) => text.replace(url, ' | '), rest)
         .replace(/https?:\/\/(?=\s|$)/g, '');

@@ -89,26 +89,33 @@ export const labelledLists = (lines: readonly Line[]): LabelledList[] =>
 
 const LEVELLED = /^(.*?)\s*(?:\(([^()]+)\)|\s[–—-]\s(.+)|:\s(.+))$/u;
 
+interface FoundSkill {
+  readonly name: string;
+  readonly level: string;
+  readonly group: string;
+  readonly lines: readonly Line[];
+}
+
 export function parseSkills(lists: readonly LabelledList[]): FoundTree[] {
-  const seen = new Set<string>();
-  return lists.flatMap(({ label, text, lines }) =>
-    split(text).flatMap((piece): FoundTree[] => {
-      if (skillLevel(piece) !== null) return [];
+  const skills: FoundSkill[] = [];
+  for (const { label, text, lines } of lists)
+    for (const piece of split(text)) {
+      const own = skillLevel(piece);
+      const last = skills.at(-1);
+      // 'Typography' and, where its line was too short, '– Advanced' in the next.
+      if (own !== null && last?.level === '') skills[skills.length - 1] = { ...last, level: own };
+      if (own !== null) continue;
       const levelled = LEVELLED.exec(piece);
-      const words = levelled?.[2] ?? levelled?.[3] ?? levelled?.[4] ?? '';
-      const level = skillLevel(words);
+      const level = skillLevel(levelled?.[2] ?? levelled?.[3] ?? levelled?.[4] ?? '');
       const name = (level === null ? piece : (levelled?.[1] ?? piece)).trim();
-      if (name === '' || seen.has(name.toLowerCase())) return [];
-      seen.add(name.toLowerCase());
-      return [
-        {
-          name: found(name, lines, 0.9),
-          skillLevelId: found(level ?? '', lines, 0.9),
-          group: found(label, lines, 0.9),
-        },
-      ];
-    }),
-  );
+      const isKnown = skills.some((skill) => skill.name.toLowerCase() === name.toLowerCase());
+      if (name !== '' && !isKnown) skills.push({ name, level: level ?? '', group: label, lines });
+    }
+  return skills.map(({ name, level, group, lines }) => ({
+    name: found(name, lines, 0.9),
+    skillLevelId: found(level, lines, 0.9),
+    group: found(group, lines, 0.9),
+  }));
 }
 
 export function parseLanguages(lines: readonly Line[]): FoundTree[] {

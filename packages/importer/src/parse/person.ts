@@ -5,7 +5,7 @@ import type { Cell, Line, Source } from '../source.ts';
 import { findEmails, findPhones } from '../text/contacts.ts';
 import { findDates } from '../text/dates.ts';
 import { wordsOf } from '../text/fold.ts';
-import { type Item, itemsOf } from './body.ts';
+import { type Item, itemsOf, joinLines } from './body.ts';
 import { type Found, found, type FoundTree } from './found.ts';
 import { bodyStyle, type Section } from './sections.ts';
 import { details, isContact, ownContacts, PLAIN_LABELS } from './own-contacts.ts';
@@ -188,24 +188,30 @@ function headlineOf(
 
 const OPEN_HEADLINE = /\s*[|·•]\s*$/;
 
-/** 'Business Partner |' goes on in the next line, or has only a bar too many. */
+/** 'Business Partner |' goes on in the next line, or has only a bar too many; what the file itself marks as one is one. */
 function wholeHeadline(
   headline: { text: string; line: Line } | undefined,
   lines: readonly Line[],
 ): { text: string; line: Line; lines: readonly Line[] } | undefined {
   if (headline === undefined) return undefined;
-  const { text, line } = headline;
-  const next = OPEN_HEADLINE.test(text) ? lines[lines.indexOf(line) + 1] : undefined;
-  const goesOn =
+  const { line } = headline;
+  const goesOn = (text: string, next: Line | undefined): next is Line =>
     next !== undefined &&
+    (OPEN_HEADLINE.test(text) || (line.isParagraph && line.block !== null && next.block === line.block)) &&
     next.flow === line.flow &&
     next.cells.length === 1 &&
     next.style.size === line.style.size &&
     !isContact(next.text) &&
     placeScore(next.text) === 0;
-  return goesOn
-    ? { text: `${text} ${next.text}`.replace(OPEN_HEADLINE, ''), line, lines: [line, next] }
-    : { text: text.replace(OPEN_HEADLINE, ''), line, lines: [line] };
+  const own = [line];
+  let { text } = headline;
+  for (let at = lines.indexOf(line) + 1; own.length < 3; at += 1) {
+    const next = lines[at];
+    if (!goesOn(text, next)) break;
+    own.push(next);
+    text = joinLines([text, next.text]);
+  }
+  return { text: text.replace(OPEN_HEADLINE, ''), line, lines: own };
 }
 
 function placeOf(

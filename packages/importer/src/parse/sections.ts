@@ -76,7 +76,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const tagged = (line: Line) =>
     line.heading !== null &&
     line.heading > 1 &&
-    candidates.filter(({ heading, flow }) => heading === line.heading && flow === line.flow).length >= 4;
+    candidates.filter(({ heading }) => heading === line.heading).length >= 4;
   const isUsual = (own: string) => {
     const all = candidates.filter((line) => look(line) === own).length;
     return (looks.get(own)?.length ?? 0) >= 2 && (looks.get(own)?.length ?? 0) >= 0.34 * all;
@@ -88,11 +88,15 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     return places.length >= 3 && most - least < 3 && box.x > most + 40;
   };
   const firstKnown = Math.min(...[...found.keys()].map((line) => lines.indexOf(line)));
+  const knownLevels = [...found.keys()].flatMap(({ heading }) => (heading === null ? [] : [heading]));
+  /** Tagged below the headings that are known, it stands within a section. */
+  const isBelowSections = ({ heading }: Line) =>
+    heading !== null && knownLevels.length >= 2 && heading > Math.max(...knownLevels);
   for (const line of candidates) {
     if (found.has(line) || !isSetApart(line) || /[,;.]$/.test(line.text)) continue;
     if (!isUsual(look(line)) && !tagged(line)) continue;
     if (line.heading === null && lines.indexOf(line) < firstKnown) continue;
-    if (line.heading === 1 || line.heading === 0 || isOutOfLine(line)) continue;
+    if (line.heading === 1 || line.heading === 0 || isBelowSections(line) || isOutOfLine(line)) continue;
     if (line.heading === null && namesEntry(line, lines[lines.indexOf(line) + 1])) continue;
     found.set(line, 'other');
   }

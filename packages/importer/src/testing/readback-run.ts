@@ -16,7 +16,13 @@ export async function readBack(resume: Resume, bytes: Uint8Array, language: Loca
   return compareReadback(
     documentData(resume),
     documentData(
-      { ...read.resume, language, showSkillLevels: true, groupByEmployer: resume.groupByEmployer },
+      {
+        ...read.resume,
+        language,
+        theme: resume.theme,
+        showSkillLevels: true,
+        groupByEmployer: resume.groupByEmployer,
+      },
       { keepsUnfinished: true },
     ),
   );

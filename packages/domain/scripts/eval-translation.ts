@@ -1,0 +1,27 @@
+// npm run eval:translation -- [--misses]: faults in translated passages that are found, and faithful ones objected to.
+// With --misses those of the open half are shown; of the sealed half only totals ever are.
+import { judgePassages, TRANSLATION_FLOORS, translationFigures } from '../src/translation/testing/measure.ts';
+
+const rate = (value: number) => value.toFixed(3);
+const [open, sealed] = [judgePassages('open'), judgePassages('sealed')];
+
+if (process.argv.includes('--misses'))
+  for (const { passage, objections } of open)
+    if ((passage.fault === null) === objections.length > 0)
+      console.log(
+        `${passage.id} ${passage.fault?.kind ?? 'faithful'}\n  - ${passage.original}\n  + ${passage.translation}\n  ! ${objections.map(({ kind, says, instead }) => `${kind}: '${says}' for '${instead}'`).join(' | ')}`,
+      );
+
+for (const [name, judged] of Object.entries({ open, sealed }))
+  for (const direction of ['en-US>pt-BR', 'pt-BR>en-US']) {
+    const figures = translationFigures(judged.filter(({ passage }) => passage.direction === direction));
+    console.log(
+      `${name.padEnd(7)} ${direction}  caught ${rate(figures.caught)}  false ${rate(figures.false)}`,
+    );
+  }
+const [read, unread] = [translationFigures(open), translationFigures(sealed)];
+if (unread.caught < TRANSLATION_FLOORS.caught || unread.false > TRANSLATION_FLOORS.false)
+  process.exitCode = 1;
+console.log(
+  `eval:translation caught=${rate(unread.caught)} false=${rate(unread.false)} open_caught=${rate(read.caught)} open_false=${rate(read.false)}`,
+);

@@ -1,0 +1,18 @@
+/** Field names and entry ids from the outside in: ['experience', 'e1', 'position']. */
+export type Path = readonly string[];
+
+/** Both sides changed one thing, each otherwise. Undefined means that a side has deleted the entry. */
+export interface Conflict {
+  readonly path: Path;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Entries by their path, as both sides knew them before one side deleted and then the other kept them. */
+export type Ancestors = Readonly<Record<string, unknown>>;
+
+export type Side = 'mine' | 'theirs';
+
+/** Ids hold no slash, so a key names one place. */
+export const pathKey = (path: Path): string => path.join('/');

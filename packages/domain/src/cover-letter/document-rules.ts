@@ -1,0 +1,38 @@
+import { type Conflict, type Path, pathKey, type Side } from '../conflict.ts';
+import { type CoverLetter, emptyLetter, missingOf } from './letter.ts';
+import { fieldOf, isSameLetter, type LetterField, mergeLetters, withField } from './merge.ts';
+
+/** A letter's places are its fields, none within another. */
+export const letterFieldAt = ([field]: Path): LetterField => field as LetterField;
+
+const setAt = (letter: CoverLetter, path: Path, value: unknown): CoverLetter =>
+  withField(letter, letterFieldAt(path), value as string | null);
+
+/** What the engine for documents on the device has to know about letters. */
+export const letterRules = {
+  emptyLike: ({ language }: CoverLetter): CoverLetter => emptyLetter(language),
+  merge: (base: CoverLetter, mine: CoverLetter, theirs: CoverLetter) => {
+    const { letter, conflicts } = mergeLetters(base, mine, theirs);
+    return {
+      document: letter,
+      conflicts: conflicts.map((field): Conflict => ({
+        path: [field],
+        base: fieldOf(base, field),
+        mine: fieldOf(mine, field),
+        theirs: fieldOf(theirs, field),
+      })),
+    };
+  },
+  isSame: isSameLetter,
+  valueAt: (letter: CoverLetter, path: Path): unknown => fieldOf(letter, letterFieldAt(path)),
+  setAt,
+  resolve: (
+    letter: CoverLetter,
+    conflicts: readonly Conflict[],
+    choices: ReadonlyMap<string, Side>,
+  ): CoverLetter =>
+    conflicts
+      .filter(({ path }) => choices.get(pathKey(path)) === 'theirs')
+      .reduce((result, { path, theirs }) => setAt(result, path, theirs), letter),
+  missing: missingOf,
+};

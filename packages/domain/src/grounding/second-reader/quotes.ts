@@ -1,0 +1,69 @@
+import { fold } from '../../skills/words.ts';
+
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Token extends Place {
+  readonly folded: string;
+}
+
+const tokensOf = (text: string): Token[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: raw, index }) => ({
+    start: index,
+    end: index + raw.length,
+    folded: fold(raw),
+  }));
+
+/** A text in which quotes are looked up by their words: case, accents and punctuation do not count. */
+export interface Searchable {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly joined: string;
+  /** Where each token begins in `joined`. */
+  readonly at: ReadonlyMap<number, number>;
+}
+
+export function searchable(text: string): Searchable {
+  const tokens = tokensOf(text);
+  const at = new Map<number, number>();
+  let joined = ' ';
+  for (const [index, { folded }] of tokens.entries()) {
+    at.set(joined.length, index);
+    joined += `${folded} `;
+  }
+  return { text, tokens, joined, at };
+}
+
+/** The same words more often than this say nothing new. */
+const MAX_PLACES = 8;
+
+/** Where a quote stands, word for word. */
+export function placesOf(quote: string, { tokens, joined, at }: Searchable): Place[] {
+  const words = tokensOf(quote);
+  if (words.length === 0) return [];
+  const wanted = ` ${words.map(({ folded }) => folded).join(' ')} `;
+  const places: Place[] = [];
+  for (
+    let from = joined.indexOf(wanted);
+    from >= 0 && places.length < MAX_PLACES;
+    from = joined.indexOf(wanted, from + 1)
+  ) {
+    const first = at.get(from + 1) ?? 0;
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[first + words.length - 1]?.end ?? 0];
+    places.push({ start, end });
+  }
+  return places;
+}
+
+/** Signs that belong to a figure or a name: 'R$', '%', 'C++'. */
+const BEFORE = /(?:\p{Lu}{1,2}\$|[$€£+~-])$/u;
+const BEHIND = /^[%‰+#°º$€£]{1,2}/u;
+
+/** A place with the signs that belong to its ends. */
+export function widened(text: string, { start, end }: Place): Place {
+  const before = BEFORE.exec(text.slice(Math.max(0, start - 3), start))?.[0].length ?? 0;
+  const behind = BEHIND.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+  return { start: start - before, end: end + behind };
+}

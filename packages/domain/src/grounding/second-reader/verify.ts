@@ -1,0 +1,131 @@
+import { CLAIM_KINDS, type Claim, type ClaimKind, type GroundingSource } from '../claim.ts';
+import { lengthsOf } from '../careers.ts';
+import { isKnownQuantity } from '../compare-quantities.ts';
+import { reckoningOf } from '../derived-quantities.ts';
+import { datesOf } from '../dates.ts';
+import { saidNumbers } from '../figures.ts';
+import { isLinking } from '../../skills/words.ts';
+import { addClaims } from '../ground.ts';
+import { saidNames } from '../names.ts';
+import { factsOf } from '../own-facts.ts';
+import { type OwnTexts, ownTexts } from '../own-texts.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { Said } from '../say.ts';
+import { type Place, placesOf, type Searchable, searchable, widened } from './quotes.ts';
+import { type ListedFact, sourceTexts } from './reading.ts';
+
+/** Per text; what lies beyond is not looked at, and counts as not listed. */
+const MAX_FACTS = 60;
+const MAX_FACT_CHARACTERS = 400;
+
+const kindOf = (kind: string): ClaimKind => CLAIM_KINDS.find((known) => known === kind) ?? 'technology';
+
+/** 'Planned deliveries … for 12 warehouses': a quote may leave out the middle. */
+const partsOf = (quote: string): string[] =>
+  quote.split(/\s*(?:…|\.{3}|\[\.\.\.\])\s*/u).filter((part) => part !== '');
+
+const isWithin = (one: Place, other: Place) => other.start <= one.start && one.end <= other.end;
+
+/** Every word of it stands somewhere in what the person said; 'at' between two names is nobody's. */
+const isLiteral = (piece: string, own: Searchable): boolean =>
+  placesOf(piece, own).length > 0 ||
+  (piece.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every(
+    (word) => isLinking(word.toLowerCase()) || placesOf(word, own).length > 0,
+  );
+
+/** The person's own words at a quote, or null when they never said it. The model's spelling of them proves nothing. */
+function quotedWords(quote: string, own: Searchable): string | null {
+  const parts = partsOf(quote).map((part) =>
+    placesOf(part, own)
+      .map((place) => widened(own.text, place))
+      .map(({ start, end }) => own.text.slice(start, end)),
+  );
+  if (parts.length === 0 || parts.some((places) => places.length === 0)) return null;
+  return parts.flat().join('\n');
+}
+
+/** Figures, dates and names of a fact that the words quoted for it do not carry. */
+function notCarried(fact: string, quoted: string, own: OwnTexts, said: Searchable): Said[] {
+  const lines = quoted.split('\n');
+  const numbers = saidNumbers(fact, {
+    own: { ...own, near: lines, reckoned: lines },
+    reckoning: lines.map((line) => reckoningOf(line)),
+    taken: [],
+    original: '',
+    replaced: '',
+  });
+  const facts = factsOf(lines);
+  const names = saidNames(fact, facts, facts).filter(
+    ({ start, end, isKnown }) => !isKnown && !isLiteral(fact.slice(start, end), said),
+  );
+  return [...numbers.filter(({ isKnown }) => !isKnown), ...names];
+}
+
+/** '16 years' of whoever has worked that long: code counts it from their dates, so no quote is asked for. */
+function countedFromDates(text: string, own: OwnTexts): Place[] {
+  const lengths = lengthsOf(own, '');
+  return quantitiesOf(text).filter((quantity) => isKnownQuantity(quantity, lengths));
+}
+
+interface Mark extends Place {
+  readonly kind: ClaimKind;
+}
+
+/** Of a person who has said nothing: what is known even so ('I') is no name. */
+const NO_FACTS = factsOf([]);
+
+/** Figures, dates and names of a text, which a reader must list unless the person's own text has them in these letters. */
+function hardFacts(text: string): Mark[] {
+  return [
+    ...datesOf(text).map(({ start, end }): Mark => ({ start, end, kind: 'date' })),
+    ...quantitiesOf(text)
+      .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
+      .map(({ start, end }): Mark => ({ start, end, kind: 'number' })),
+    ...saidNames(text, NO_FACTS, NO_FACTS)
+      .filter(({ isKnown }) => !isKnown)
+      .map(({ start, end, kind }): Mark => ({ start, end, kind })),
+  ];
+}
+
+/**
+ * The claims of a text, with those that its second reader adds: a listed fact whose quote the person never said, or whose
+ * quote does not carry its figure, date or name; and such a fact that is not listed and does not stand in the person's own
+ * words. No claim is ever taken away.
+ */
+export function verifyFacts(
+  { text, source, claims }: { text: string; source: GroundingSource; claims: readonly Claim[] },
+  listed: readonly Omit<ListedFact, 'text'>[],
+): Claim[] {
+  const own = ownTexts(source);
+  const said = searchable(
+    sourceTexts(source)
+      .join('\n')
+      .replaceAll(/\p{Cf}/gu, ''),
+  );
+  const searched = searchable(text);
+  const proven: Place[] = countedFromDates(text, own);
+  const marks: Mark[] = [];
+  for (const { fact, quote, kind } of listed.slice(0, MAX_FACTS)) {
+    if (fact.length > MAX_FACT_CHARACTERS) continue;
+    const quoted = quotedWords(quote, said);
+    for (const place of placesOf(fact, searched).map((one) => widened(text, one))) {
+      if (quoted === null) marks.push({ ...place, kind: kindOf(kind) });
+      else {
+        const lacking = notCarried(text.slice(place.start, place.end), quoted, own, said).map((one) => ({
+          start: place.start + one.start,
+          end: place.start + one.end,
+          kind: one.kind,
+        }));
+        marks.push(...lacking);
+        if (lacking.length === 0) proven.push(place);
+      }
+    }
+  }
+  const isProven = (one: Place) => proven.some((place) => isWithin(one, place));
+  const unlisted = hardFacts(text).filter(({ start, end }) => !isLiteral(text.slice(start, end), said));
+  return addClaims(
+    text,
+    claims,
+    [...marks, ...unlisted].filter((mark) => !isProven(mark)),
+  );
+}

@@ -1,0 +1,276 @@
+import type { ClaimKind } from '../grounding/claim.ts';
+import { ground } from '../grounding/ground.ts';
+import type { Locale } from '../locale.ts';
+import { emptyResume } from '../resume/empty-resume.ts';
+import { fold } from '../skills/words.ts';
+import { contactsIn } from './contacts.ts';
+import { datesIn } from './dates.ts';
+import { compareFigures } from './figures.ts';
+import {
+  ACTS,
+  ADDED,
+  BODIES,
+  DEEDS,
+  DEGREES,
+  FINISHED,
+  HIDDEN_NEGATIONS,
+  LANGUAGES,
+  LEVELS,
+  NEGATIONS,
+  PARTS_OF_YEAR,
+  PERIODS,
+  POLES,
+  RANKS,
+} from './terms.data.ts';
+
+export interface Objection {
+  readonly kind: 'contact' | 'date' | 'number' | 'name' | 'negation' | 'direction' | 'deed' | 'addition';
+  /** Words of the translation, or '' for something that is gone. */
+  readonly says: string;
+  /** Words of the original, or ''. */
+  readonly instead: string;
+}
+
+interface Translation {
+  readonly original: string;
+  readonly translation: string;
+  readonly from: Locale;
+  readonly to: Locale;
+}
+
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
+const firstOf = (pattern: string, text: string): string | null => text.match(word(pattern))?.[0] ?? null;
+const difference = (one: readonly string[], other: readonly string[]) =>
+  one.filter((item) => !other.includes(item));
+
+type Rule = (
+  original: string,
+  translation: string,
+  languages: Pick<Translation, 'from' | 'to'>,
+) => Objection[];
+
+const exchanged =
+  (kind: Objection['kind'], [one, other]: readonly [string, string]): Rule =>
+  (original, translation) => {
+    const [hadOne, hadOther] = [firstOf(one, original), firstOf(other, original)];
+    const [hasOne, hasOther] = [firstOf(one, translation), firstOf(other, translation)];
+    if (hadOne !== null && hadOther === null && hasOne === null && hasOther !== null)
+      return [{ kind, says: hasOther, instead: hadOne }];
+    if (hadOther !== null && hadOne === null && hasOther === null && hasOne !== null)
+      return [{ kind, says: hasOne, instead: hadOther }];
+    return [];
+  };
+
+const negation: Rule = (original, translation, { from, to }) => {
+  const [had, has] = [firstOf(NEGATIONS[from], original), firstOf(NEGATIONS[to], translation)];
+  if ((had === null) === (has === null)) return [];
+  const hidden = firstOf(HIDDEN_NEGATIONS, had === null ? original : translation);
+  return hidden === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
+};
+
+/** Whoever helped must have helped in both; whoever led may have 'managed', but not taken part. */
+const deeds: Rule = (original, translation) => {
+  const had = {
+    help: firstOf(DEEDS.help, original),
+    part: firstOf(DEEDS.part, original),
+    lead: firstOf(DEEDS.lead, original),
+  };
+  const has = {
+    help: firstOf(DEEDS.help, translation),
+    part: firstOf(DEEDS.part, translation),
+    lead: firstOf(DEEDS.lead, translation),
+  };
+  const [small, smaller] = [had.help ?? had.part, has.help ?? has.part];
+  if (had.help !== null && smaller === null)
+    return [{ kind: 'deed', says: has.lead ?? '', instead: had.help }];
+  if (small !== null && had.lead === null && smaller === null && has.lead !== null)
+    return [{ kind: 'deed', says: has.lead, instead: small }];
+  if (had.lead !== null && small === null && has.lead === null && smaller !== null)
+    return [{ kind: 'deed', says: smaller, instead: had.lead }];
+  return [];
+};
+
+const additions: Rule = (original, translation) => [
+  ...ADDED.flatMap(([added, allowed]): Objection[] => {
+    const has = firstOf(added, translation);
+    return has !== null && firstOf(allowed, original) === null
+      ? [{ kind: 'addition', says: has, instead: '' }]
+      : [];
+  }),
+  ...difference(idsIn(LANGUAGES, translation), idsIn(LANGUAGES, original)).map((id): Objection => ({
+    kind: 'addition',
+    says: firstOf(LANGUAGES[id] ?? '', translation) ?? '',
+    instead: '',
+  })),
+];
+
+const idsIn = (terms: Readonly<Record<string, string>>, text: string) =>
+  Object.keys(terms).filter((id) => firstOf(terms[id] ?? '', text) !== null);
+
+const countOf = (pattern: string, text: string) => text.match(word(pattern))?.length ?? 0;
+
+/** One in the place of another: one is said more often than in the original, and one less often. */
+const swapped =
+  (kind: Objection['kind'], terms: Readonly<Record<string, string>>): Rule =>
+  (original, translation) => {
+    const added = Object.values(terms).find((term) => countOf(term, translation) > countOf(term, original));
+    const gone = Object.values(terms).find((term) => countOf(term, translation) < countOf(term, original));
+    return added !== undefined && gone !== undefined
+      ? [{ kind, says: firstOf(added, translation) ?? '', instead: firstOf(gone, original) ?? '' }]
+      : [];
+  };
+
+const SPAN =
+  /(?:from|de|entre)\s+(?:\p{L}+\s){0,2}?(?:us\$|r\$|\$|€)?\s?([\d.,]+)\s?(?:%|\p{L}+\s){0,2}?\s?(?:to|para|a|ate)\s+(?:us\$|r\$|\$|€)?\s?([\d.,]+)/gu;
+const spansIn = (text: string) =>
+  Array.from(text.matchAll(SPAN), ({ 1: from = '', 2: to = '' }) =>
+    [from, to].map((figure) => figure.replaceAll(/[.,]/g, '')),
+  );
+
+/** 'from 18 to 45' told as 'de 45 para 18'. */
+const turned: Rule = (original, translation) =>
+  spansIn(original).flatMap(([from, to]): Objection[] =>
+    from !== to && spansIn(translation).some(([one, other]) => one === to && other === from)
+      ? [{ kind: 'direction', says: `${to} … ${from}`, instead: `${from} … ${to}` }]
+      : [],
+  );
+
+/** Kinds that the gate for AI's suggestions finds by words that a translation chooses anew. */
+const NOT_HERE: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+  'number',
+  'date',
+  'title',
+  'leadership',
+  'award',
+  'degree',
+  'language',
+]);
+
+const STUDY = 'formad[ao]|formacao|graduated|course|curso|degree|candidate|technician|tecnic[ao]';
+
+/** How far two words are apart, as a share of the longer one: 'hygiene' and 'higiene' are 0.29. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 0; at < one.length; at += 1) {
+    const next = [at + 1];
+    for (let index = 0; index < other.length; index += 1)
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (one[at] === other[index] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return (row.at(-1) ?? 0) / Math.max(one.length, other.length, 1);
+}
+
+/** A common word that both languages have from Latin or Greek: in lower case in the original, or in the name of a course. */
+function hasCognate(piece: string, original: string): boolean {
+  const isCourse = firstOf(STUDY, fold(original)) !== null || idsIn(DEGREES, fold(original)).length > 0;
+  return (original.match(/[\p{L}]{6,}/gu) ?? []).some(
+    (own) => (isCourse || /^\p{Ll}/u.test(own)) && piece.length >= 6 && distance(piece, fold(own)) <= 0.3,
+  );
+}
+
+/** The words of a claim that are written as names are: with a capital inside the sentence, a figure or a sign. */
+const namedIn = (claimed: string, beginsSentence: boolean): string =>
+  (claimed.match(/[^\s,;:()]+/gu) ?? [])
+    .filter(
+      (piece, index) =>
+        /[\d+#]|\p{L}\p{Lu}/u.test(piece) || (/^\p{Lu}/u.test(piece) && (index > 0 || !beginsSentence)),
+    )
+    .join(' ');
+
+/** The same in the other language: each word stands in the original, or what it is called there does. */
+function isCalledSo(claimed: string, original: string, beginsSentence: boolean): boolean {
+  const name = namedIn(claimed, beginsSentence);
+  if (name === '') return true;
+  const folded = fold(original);
+  const escaped = fold(name).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  if (new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d+#])`, 'u').test(folded)) return true;
+  let rest = fold(name);
+  for (const [english, portuguese] of BODIES)
+    for (const [here, there] of [
+      [english, portuguese],
+      [portuguese, english],
+    ] as const)
+      if (firstOf(here, rest) !== null && (firstOf(there, folded) !== null || firstOf(here, folded) !== null))
+        rest = rest.replaceAll(word(here), ' ');
+  const pieces = rest.match(/[\p{L}\d]{3,}/gu) ?? [];
+  return (
+    !/[\d+#]/.test(name) &&
+    pieces.every(
+      (piece) =>
+        firstOf(piece, folded) !== null ||
+        /^(?:the|and|dos|das|del|em|of|at|no|na)$/.test(piece) ||
+        hasCognate(piece, original),
+    )
+  );
+}
+
+/** Names, tools, papers and languages that only the translation has, as for any text that a model has written. */
+function namesAdded({ original, translation, from }: Translation): Objection[] {
+  const source = { resume: emptyResume(from), ownTexts: [original], original, today: '' };
+  return ground(translation, source)
+    .filter(({ kind }) => !NOT_HERE.has(kind))
+    .filter(
+      ({ text, start }) =>
+        !isCalledSo(text, original, /(?:^|[.!?|:]\s*)$/u.test(translation.slice(0, start))),
+    )
+    .map(({ text }) => ({ kind: 'name', says: text, instead: '' }));
+}
+
+/** 'Q2' and 'segundo trimestre' are compared by themselves. */
+const withoutParts = (text: string) =>
+  text.replaceAll(new RegExp(word(Object.values(PARTS_OF_YEAR).join('|')).source, 'giu'), ' ');
+
+const RULES: readonly Rule[] = [
+  negation,
+  deeds,
+  additions,
+  turned,
+  swapped('deed', ACTS),
+  swapped('name', RANKS),
+  exchanged('name', FINISHED),
+  swapped('number', PERIODS),
+  swapped('date', PARTS_OF_YEAR),
+  swapped('name', DEGREES),
+  swapped('name', LEVELS),
+  swapped('name', LANGUAGES),
+  ...POLES.map((pole) => exchanged('direction', pole)),
+];
+
+/**
+ * Where a translation says something else than its original: another number, date, name or address, a claim more, a 'not'
+ * less, more than the person did. It is silent on what it does not know; a person reads the rest.
+ */
+export function compareTranslation(asked: Translation): Objection[] {
+  const [own, other] = [contactsIn(asked.original), contactsIn(asked.translation)];
+  const [dates, otherDates] = [datesIn(own.rest, asked.from), datesIn(other.rest, asked.to)];
+  const figures = compareFigures(withoutParts(dates.rest), withoutParts(otherDates.rest));
+  const [original, translation] = [fold(own.rest), fold(other.rest)];
+  return [
+    ...difference(other.found, own.found).map((says): Objection => ({ kind: 'contact', says, instead: '' })),
+    ...difference(own.found, other.found).map((instead): Objection => ({
+      kind: 'contact',
+      says: '',
+      instead,
+    })),
+    ...difference(otherDates.found, dates.found).map((says): Objection => ({
+      kind: 'date',
+      says,
+      instead: '',
+    })),
+    ...difference(dates.found, otherDates.found).map((instead): Objection => ({
+      kind: 'date',
+      says: '',
+      instead,
+    })),
+    ...figures.added.map((says): Objection => ({ kind: 'number', says, instead: '' })),
+    ...figures.missing.map((instead): Objection => ({ kind: 'number', says: '', instead })),
+    ...RULES.flatMap((rule) => rule(original, translation, asked)),
+    ...namesAdded({ ...asked, original: own.rest, translation: withoutParts(other.rest) }),
+  ];
+}
