@@ -1,14 +1,14 @@
 import { EMAIL_KINDS } from '@lauda/domain/email-kinds';
 import type { Locale } from '@lauda/domain/locale';
-import { accountMail } from '../src/features/accounts/account-mails.ts';
+import { accountMail } from '../src/features/accounts/mails/account-mails.ts';
 import {
   changeEmailMail,
   emailWantedMail,
   restoreEmailMail,
-} from '../src/features/accounts/email-change-mails.ts';
-import { securityNoticeMail, type SecurityNotice } from '../src/features/accounts/security-notice.ts';
-import { codeMail } from '../src/features/accounts/send-code.run.ts';
-import { welcomeMail } from '../src/features/accounts/welcome.ts';
+} from '../src/features/accounts/email-change/email-change-mails.ts';
+import { securityNoticeMail, type SecurityNotice } from '../src/features/accounts/mails/security-notice.ts';
+import { codeMail } from '../src/features/accounts/one-time-codes/send-code.run.ts';
+import { welcomeMail } from '../src/features/accounts/sign-up/welcome.ts';
 import { PLAN_NEWS } from '../src/features/billing/plan-news.ts';
 import { planNewsMail } from '../src/features/billing/send-plan-news.run.ts';
 import type { MailContent } from '../src/features/mail/service.ts';
@@ -72,7 +72,7 @@ export function mailSamples(locale: Locale): Record<string, MailContent> {
       ),
     ]),
     ['archive', archiveMail({ userId: ID, recipient: person, url: `${ORIGIN}/account-settings`, until })],
-    ['farewell', farewell(person)],
+    ['farewell', farewell(person, { isSelling: true })],
     ...EMAIL_KINDS.map((kind) => [`subscribed-${kind}`, subscriptionMail(ID, kind, reader)]),
     [
       'digest',

@@ -1,8 +1,8 @@
 import { createDatabase } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
-import { createKeys } from '../src/features/accounts/keys.ts';
-import { resealFactors } from '../src/features/accounts/reseal-factors.ts';
-import { retainKeys } from '../src/features/accounts/retained-keys.ts';
+import { createKeys } from '../src/features/accounts/tokens-and-keys/keys.ts';
+import { resealFactors } from '../src/features/accounts/second-factors/reseal-factors.ts';
+import { retainKeys } from '../src/features/accounts/tokens-and-keys/retained-keys.ts';
 import { keyringOf } from '../src/platform/keyring.ts';
 
 const env = readEnv();

@@ -12,12 +12,13 @@ import type { DB } from './db/tables.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
 import { aiHandlers } from './features/ai/routes.ts';
+import { createClaimFinder } from './features/ai/second-reader.ts';
 import { type AiEnv, createAiService } from './features/ai/service.ts';
 import { createSuggestionService } from './features/ai/suggestions.service.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import { hashPassword, isPassword } from './features/accounts/passwords.ts';
-import { fillKeyring } from './features/accounts/retained-keys.ts';
-import type { SocialEnv } from './features/accounts/social-clients.ts';
+import { fillKeyring } from './features/accounts/tokens-and-keys/retained-keys.ts';
+import type { SocialEnv } from './features/accounts/social/social-clients.ts';
 import { coachHandlers } from './features/coach/routes.ts';
 import { createCoachService } from './features/coach/service.ts';
 import { coverLetterHandlers } from './features/cover-letters/routes.ts';
@@ -253,12 +254,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     checks.warmUp();
     done();
   });
-  const readback = createReadbackService({
-    getResume: resumes.get,
-    photoOf: exported.photoOf,
-    documents,
-    checks,
-  });
+  const claims = createClaimFinder({ ai, checks, log });
+  const { photoOf } = exported;
+  const readback = createReadbackService({ getResume: resumes.get, photoOf, documents, checks });
   app.addHook('onClose', (_app, done) => {
     readback.close();
     done();
@@ -311,20 +309,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
-    ...tailoringHandlers(createTailoringService({ resumes, ai, checks })),
+    ...tailoringHandlers(createTailoringService({ resumes, ai, claims, checks })),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
     ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai }), linkedIn),
     ...sharingHandlers(createSharingService({ db: deps.db, ...sharing })),
     ...coverLetterHandlers({
       letters,
-      writer: createLetterWriter({ letters, ai, checks, hasProAccess }),
+      writer: createLetterWriter({ letters, ai, claims, checks, hasProAccess }),
       streams,
       disposition: contentDisposition,
     }),
     ...searchHandlers(createSearchService({ db })),
-    ...coachHandlers(createCoachService({ db: deps.db, resumes, ai, checks, hasProAccess }), streams),
-    ...aiHandlers(createSuggestionService({ ai, checks })),
+    ...coachHandlers(createCoachService({ db, resumes, ai, claims, hasProAccess }), streams),
+    ...aiHandlers(createSuggestionService({ ai, claims })),
     ...planHandlers(plans),
     ...billing.handlers,
     ...staffArea.handlers,

@@ -185,6 +185,8 @@ const settings = z.object({
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/, message: 'is not an http(s):// address' })),
   AI_TIMEOUT_SECONDS: z._default(whole(1, 600), 90),
   AI_MAX_OUTPUT_TOKENS: z._default(whole(256, 64_000), 4_000),
+  /** Has the model quote what supports each fact of its answers, and marks what it cannot quote. */
+  AI_SECOND_READER: z._default(z.enum(['on', 'off'], 'is not on or off'), 'on'),
   /** Read and written, delivered or not: a bound for what one user, and all of them, can make us spend. */
   AI_USER_DAILY_TOKENS: z._default(whole(1, 1_000_000_000), 400_000),
   AI_MONTHLY_TOKENS: z._default(whole(1, 1_000_000_000_000), 100_000_000),

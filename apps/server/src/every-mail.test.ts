@@ -20,13 +20,13 @@ import {
   insertFormerEmail,
   replaceEmail,
   saveEmailChange,
-} from './features/accounts/email-change.queries.ts';
-import { createKeys } from './features/accounts/keys.ts';
-import { enqueueSecurityNotice, type SecurityNotice } from './features/accounts/security-notice.ts';
-import { createWelcome } from './features/accounts/welcome.ts';
-import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
-import { sendEmailChangeMail } from './features/accounts/send-email-change-mail.job.ts';
-import { sendCode } from './features/accounts/send-code.job.ts';
+} from './features/accounts/email-change/email-change.queries.ts';
+import { createKeys } from './features/accounts/tokens-and-keys/keys.ts';
+import { enqueueSecurityNotice, type SecurityNotice } from './features/accounts/mails/security-notice.ts';
+import { createWelcome } from './features/accounts/sign-up/welcome.ts';
+import { sendAccountMail } from './features/accounts/mails/send-account-mail.job.ts';
+import { sendEmailChangeMail } from './features/accounts/email-change/send-email-change-mail.job.ts';
+import { sendCode } from './features/accounts/one-time-codes/send-code.job.ts';
 import { PLAN_NEWS } from './features/billing/plan-news.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';

@@ -1,7 +1,7 @@
-import { pruneSignIns } from './features/accounts/prune-sign-ins.job.ts';
-import { sendAccountMail } from './features/accounts/send-account-mail.job.ts';
-import { sendEmailChangeMail } from './features/accounts/send-email-change-mail.job.ts';
-import { sendCode } from './features/accounts/send-code.job.ts';
+import { pruneSignIns } from './features/accounts/sign-in/prune-sign-ins.job.ts';
+import { sendAccountMail } from './features/accounts/mails/send-account-mail.job.ts';
+import { sendEmailChangeMail } from './features/accounts/email-change/send-email-change-mail.job.ts';
+import { sendCode } from './features/accounts/one-time-codes/send-code.job.ts';
 import { tendAi } from './features/ai/tend-ai.job.ts';
 import { reconcileBilling } from './features/billing/reconcile-billing.job.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';

@@ -11,6 +11,7 @@ import { modelSettings } from './testing/model.ts';
 import { TAILORED_RESUME } from './testing/tailoring.ts';
 import { createLetterWriter } from './features/cover-letters/writing.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
+import { createClaimFinder } from './features/ai/second-reader.ts';
 import { createAiService } from './features/ai/service.ts';
 import { createSuggestionService } from './features/ai/suggestions.service.ts';
 
@@ -35,6 +36,7 @@ const serviceOf = () =>
     env: {
       AI_TIMEOUT_SECONDS: 20,
       AI_MAX_OUTPUT_TOKENS: 1_000,
+      AI_SECOND_READER: 'on',
       AI_USER_DAILY_TOKENS: 1_000_000,
       AI_MONTHLY_TOKENS: 1_000_000_000,
     },
@@ -44,11 +46,14 @@ const serviceOf = () =>
     metrics: createMetrics(),
   });
 
+const finderOf = (ai: ReturnType<typeof serviceOf>) =>
+  createClaimFinder({ ai, checks, log: createLog({ level: 'silent', service: 'test' }) });
+
 type Ask = (ai: ReturnType<typeof serviceOf>, userId: string) => Promise<unknown>;
 const { signal } = new AbortController();
 const CALLS: Readonly<Record<string, Ask>> = {
   'a suggestion': (ai, userId) =>
-    createSuggestionService({ ai, checks }).suggest({
+    createSuggestionService({ ai, claims: finderOf(ai) }).suggest({
       actor: { userId },
       resume,
       target: { kind: 'summary' },
@@ -57,6 +62,7 @@ const CALLS: Readonly<Record<string, Ask>> = {
   'suggestions of tailoring': (ai, userId) =>
     createTailoringService({
       ai,
+      claims: finderOf(ai),
       checks,
       resumes: {
         get: ({ resumeId }) =>
@@ -70,6 +76,7 @@ const CALLS: Readonly<Record<string, Ask>> = {
     return createLetterWriter({
       letters: { requireOpen: () => Promise.resolve(), findResume: () => Promise.resolve(resume) },
       ai,
+      claims: finderOf(ai),
       checks,
       hasProAccess: () => Promise.resolve(false),
     }).write({ userId, brief, date: 'November 16, 2026' }, resume, () => {}, signal);

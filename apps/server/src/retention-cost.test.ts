@@ -4,10 +4,18 @@ import { asUser } from './db/as-user.ts';
 import { createDatabase } from './db/client.ts';
 import type { DB } from './db/tables.ts';
 import { EXPIRED_ROWS } from './features/accounts/queries.ts';
+import { FORGET_USES } from './features/ai/queries.ts';
+import { dropOldEvents } from './features/billing/queries.ts';
+import { PURGE_LETTERS } from './features/cover-letters/queries.ts';
 import { REMOVED_KEYS } from './features/photos/queries.ts';
-import { dropOldVersions, THINNING_RULES, thinVersions } from './features/resumes/retention.queries.ts';
+import {
+  dropOldVersions,
+  purgeDeletedResumes,
+  THINNING_RULES,
+  thinVersions,
+} from './features/resumes/retention.queries.ts';
 import { PAST_VIEWERS } from './features/sharing/queries.ts';
-import { deleteOldEvents } from './platform/live-events/prune-live-events.run.ts';
+import { deleteOldEvents, deleteOldProgress } from './platform/live-events/prune-live-events.run.ts';
 import { createTestUser } from './testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
@@ -86,15 +94,25 @@ describe('[OPS-08] retention', () => {
   it.each([
     ...EXPIRED_ROWS.map((statement) => ['auth', statement] as const),
     ...PAST_VIEWERS.slice(1).map((statement) => ['system', statement] as const),
-    ['system', dropOldVersions] as const,
+    ...[
+      deleteOldEvents,
+      deleteOldProgress,
+      dropOldEvents,
+      dropOldVersions,
+      FORGET_USES,
+      PURGE_LETTERS,
+      purgeDeletedResumes,
+    ].map((statement) => ['system', statement] as const),
   ])('finds what is over by an index (%#)', async (role, statement) => {
     const db = role === 'auth' ? database.auth.db : database.systemDb;
     const nodes = await db.transaction().execute(async (trx) => {
       // These tables are small here; without the choice, a plan shows whether there is an index at all.
-      await sql`set local enable_seqscan = off`.execute(trx);
+      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+        await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
       return explain(trx, statement);
     });
-    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    // A sort means that the index does not have the order in which rows are taken, and all of them are read first.
+    expect(nodes.filter((node) => ['Seq Scan', 'Sort'].includes(node['Node Type']))).toEqual([]);
   });
 
   it('looks a removed photo up by its key, not among all photos', async () => {

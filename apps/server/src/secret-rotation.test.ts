@@ -11,10 +11,14 @@ import { resumeClient } from './testing/resumes.ts';
 import { beginSignIn, createSignedInBrowser, enrolTotp, totpCode, verify } from './testing/second-factors.ts';
 import { sharingClient } from './testing/sharing.ts';
 import { createShareAddresses } from './features/sharing/share-address.ts';
-import { createKeys } from './features/accounts/keys.ts';
-import { resealFactors } from './features/accounts/reseal-factors.ts';
-import { fillKeyring, readRetainedKeys, retainKeys } from './features/accounts/retained-keys.ts';
-import { createSessionCookie } from './features/accounts/session-cookie.ts';
+import { createKeys } from './features/accounts/tokens-and-keys/keys.ts';
+import { resealFactors } from './features/accounts/second-factors/reseal-factors.ts';
+import {
+  fillKeyring,
+  readRetainedKeys,
+  retainKeys,
+} from './features/accounts/tokens-and-keys/retained-keys.ts';
+import { createSessionCookie } from './features/accounts/sessions/session-cookie.ts';
 
 const NEW_SECRET = 'the secret that comes after it, long enough as well';
 const OLD = keyringFrom([TEST_SECRET]);

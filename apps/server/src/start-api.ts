@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDocumentPool } from '@lauda/documents/server';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
-import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { ensureFirstAdmin } from './features/accounts/staff-access/first-admin.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import { createHub } from './platform/live-events/hub.ts';

@@ -1,7 +1,7 @@
 import { createImportRunner } from '@lauda/importer/server';
 import { createBilling } from './features/billing/billing.ts';
 import { createSparingMailer } from './features/mail/sparing-mailer.ts';
-import { createKeys } from './features/accounts/keys.ts';
+import { createKeys } from './features/accounts/tokens-and-keys/keys.ts';
 import { createUnsubscribeUrls } from './features/notifications/unsubscribe-address.ts';
 import { JOBS } from './jobs.ts';
 import { createKeyForgetter } from './platform/forget-keys.ts';
@@ -71,6 +71,7 @@ const worker = await startWorker({
     archiveSigner: createSigner(keyring, ARCHIVE_SIGNATURES),
     unsubscribeSigner,
     endPlan,
+    isSelling: payments !== null,
     operatorEmail: env.OPERATOR_EMAIL,
     jobNames: JOBS.map(({ name }) => name),
     forgetKeys: createKeyForgetter({ redis: runtime.redis, keyPrefix: env.REDIS_PREFIX }),

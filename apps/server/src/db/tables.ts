@@ -117,8 +117,8 @@ export interface ProfileTable {
 export interface AiUseTable {
   user_id: string;
   id: Generated<string>;
-  purpose: 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import';
-  allowance: 'suggestion' | 'letter' | 'pro';
+  purpose: 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check';
+  allowance: 'suggestion' | 'letter' | 'pro' | 'none';
   state: Generated<'reserved' | 'settled' | 'released'>;
   tokens: number;
   reserved_at: Generated<Date>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@lauda/domain/permissions';
 import { hashPassword } from '../features/accounts/passwords.ts';
-import { createSessionCookie } from '../features/accounts/session-cookie.ts';
-import { createTokenCookie } from '../features/accounts/token-cookie.ts';
-import { createToken, hashToken } from '../features/accounts/tokens.ts';
+import { createSessionCookie } from '../features/accounts/sessions/session-cookie.ts';
+import { createTokenCookie } from '../features/accounts/tokens-and-keys/token-cookie.ts';
+import { createToken, hashToken } from '../features/accounts/tokens-and-keys/tokens.ts';
 import { keyringFrom } from '../platform/keyring.ts';
 import type { TestDatabase } from './database.ts';
 

@@ -66,6 +66,8 @@ export async function createTestApp({
       AI_PROVIDER: 'none',
       AI_TIMEOUT_SECONDS: 20,
       AI_MAX_OUTPUT_TOKENS: 4_000,
+      // Most tests count the calls of the model.
+      AI_SECOND_READER: 'off',
       AI_USER_DAILY_TOKENS: 10_000_000,
       AI_MONTHLY_TOKENS: 1_000_000_000,
       ...env,

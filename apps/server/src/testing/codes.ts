@@ -1,9 +1,9 @@
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { type SmsServer, startSmsServer } from '@lauda/stand-ins/sms-server';
 import { expect } from 'vitest';
-import { createKeys } from '../features/accounts/keys.ts';
-import { sendAccountMail } from '../features/accounts/send-account-mail.job.ts';
-import { sendCode } from '../features/accounts/send-code.job.ts';
+import { createKeys } from '../features/accounts/tokens-and-keys/keys.ts';
+import { sendAccountMail } from '../features/accounts/mails/send-account-mail.job.ts';
+import { sendCode } from '../features/accounts/one-time-codes/send-code.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { startWorker } from '../platform/queue/worker.ts';
 import { createSmsSender } from '../platform/sms.ts';

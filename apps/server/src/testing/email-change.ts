@@ -2,9 +2,9 @@ import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catche
 import { startStripeServer } from '@lauda/stand-ins/stripe-server';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { createKeys } from '../features/accounts/keys.ts';
-import { sendCode } from '../features/accounts/send-code.job.ts';
-import { sendEmailChangeMail } from '../features/accounts/send-email-change-mail.job.ts';
+import { createKeys } from '../features/accounts/tokens-and-keys/keys.ts';
+import { sendCode } from '../features/accounts/one-time-codes/send-code.job.ts';
+import { sendEmailChangeMail } from '../features/accounts/email-change/send-email-change-mail.job.ts';
 import { tellEmail } from '../features/billing/tell-email.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { TEST_KEYRING, TEST_ORIGIN, type TestUser } from './accounts.ts';

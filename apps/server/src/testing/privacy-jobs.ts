@@ -48,6 +48,7 @@ export async function openPrivacyJobs(options: PrivacyJobOptions, log: Log) {
       archiveSigner: createSigner(TEST_KEYRING, ARCHIVE_SIGNATURES),
       unsubscribeSigner: createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES),
       endPlan,
+      isSelling: true,
       forgetKeys: createKeyForgetter({ redis, keyPrefix: options.redisPrefix }),
     },
     close: async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { asUser } from '../db/as-user.ts';
-import { createToken, hashToken } from '../features/accounts/tokens.ts';
-import { sendAccountMail } from '../features/accounts/send-account-mail.job.ts';
+import { createToken, hashToken } from '../features/accounts/tokens-and-keys/tokens.ts';
+import { sendAccountMail } from '../features/accounts/mails/send-account-mail.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import type { ObjectStorage } from '../platform/storage.ts';

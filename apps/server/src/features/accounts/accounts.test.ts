@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyringFrom } from '../../platform/keyring.ts';
 import { cookiePair, createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { issueToken, type TokenPurpose } from './one-time-token.queries.ts';
-import { keyringFrom } from '../../platform/keyring.ts';
-import { createSessionCookie } from './session-cookie.ts';
+import { createSessionCookie } from './sessions/session-cookie.ts';
+import { issueToken, type TokenPurpose } from './tokens-and-keys/one-time-token.queries.ts';
 
 const PASSWORD = 'a quiet river';
 

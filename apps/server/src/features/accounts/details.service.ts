@@ -5,8 +5,8 @@ import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import { findRefusal, forgetRefusal } from '../mail/service.ts';
-import { findEmailChange } from './email-change.queries.ts';
 import { findDetails, type NewDetails, saveDetails } from './details.queries.ts';
+import { findEmailChange } from './email-change/email-change.queries.ts';
 
 async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetails> {
   const row = await findDetails(db, userId);

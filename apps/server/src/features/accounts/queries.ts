@@ -2,7 +2,7 @@ import type { Locale } from '@lauda/domain/locale';
 import { type Kysely, sql } from 'kysely';
 import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
-import { DEVICE_DAYS } from './known-device.queries.ts';
+import { DEVICE_DAYS } from './sign-in/known-device.queries.ts';
 
 /** How better-auth calls the connection that is a password. */
 const PASSWORD_PROVIDER = 'credential';
@@ -154,7 +154,7 @@ const UNCONFIRMED_DAYS = 7;
 /** Accounts whose address nobody confirmed within a week of the last sign-up with it; how many, of a batch. */
 export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    ${deleteBatch('app_user', sql`not email_verified and updated_at < now() - ${UNCONFIRMED_DAYS} * interval '1 day'`)}
+    ${deleteBatch('app_user', 'updated_at', sql`not email_verified and updated_at < now() - ${UNCONFIRMED_DAYS} * interval '1 day'`)}
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   // A link that was asked for a moment ago would lead to an account that is gone.
@@ -164,22 +164,23 @@ export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<number> {
 
 /** For `runInBatches`: what let somebody in for a time that is over. */
 export const EXPIRED_ROWS = [
-  deleteBatch('session', sql`expires_at <= now()`),
-  deleteBatch('one_time_token', sql`expires_at <= now()`),
-  deleteBatch('email_change', sql`expires_at <= now()`),
-  deleteBatch('former_email', sql`expires_at <= now()`),
-  deleteBatch('social_flow', sql`expires_at <= now()`),
-  deleteBatch('pending_sign_in', sql`expires_at <= now()`),
-  deleteBatch('impersonation', sql`expires_at <= now()`),
-  deleteBatch('passkey_challenge', sql`expires_at <= now()`),
+  deleteBatch('session', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('one_time_token', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('email_change', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('former_email', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('social_flow', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('pending_sign_in', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('impersonation', 'expires_at', sql`expires_at <= now()`),
+  deleteBatch('passkey_challenge', 'expires_at', sql`expires_at <= now()`),
   // The last one stays with its account: see forgetDevices.
   deleteBatch(
     'known_device',
+    'seen_at',
     sql`seen_at < now() - ${DEVICE_DAYS} * interval '1 day' and exists (
       select from known_device other
       where other.user_id = known_device.user_id and other.seen_at > known_device.seen_at)`,
   ),
-  deleteBatch('second_factor_guess', sql`ends_at <= now()`),
+  deleteBatch('second_factor_guess', 'ends_at', sql`ends_at <= now()`),
   // Those of the last hour are counted, used up or not.
-  deleteBatch('one_time_code', sql`created_at < now() - interval '2 hours'`),
+  deleteBatch('one_time_code', 'created_at', sql`created_at < now() - interval '2 hours'`),
 ];

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { type BrowserSignIn, presentUser } from './browser-sign-in.ts';
-import { clientOf } from './client.ts';
+import { clientOf } from './request-client.ts';
 import type { AccountService } from './service.ts';
-import type { SessionCookie } from './session-cookie.ts';
-import type { TokenCookie } from './token-cookie.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
+import { type BrowserSignIn, presentUser } from './sign-in/browser-sign-in.ts';
+import type { TokenCookie } from './tokens-and-keys/token-cookie.ts';
 
 interface AccountDeps {
   service: AccountService;

@@ -6,19 +6,19 @@ import type { UserActor } from '../../platform/http/actor.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { EnqueueAccountMail } from './account-mail-queue.ts';
-import type { Client } from './client.ts';
-import type { GuessLimits } from './guess-limits.ts';
-import { consumeToken, deleteTokens } from './one-time-token.queries.ts';
+import type { Client } from './request-client.ts';
+import type { EnqueueAccountMail } from './mails/account-mail-queue.ts';
+import { enqueueSecurityNotice } from './mails/security-notice.ts';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts';
-import { deletePendingSignIns } from './pending-sign-in.queries.ts';
-import { deletePendingSignUp } from './pending-sign-up.queries.ts';
 import { findCredentials, findPasswordHash, savePasswordHash } from './queries.ts';
-import { enqueueSecurityNotice } from './security-notice.ts';
-import { deleteSession, deleteSessions, listSessions } from './session.queries.ts';
-import type { SignInCompletion, SignInOutcome } from './sign-in-completion.ts';
-import type { Welcome } from './welcome.ts';
-import { lockWaysIn } from './ways-in.queries.ts';
+import { deleteSession, deleteSessions, listSessions } from './sessions/session.queries.ts';
+import type { GuessLimits } from './sign-in/guess-limits.ts';
+import { deletePendingSignIns } from './sign-in/pending-sign-in.queries.ts';
+import type { SignInCompletion, SignInOutcome } from './sign-in/sign-in-completion.ts';
+import { lockWaysIn } from './sign-in/ways-in.queries.ts';
+import { deletePendingSignUp } from './sign-up/pending-sign-up.queries.ts';
+import type { Welcome } from './sign-up/welcome.ts';
+import { consumeToken, deleteTokens } from './tokens-and-keys/one-time-token.queries.ts';
 
 export interface AccountServiceDeps {
   /** As lauda_auth. */

@@ -2,10 +2,14 @@ import type { Locale } from '@lauda/domain/locale';
 import type { Contact, PersonalInfo } from '@lauda/domain/resume/resume';
 import type { UserActor } from '../../platform/http/actor.ts';
 
-export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import';
+export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check';
 
-/** What pays for an answer: a free count of its own, or Pro alone. */
-export type AiAllowance = 'suggestion' | 'letter' | 'pro';
+/** What pays for an answer: a free count of its own, Pro alone, or nothing of the user's. */
+export type AiAllowance = 'suggestion' | 'letter' | 'pro' | 'none';
+/** Those of which a user has so many. */
+export type CountedAllowance = Exclude<AiAllowance, 'pro' | 'none'>;
+export const isCounted = (allowance: AiAllowance): allowance is CountedAllowance =>
+  allowance === 'suggestion' || allowance === 'letter';
 
 /** A resume's personal data and, where there are any, its contacts. */
 export type Person = Pick<PersonalInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'city'> & {

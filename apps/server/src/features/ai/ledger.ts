@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
-import type { AiAllowance, AiPurpose } from './call.ts';
+import { type AiAllowance, type AiPurpose, isCounted } from './call.ts';
 import {
   addToMonth,
   countDelivered,
@@ -53,7 +53,7 @@ export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
         if (counts === undefined) throw new AppError('NOT_FOUND');
         const month = await lockMonth(trx);
         const held = await countHeld(trx, userId, allowance);
-        const used = allowance === 'pro' ? 0 : counts[allowance];
+        const used = isCounted(allowance) ? counts[allowance] : 0;
         if (limit !== null && used + held.ownUses >= limit) throw new AppError('AI_LIMIT_REACHED');
         if ((await sumDay(trx, userId)) + tokens > limits.userDailyTokens)
           throw new AppError('RATE_LIMITED', null, { cause: 'daily tokens' });
@@ -68,9 +68,9 @@ export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
     settle: ({ userId, id, allowance }: Reservation, tokens: number): Promise<void> =>
       systemDb.transaction().execute(async (trx) => {
         if (!(await endUse(trx, { userId, id, state: 'settled', tokens }))) throw new AppError('AI_FAILED');
-        if (allowance !== 'pro') await countDelivered(trx, userId, allowance);
+        if (isCounted(allowance)) await countDelivered(trx, userId, allowance);
         await addToMonth(trx, tokens);
-        await publishEvent(trx, { userId }, { type: 'profile.changed' });
+        if (allowance !== 'none') await publishEvent(trx, { userId }, { type: 'profile.changed' });
       }),
 
     /** Gives it back; what it cost all the same counts against what may be spent. */

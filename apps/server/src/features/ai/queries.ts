@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { BATCH_ROWS } from '../../db/in-batches.ts';
+import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
-import type { AiAllowance, AiPurpose } from './call.ts';
+import type { AiAllowance, AiPurpose, CountedAllowance } from './call.ts';
 
 const LIVE = sql<boolean>`state = 'reserved' and expires_at > now()`;
 const MONTH = sql<Date>`date_trunc('month', now(), 'UTC')`;
@@ -106,7 +106,7 @@ export async function endUse(
 export async function countDelivered(
   db: Kysely<DB>,
   userId: string,
-  allowance: Exclude<AiAllowance, 'pro'>,
+  allowance: CountedAllowance,
 ): Promise<void> {
   if (allowance === 'suggestion') await sql`select increment_ai_usage(${userId})`.execute(db);
   else
@@ -135,7 +135,8 @@ export const findCounts = (db: Kysely<DB>, userId: string) =>
     .executeTakeFirst();
 
 /** Nothing asks for what was used longer ago: the counts are in the profile, the sums in the months. */
-export const FORGET_USES = sql`
-  delete from ai_use where ctid in (
-    select ctid from ai_use where reserved_at < now() - interval '90 days' limit ${sql.lit(BATCH_ROWS)}
-  )`;
+export const FORGET_USES = deleteBatch(
+  'ai_use',
+  'reserved_at',
+  sql`reserved_at < now() - interval '90 days'`,
+);

@@ -45,6 +45,7 @@ const serviceWith = (env: ModelEnv, isPro = true) =>
     env: {
       AI_TIMEOUT_SECONDS: 2,
       AI_MAX_OUTPUT_TOKENS: 1_000,
+      AI_SECOND_READER: 'on',
       AI_USER_DAILY_TOKENS: 1_000_000,
       AI_MONTHLY_TOKENS: 1_000_000_000,
     },

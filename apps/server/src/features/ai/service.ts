@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { activeTracer } from '../../platform/tracing/tracing.ts';
 import { createBreaker } from './breaker.ts';
-import type { AiAllowance, AiCall, AiTurn } from './call.ts';
+import type { AiAllowance, AiCall, AiTurn, CountedAllowance } from './call.ts';
 import { CutError, readFailure } from './failure.ts';
 import { createLedger } from './ledger.ts';
 import { createPlaceholders, type Placeholders } from './placeholders.ts';
@@ -17,10 +17,15 @@ import { findCounts } from './queries.ts';
 import { restoreTexts } from './restore-texts.ts';
 
 export type { AiCall, AiTurn } from './call.ts';
+export type { ClaimFinder, ClaimsQuestion } from './second-reader.ts';
+
+/** For the second reader: whoever asked waits for it with a finished answer. */
+const MAX_CHECK_SECONDS = 20;
 
 export interface AiEnv {
   AI_TIMEOUT_SECONDS: number;
   AI_MAX_OUTPUT_TOKENS: number;
+  AI_SECOND_READER: 'on' | 'off';
   AI_USER_DAILY_TOKENS: number;
   AI_MONTHLY_TOKENS: number;
 }
@@ -44,8 +49,10 @@ interface Allowed {
 export interface AiService {
   /** Whether there is a model at all. Without one every call is refused with AI_OFF. */
   isOn(): boolean;
+  /** Whether answers are read a second time for facts that the person never said. */
+  hasSecondReader(): boolean;
   /** What was delivered to a user, and how much may be. */
-  usageOf(userId: string): Promise<Record<Exclude<AiAllowance, 'pro'>, Allowed>>;
+  usageOf(userId: string): Promise<Record<CountedAllowance, Allowed>>;
   /**
    * One answer in the form of the schema, which must be an object, as `finish` makes use of it. It is counted when that has
    * ended well, and only then.
@@ -84,7 +91,8 @@ export function createAiService({
   log,
   metrics,
 }: AiServiceDeps): AiService {
-  const breaker = createBreaker();
+  // A reader that is late must not keep the writer from being asked.
+  const breakers = { writing: createBreaker(), checking: createBreaker() };
   const ledger = createLedger(systemDb, {
     timeoutSeconds: env.AI_TIMEOUT_SECONDS,
     userDailyTokens: env.AI_USER_DAILY_TOKENS,
@@ -92,6 +100,7 @@ export function createAiService({
   });
 
   const limitOf = async (userId: string, allowance: AiAllowance): Promise<number | null> => {
+    if (allowance === 'none') return null;
     const isPro = await hasProAccess(userId);
     if (allowance === 'pro' && !isPro) throw new AppError('PLAN_REQUIRED');
     const { aiSuggestions, aiLetters } = planLimits(isPro);
@@ -103,6 +112,8 @@ export function createAiService({
     const { userId } = call.actor;
     const { purpose, allowance } = call;
     const limit = await limitOf(userId, allowance);
+    const breaker = purpose === 'check' ? breakers.checking : breakers.writing;
+    const seconds = Math.min(env.AI_TIMEOUT_SECONDS, purpose === 'check' ? MAX_CHECK_SECONDS : Infinity);
     const placeholders = createPlaceholders(call.person);
     const prompt = composePrompt(call, placeholders, history);
     const read = promptTokens(prompt);
@@ -113,7 +124,7 @@ export function createAiService({
       throw new AppError('UNAVAILABLE');
     }
     const span = activeTracer()?.open(`model ${purpose}`, { kind: 'client' });
-    const signals = { gone: call.signal, time: AbortSignal.timeout(env.AI_TIMEOUT_SECONDS * 1000) };
+    const signals = { gone: call.signal, time: AbortSignal.timeout(seconds * 1000) };
     let written = 0;
     return {
       model,
@@ -135,7 +146,7 @@ export function createAiService({
         if (failure.isModelDown) breaker.failed();
         metrics.modelCalls.inc({ purpose, outcome: failure.reason });
         span?.end({ error: { name: failure.reason } });
-        log.warn('ai.failed', { userId, reason: failure.reason });
+        log.warn(purpose === 'check' ? 'ai.check-failed' : 'ai.failed', { userId, reason: failure.reason });
         await ledger.release(reservation, failure.isCharged ? read + estimateTokens(written) : 0);
         return failure.error;
       },
@@ -155,6 +166,7 @@ export function createAiService({
 
   return {
     isOn: () => model !== null,
+    hasSecondReader: () => model !== null && env.AI_SECOND_READER === 'on',
 
     usageOf: async (userId) => {
       const counts = (await findCounts(systemDb, userId)) ?? { suggestion: 0, letter: 0 };

@@ -6,8 +6,9 @@ import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
-import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
+import type { Person } from './call.ts';
 import { resumeText } from './resume-text.ts';
+import type { ClaimFinder } from './second-reader.ts';
 import type { AiService } from './service.ts';
 import {
   descriptionTask,
@@ -19,7 +20,7 @@ import {
 
 interface SuggestionDeps {
   ai: Pick<AiService, 'answer' | 'usageOf'>;
-  checks: Pick<TextChecks, 'ground'>;
+  claims: ClaimFinder;
 }
 
 interface Asking {
@@ -62,9 +63,11 @@ function skillGrounding(resume: Resume): (name: string) => Claim[] {
       : [{ start: 0, end: name.length, text: name, kind: 'technology' }];
 }
 
+const personOf = ({ personalInfo, contacts }: Resume): Person => ({ ...personalInfo, contacts });
+
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
-export function createSuggestionService({ ai, checks }: SuggestionDeps) {
+export function createSuggestionService({ ai, claims: finder }: SuggestionDeps) {
   const propose = <T>(
     { actor, resume, signal }: Asking,
     { instructions, data, schema, read }: SuggestionTask<T>,
@@ -76,7 +79,7 @@ export function createSuggestionService({ ai, checks }: SuggestionDeps) {
       allowance: 'suggestion',
       instructions,
       data,
-      person: { ...resume.personalInfo, contacts: resume.contacts },
+      person: personOf(resume),
       locale: resume.language,
       signal,
       schema,
@@ -84,13 +87,16 @@ export function createSuggestionService({ ai, checks }: SuggestionDeps) {
     });
 
   const grounding =
-    ({ actor, resume }: Asking, place: Pick<GroundingSource, 'itemId' | 'original'>) =>
+    ({ actor, resume, signal }: Asking, place: Pick<GroundingSource, 'itemId' | 'original'>) =>
     async (proposals: readonly Proposal[]): Promise<Suggestion[]> => {
       const texts = proposals.map(({ text }) => text.trim());
-      const claims = await checks.ground(
-        actor.userId,
-        texts.map((text) => ({ text, source: { ...place, resume, today: thisMonth() } })),
-      );
+      const claims = await finder.claimsOf({
+        actor,
+        person: personOf(resume),
+        locale: resume.language,
+        signal,
+        questions: texts.map((text) => ({ text, source: { ...place, resume, today: thisMonth() } })),
+      });
       return proposals.map(({ replaces }, index) => ({
         text: texts[index] ?? '',
         replaces,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { CURRENCIES, PAID_PLANS } from '@lauda/domain/billing';
 import { LOCALES } from '@lauda/domain/locale';
-import { BATCH_ROWS } from '../../db/in-batches.ts';
+import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 import type { PaymentEvent } from '../../platform/payments/provider.ts';
 
@@ -162,10 +162,11 @@ export async function closeEvents(db: Kysely<DB>, eventIds: readonly string[]): 
 }
 
 /** For `runInBatches`. */
-export const dropOldEvents = sql`
-  delete from payment_event where event_id in (
-    select event_id from payment_event where received_at < now() - interval '30 days' limit ${BATCH_ROWS}
-  )`;
+export const dropOldEvents = deleteBatch(
+  'payment_event',
+  'received_at',
+  sql`received_at < now() - interval '30 days'`,
+);
 
 /** As lauda_auth: whom a mail goes to, and in which language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>

@@ -9,8 +9,7 @@ import { thisMonth } from '../../platform/this-month.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
-import type { AiService, AiTurn } from '../ai/service.ts';
+import type { AiService, AiTurn, ClaimFinder, ClaimsQuestion } from '../ai/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import { COACH_INSTRUCTIONS } from './instructions.ts';
 import {
@@ -34,7 +33,7 @@ export interface CoachServiceDeps {
   db: Kysely<DB>;
   resumes: Pick<ResumeService, 'get'>;
   ai: AiService;
-  checks: Pick<TextChecks, 'ground'>;
+  claims: ClaimFinder;
   hasProAccess: (userId: string) => Promise<boolean>;
 }
 
@@ -67,7 +66,7 @@ const proposalsOf = (resume: Resume, answer: string): Omit<CoachMessage['proposa
       return [{ id: randomUUID(), section, itemId, original, suggested }];
     });
 
-export function createCoachService({ db, resumes, ai, checks, hasProAccess }: CoachServiceDeps) {
+export function createCoachService({ db, resumes, ai, claims: finder, hasProAccess }: CoachServiceDeps) {
   /** What is not theirs is not there, whatever their plan. */
   const enter = async (own: OwnTalk): Promise<Resume> => {
     const { resume } = await resumes.get(own, 'current');
@@ -75,19 +74,20 @@ export function createCoachService({ db, resumes, ai, checks, hasProAccess }: Co
     return resume;
   };
   const grounded = async (
-    userId: string,
+    asked: Pick<ClaimsQuestion, 'actor' | 'person' | 'locale' | 'signal'>,
     { resume, answer, ownTexts }: { resume: Resume; answer: string; ownTexts: readonly string[] },
   ): Promise<CoachMessage['proposals']> => {
     const proposals = proposalsOf(resume, answer);
-    const claims = await checks.ground(
-      userId,
-      proposals.map(({ itemId, original, suggested }) => ({
+    const claims = await finder.claimsOf({
+      ...asked,
+      questions: proposals.map(({ itemId, original, suggested }) => ({
         text: suggested,
         source: { resume, itemId: itemId ?? undefined, ownTexts, original, today: thisMonth() },
       })),
-    );
+    });
     return proposals.map((proposal, index) => Object.assign(proposal, { claims: claims[index] ?? [] }));
   };
+
   const list = (own: OwnTalk, most: number) => asUser(db, own.userId, (trx) => listMessages(trx, own, most));
 
   return {
@@ -129,18 +129,21 @@ export function createCoachService({ db, resumes, ai, checks, hasProAccess }: Co
         { role: 'user', text: question.text },
       ];
       const own = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+      const asked = {
+        actor: { userId: question.userId },
+        person: { ...resume.personalInfo, contacts: resume.contacts },
+        locale: question.locale,
+        signal,
+      };
       let answer = '';
       let isStopped = false;
       try {
         const pieces = ai.stream({
-          actor: { userId: question.userId },
+          ...asked,
           purpose: 'coach',
           allowance: 'pro',
           instructions: COACH_INSTRUCTIONS,
           data: { resume: resumeNotes(resume) },
-          person: { ...resume.personalInfo, contacts: resume.contacts },
-          locale: question.locale,
-          signal,
           history,
         });
         for await (const piece of pieces) {
@@ -153,7 +156,7 @@ export function createCoachService({ db, resumes, ai, checks, hasProAccess }: Co
         isStopped = true;
       }
       const { text } = readCoachAnswer(answer);
-      const proposals = await grounded(question.userId, { resume, answer, ownTexts: own });
+      const proposals = await grounded(asked, { resume, answer, ownTexts: own });
       if (text === '' && proposals.length === 0) throw new AppError('AI_FAILED');
       const row = await asUser(db, question.userId, (trx) =>
         insertAnswer(trx, {

@@ -96,7 +96,7 @@ export async function markDeleted(
 /** Deleted 30 days ago: gone for good. */
 export const PURGE_LETTERS = sql`
   with gone as (
-    select user_id, id from cover_letter where deleted_at < now() - interval '30 days' limit ${BATCH_ROWS}
+    select user_id, id from cover_letter where deleted_at < now() - interval '30 days' order by deleted_at limit ${BATCH_ROWS}
   )
   delete from cover_letter using gone
   where cover_letter.user_id = gone.user_id and cover_letter.id = gone.id`;

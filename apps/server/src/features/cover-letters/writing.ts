@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
-import type { AiService } from '../ai/service.ts';
+import type { AiService, ClaimFinder } from '../ai/service.ts';
 import { letterInstructions } from './instructions.ts';
 import type { CoverLetterService } from './service.ts';
 
@@ -30,7 +30,8 @@ const answerSchema = z.object({ introduction: part, body: part, closing: part })
 export interface LetterWriterDeps {
   letters: Pick<CoverLetterService, 'requireOpen' | 'findResume'>;
   ai: AiService;
-  checks: Pick<TextChecks, 'ground' | 'match'>;
+  claims: ClaimFinder;
+  checks: Pick<TextChecks, 'match'>;
   hasProAccess: (userId: string) => Promise<boolean>;
 }
 
@@ -55,7 +56,7 @@ const provenLines = ({ requirements }: Match): string =>
     .join('\n');
 
 /** Has letters written, and marks in them what the person's own data does not say. */
-export function createLetterWriter({ letters, ai, checks, hasProAccess }: LetterWriterDeps) {
+export function createLetterWriter({ letters, ai, claims: finder, checks, hasProAccess }: LetterWriterDeps) {
   return {
     allowance: async (userId: string) => {
       await letters.requireOpen();
@@ -92,8 +93,14 @@ export function createLetterWriter({ letters, ai, checks, hasProAccess }: Letter
       tell({ type: 'stage', stage: 'writing' });
       // Where the letter goes is the person's own word; what the ad says is not.
       const ownTexts = [company, position, hiringManager];
-      const { written, found } = await ai.answer({
+      const asked = {
         actor: { userId },
+        person: { ...resume.personalInfo, contacts: resume.contacts },
+        locale: language,
+        signal,
+      };
+      const { written, found } = await ai.answer({
+        ...asked,
         purpose: 'letter',
         allowance: 'letter',
         instructions: letterInstructions(brief),
@@ -105,9 +112,6 @@ export function createLetterWriter({ letters, ai, checks, hasProAccess }: Letter
           ...(jobDescription.trim() === '' ? {} : { jobAd: jobDescription }),
           ...(proofs === '' ? {} : { whatTheAdAsksForAndTheResumeShows: proofs }),
         },
-        person: { ...resume.personalInfo, contacts: resume.contacts },
-        locale: language,
-        signal,
         schema: answerSchema,
         finish: async (answer) => {
           tell({ type: 'stage', stage: 'finalizing' });
@@ -115,7 +119,7 @@ export function createLetterWriter({ letters, ai, checks, hasProAccess }: Letter
             text: answer[section],
             source: { resume, ownTexts, today: thisMonth() },
           }));
-          return { written: answer, found: await checks.ground(userId, questions) };
+          return { written: answer, found: await finder.claimsOf({ ...asked, questions }) };
         },
       });
       const claims = WRITTEN_SECTIONS.flatMap((section, index) =>

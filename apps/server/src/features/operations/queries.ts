@@ -43,7 +43,7 @@ export async function listAiDays(db: Kysely<DB>, days: number): Promise<DayRow[]
   const { rows } = await sql<DayRow>`
     select to_char(date_trunc('day', reserved_at at time zone 'UTC'), ${DAY}) as day, count(*)
     from ai_use
-    where state = 'settled' and reserved_at >= (${TODAY} - ${days - 1}::int)::timestamp at time zone 'UTC'
+    where state = 'settled' and allowance <> 'none' and reserved_at >= (${TODAY} - ${days - 1}::int)::timestamp at time zone 'UTC'
     group by 1`.execute(db);
   return rows;
 }

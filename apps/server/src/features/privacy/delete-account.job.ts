@@ -18,6 +18,8 @@ export interface DeleteAccountDeps {
   mailer: Mailer;
   /** Ends what is paid for; throws when the payment provider cannot be reached. */
   endPlan: (userId: string) => Promise<void>;
+  /** Whether the installation sells plans. */
+  isSelling: boolean;
   /** Takes away every key that names one of these; how many there were. */
   forgetKeys: (subjects: readonly string[]) => Promise<number>;
 }

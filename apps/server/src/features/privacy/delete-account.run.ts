@@ -8,20 +8,20 @@ import { type DeletionRow, findDeletion, replaceByTombstone, saveFailure, saveSt
 
 const FAREWELL_TRIED_MS = 24 * 60 * 60 * 1_000;
 
-export function farewell({
-  user_id: userId,
-  email,
-  locale: written,
-}: Pick<DeletionRow, 'user_id' | 'email' | 'locale'>): MailContent {
+export function farewell(
+  { user_id: userId, email, locale: written }: Pick<DeletionRow, 'user_id' | 'email' | 'locale'>,
+  { isSelling }: Pick<DeleteAccountDeps, 'isSelling'>,
+): MailContent {
   const locale = toLocale(written);
   const text = mailTexts(locale);
+  const lead = text('privacy.farewellLead');
   return composeMail({
     to: email,
     userId,
     name: null,
     locale,
     subject: text('privacy.farewellSubject'),
-    lead: text('privacy.farewellLead'),
+    lead: isSelling ? `${lead} ${text('privacy.farewellPlan')}` : lead,
     note: text('privacy.farewellNote'),
     notYou: text('mail.notYouDeletion'),
     reason: 'deletion',
@@ -66,7 +66,7 @@ export async function run(
   for (const [step, work] of Object.entries(LAST_STEPS)) if (!isDone(step)) await doStep(step, work);
   try {
     // A repeat carries the same Message-ID, so that a mail sent twice is shown once.
-    await mailer.send({ ...farewell(deletion), messageId: `${deletionId}@lauda` });
+    await mailer.send({ ...farewell(deletion, deps), messageId: `${deletionId}@lauda` });
     log.info('deletion.step', { reason: 'farewell' });
   } catch (error) {
     // An address that takes no mail must not be kept for good because of it.

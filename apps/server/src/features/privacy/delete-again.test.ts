@@ -41,6 +41,7 @@ const runJob = (deletionId: string) =>
         storage,
         mailer: { send: () => Promise.resolve(), close: () => undefined },
         endPlan: () => Promise.resolve(),
+        isSelling: false,
         forgetKeys: () => Promise.resolve(0),
       },
       jobId: deletionId,

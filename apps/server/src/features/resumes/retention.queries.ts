@@ -83,7 +83,7 @@ export const dropOldVersions = sql`
 
 export const purgeDeletedResumes = sql`
   with doomed as (
-    select user_id, id from resume where deleted_at < now() - interval '30 days' limit ${BATCH_ROWS}
+    select user_id, id from resume where deleted_at < now() - interval '30 days' order by deleted_at limit ${BATCH_ROWS}
   ), unshown as (
     update photo p set check_at = now() from doomed where p.user_id = doomed.user_id
   ), emptied as (

@@ -172,4 +172,7 @@ export async function countDownload(systemDb: Kysely<DB>, linkId: string): Promi
 const IS_PAST = sql`day < (now() at time zone 'utc')::date`;
 
 /** For `runInBatches`: what is left of days gone by. The salts first: without them hashes say nothing. */
-export const PAST_VIEWERS = [deleteBatch('share_salt', IS_PAST), deleteBatch('share_viewer', IS_PAST)];
+export const PAST_VIEWERS = [
+  deleteBatch('share_salt', 'day', IS_PAST),
+  deleteBatch('share_viewer', 'day', IS_PAST),
+];

@@ -4,7 +4,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { MAX_EXPLANATION_CHARACTERS } from '@lauda/domain/tailoring/limits';
 import type { Passage } from '@lauda/domain/tailoring/passages';
 import { thisMonth } from '../../platform/this-month.ts';
-import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
+import type { ClaimFinder, ClaimsQuestion } from '../ai/service.ts';
 import type { ModelAnswer } from './request.ts';
 
 // Control characters, and what nobody sees: zero-width, direction marks, tags.
@@ -38,16 +38,16 @@ function explanation(why: string): string {
 }
 
 export interface AnswerContext {
-  readonly userId: string;
+  readonly asked: Omit<ClaimsQuestion, 'questions'>;
   readonly resume: Resume;
   readonly names: ReadonlyMap<string, Passage>;
-  readonly checks: Pick<TextChecks, 'ground'>;
+  readonly claims: ClaimFinder;
 }
 
 /** What of a model's answer is worth showing: one text for a passage that exists, with what it claims. */
 export async function readAnswer(
   { suggestions }: ModelAnswer,
-  { userId, resume, names, checks }: AnswerContext,
+  { asked, resume, names, claims: finder }: AnswerContext,
 ): Promise<TailoringSuggestion[]> {
   const seen = new Set<string>();
   const usable = suggestions.flatMap(({ passage: name, text, why }) => {
@@ -60,12 +60,12 @@ export async function readAnswer(
       { itemId: itemId ?? undefined, shown: { path, section, before, after, explanation: explanation(why) } },
     ];
   });
-  const claims = await checks.ground(
-    userId,
-    usable.map(({ itemId, shown: { before, after } }) => ({
+  const claims = await finder.claimsOf({
+    ...asked,
+    questions: usable.map(({ itemId, shown: { before, after } }) => ({
       text: after,
       source: { resume, itemId, original: before, today: thisMonth() },
     })),
-  );
+  });
   return usable.map(({ shown }, index) => Object.assign(shown, { claims: claims[index] ?? [] }));
 }

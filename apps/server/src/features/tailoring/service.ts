@@ -9,7 +9,7 @@ import { thisMonth } from '../../platform/this-month.ts';
 import { AppError } from '../../errors.ts';
 import type { UserActor } from '../../platform/http/actor.ts';
 import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
-import type { AiService } from '../ai/service.ts';
+import type { AiService, ClaimFinder } from '../ai/service.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import { readAnswer } from './read-answer.ts';
 import { answerSchema, INSTRUCTIONS, passageNames, resumeData } from './request.ts';
@@ -27,6 +27,7 @@ interface Change extends PassageChange {
 export interface TailoringServiceDeps {
   resumes: Pick<ResumeService, 'get' | 'create' | 'requireRoom'>;
   ai: AiService;
+  claims: ClaimFinder;
   checks: Pick<TextChecks, 'ground' | 'match'>;
 }
 
@@ -41,8 +42,11 @@ function tailored(resume: Resume, changes: readonly Change[]): Resume {
   return applied.resume;
 }
 
-export function createTailoringService({ resumes, ai, checks }: TailoringServiceDeps) {
-  /** What a model claimed enters a resume only when the person has vouched for it, whatever the browser thinks. */
+export function createTailoringService({ resumes, ai, claims: finder, checks }: TailoringServiceDeps) {
+  /**
+   * What a model claimed enters a resume only when the person has vouched for it, whatever the browser thinks. By the rules
+   * alone: a second reader would be asked for each save, and would not say the same twice.
+   */
   const requireConfirmed = async (userId: string, resume: Resume, changes: readonly Change[]) => {
     const passages = passagesOf(resume);
     const suggestions = changes.flatMap(({ suggested, ...change }) =>
@@ -86,17 +90,20 @@ export function createTailoringService({ resumes, ai, checks }: TailoringService
       const { resume, version } = await getReady({ userId: actor.userId, resumeId });
       const names = passageNames(passagesOf(resume));
       const { firstName, lastName, email, phone, city } = resume.personalInfo;
-      const suggestions = await ai.answer({
+      const asked = {
         actor,
+        person: { firstName, lastName, email, phone, city, contacts: resume.contacts },
+        locale: resume.language,
+        signal,
+      };
+      const suggestions = await ai.answer({
+        ...asked,
         purpose: 'tailoring',
         allowance: 'suggestion',
         instructions: INSTRUCTIONS,
         data: { resume: resumeData(resume, names), ad },
-        person: { firstName, lastName, email, phone, city, contacts: resume.contacts },
-        locale: resume.language,
-        signal,
         schema: answerSchema,
-        finish: (answer) => readAnswer(answer, { userId: actor.userId, resume, names, checks }),
+        finish: (answer) => readAnswer(answer, { asked, resume, names, claims: finder }),
       });
       return { version, suggestions };
     },

@@ -1,6 +1,8 @@
 import { documentData } from '@lauda/documents/server';
 import type { Claim, GroundingSource } from '@lauda/domain/grounding/claim';
 import { ground } from '@lauda/domain/grounding/ground';
+import type { ListedFact } from '@lauda/domain/grounding/second-reader/reading';
+import { verifyFacts } from '@lauda/domain/grounding/second-reader/verify';
 import type { Match } from '@lauda/domain/match/match';
 import { matchResume } from '@lauda/domain/match/match-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
@@ -10,6 +12,12 @@ import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/rea
 export interface GroundQuestion {
   readonly text: string;
   readonly source: GroundingSource;
+}
+
+/** A text with the claims of the rules and what a second reader listed; null when it has not read the text. */
+export interface VerifyQuestion extends GroundQuestion {
+  readonly claims: readonly Claim[];
+  readonly facts: readonly ListedFact[] | null;
 }
 
 /** A resume and what a reader made of its files. */
@@ -28,6 +36,7 @@ export interface ComparedFiles {
 export type Task =
   | ({ readonly kind: 'readback' } & ReadFiles)
   | { readonly kind: 'ground'; readonly questions: readonly GroundQuestion[] }
+  | { readonly kind: 'verify'; readonly questions: readonly VerifyQuestion[] }
   | { readonly kind: 'match'; readonly resumes: readonly Resume[]; readonly ad: string };
 
 export type TaskResult = Claim[][] | Match[] | ComparedFiles;
@@ -42,6 +51,8 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
             {
               ...read.resume,
               language: resume.language,
+              // Its format of dates is not lost when a reader writes them in another.
+              theme: resume.theme,
               showSkillLevels: true,
               groupByEmployer: resume.groupByEmployer,
             },
@@ -58,6 +69,10 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
 
 export function runTask(task: Task): TaskResult {
   if (task.kind === 'ground') return task.questions.map(({ text, source }) => ground(text, source));
+  if (task.kind === 'verify')
+    return task.questions.map(({ facts, ...question }) =>
+      facts === null ? [...question.claims] : verifyFacts(question, facts),
+    );
   if (task.kind === 'match') return task.resumes.map((resume) => matchResume(resume, task.ad));
   return compareFiles(task);
 }

@@ -3,7 +3,7 @@ import type { Claim } from '@lauda/domain/grounding/claim';
 import type { Match } from '@lauda/domain/match/match';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
-import type { ComparedFiles, GroundQuestion, ReadFiles, Task, TaskResult } from './tasks.ts';
+import type { ComparedFiles, GroundQuestion, ReadFiles, Task, TaskResult, VerifyQuestion } from './tasks.ts';
 
 export interface TextChecksOptions {
   threads: number;
@@ -149,6 +149,9 @@ export function createTextChecks({
     ground: async (userId: string, questions: readonly GroundQuestion[]): Promise<Claim[][]> =>
       questions.length === 0 ? [] : ((await ask(userId, { kind: 'ground', questions })) as Claim[][]),
 
+    /** The claims of each text, with those that its second reader adds. */
+    verify: async (userId: string, questions: readonly VerifyQuestion[]): Promise<Claim[][]> =>
+      (await ask(userId, { kind: 'verify', questions })) as Claim[][],
     match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
       (await ask(userId, { kind: 'match', resumes, ad })) as Match[],
 

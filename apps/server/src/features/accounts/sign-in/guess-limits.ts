@@ -1,0 +1,80 @@
+import { AppError } from '../../../errors.ts';
+import { clientNetwork } from '../../../platform/http/client-network.ts';
+import { hashedSubject, type LimitVerdict, type RateLimiter } from '../../../platform/http/rate-limit.ts';
+
+const MINUTE = 60;
+const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;
+/** Against many clients at once. So high that nobody shuts an owner out with a few machines. */
+const PER_ACCOUNT = { max: 300, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+/** Mails and messages that one network can make us send to one address. */
+const MAILS = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+/** From all networks. So high that nobody silences an owner with a few machines. */
+const MAILS_TO_ADDRESS = { max: 50, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+/** Messages to a number that is not known to be anybody's here. */
+const MESSAGES_TO_STRANGER = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
+
+type MailKind =
+  | 'sign-up'
+  | 'confirmation'
+  | 'password-reset'
+  | 'sign-in-code'
+  | 'second-factor-code'
+  | 'email-change';
+
+export interface GuessLimits {
+  /**
+   * Counts a password check before it is made, so that many at once are counted too. Whoever guesses
+   * is refused by account and network: the owner elsewhere gets in.
+   */
+  admit(account: string, ip: string): Promise<void>;
+  /** The password was right. */
+  forgive(account: string, ip: string): Promise<void>;
+  /**
+   * Whether another mail may go to this address. Counted by address and network: strangers use up what they have,
+   * and the owner's own codes still come.
+   */
+  isMailAllowed(kind: MailKind, address: string, ip: string): Promise<boolean>;
+  /** The same as a refusal, where it may be seen. */
+  admitMail(kind: MailKind, address: string, ip: string): Promise<void>;
+  /** Before a message to a number that somebody wants to add. */
+  admitNewPhone(phone: string): Promise<void>;
+}
+
+function requireAllowed(verdicts: readonly LimitVerdict[]): void {
+  const refusals = verdicts.filter(({ isAllowed }) => !isAllowed);
+  if (refusals.length === 0) return;
+  const retryAfterSeconds = Math.max(...refusals.map((verdict) => verdict.retryAfterSeconds));
+  throw new AppError('RATE_LIMITED', null, { retryAfterSeconds });
+}
+
+export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
+  const clientSubject = (account: string, ip: string): string =>
+    `${hashedSubject(account)}:${clientNetwork(ip)}`;
+  /** One after the other: a network that has sent enough does not use up what the address has. */
+  const checkMail = async (kind: MailKind, address: string, ip: string): Promise<LimitVerdict> => {
+    const ofNetwork = await check(`mail-${kind}`, clientSubject(address, ip), MAILS);
+    return ofNetwork.isAllowed
+      ? check(`mail-${kind}-all`, hashedSubject(address), MAILS_TO_ADDRESS)
+      : ofNetwork;
+  };
+  return {
+    admit: async (account, ip) => {
+      requireAllowed(
+        await Promise.all([
+          check('password-client', clientSubject(account, ip), PER_CLIENT),
+          check('password-account', hashedSubject(account), PER_ACCOUNT),
+        ]),
+      );
+    },
+    forgive: async (account, ip) => {
+      await Promise.all([
+        forget('password-client', clientSubject(account, ip)),
+        forget('password-account', hashedSubject(account)),
+      ]);
+    },
+    isMailAllowed: async (kind, address, ip) => (await checkMail(kind, address, ip)).isAllowed,
+    admitMail: async (kind, address, ip) => requireAllowed([await checkMail(kind, address, ip)]),
+    admitNewPhone: async (phone) =>
+      requireAllowed([await check('mail-new-phone', hashedSubject(phone), MESSAGES_TO_STRANGER)]),
+  };
+}

@@ -1,0 +1,242 @@
+import { type LinkStart } from '@lauda/contract/social';
+import {
+  SOCIAL_ERRORS,
+  SOCIAL_PROVIDERS,
+  type SocialError,
+  type SocialProvider,
+} from '@lauda/contract/social-names';
+import { type Locale, matchLocale, toLocale } from '@lauda/domain/locale';
+import { safeReturnPath } from '@lauda/domain/return-path';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/tables.ts';
+import { AppError } from '../../../errors.ts';
+import type { Actor, UserActor } from '../../../platform/http/actor.ts';
+import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
+import { publishEvent } from '../../../platform/live-events/publish.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import type { Client } from '../request-client.ts';
+import { enqueueSecurityNotice } from '../mails/security-notice.ts';
+import type { SignInCompletion, SignInOutcome } from '../sign-in/sign-in-completion.ts';
+import { lockWaysIn } from '../sign-in/ways-in.queries.ts';
+import type { Welcome } from '../sign-up/welcome.ts';
+import { createToken } from '../tokens-and-keys/tokens.ts';
+import {
+  deleteConnection,
+  findConnectedPerson,
+  hasPasskey,
+  isConnectionProof,
+  listConnections,
+} from './connection.queries.ts';
+import type { Identity, OpenIdClient } from './openid-client.ts';
+import { consumeFlow, insertFlow } from './social-flow.queries.ts';
+import { type Arrival, connectIdentity, findOrMakeAccount } from './social-identity.ts';
+
+export type SocialClients = Partial<Record<SocialProvider, OpenIdClient>>;
+
+interface SocialDeps {
+  /** As lauda_auth. */
+  db: Kysely<DB>;
+  queue: Queue;
+  welcome: Welcome;
+  /** Those that are configured. */
+  clients: SocialClients;
+  completion: SignInCompletion;
+  afterConfirmation: () => Promise<void>;
+  origin: string;
+  log: Log;
+}
+
+interface Start {
+  redirect: string | undefined;
+  locale: Locale;
+  preferredDomain: string;
+  linking: { actor: UserActor; from: LinkStart } | null;
+}
+
+/** What a provider sent in the address, and who brought it. */
+export interface Return {
+  query: {
+    state?: string | undefined;
+    code?: string | undefined;
+    iss?: string | undefined;
+    error?: string | undefined;
+  };
+  browserToken: string | null;
+  actor: Actor;
+  client: Client;
+}
+
+export type FlowEnd =
+  | { kind: 'signed-in'; outcome: SignInOutcome; returnPath: string }
+  | { kind: 'linked'; returnPath: string }
+  | {
+      kind: 'failed';
+      error: SocialError;
+      /** What was to be connected; null when somebody was signing in. */
+      linking: SocialProvider | null;
+      returnPath: string | null;
+      /** Where connecting began. */
+      screen: string;
+    };
+
+/** Where somebody comes back to who has connected an account, or tried to. */
+const LINK_SCREENS: Readonly<Record<LinkStart, string>> = {
+  settings: '/account-settings',
+  import: '/upload-resume',
+};
+
+type Flow = NonNullable<Awaited<ReturnType<typeof consumeFlow>>>;
+
+/** What providers call it when the person did not want to; the second and third are LinkedIn's. */
+const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
+
+const socialError = (error: unknown): SocialError => {
+  const code = error instanceof AppError ? error.code.toLowerCase() : '';
+  return SOCIAL_ERRORS.find((known) => known === code) ?? 'social_failed';
+};
+
+export interface ConnectedPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Where it is, as the provider said. */
+  picture: string | null;
+}
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Sign-in with accounts elsewhere, and connecting them. */
+export function createSocialService(deps: SocialDeps) {
+  const { db, queue, clients, completion, afterConfirmation, origin, log } = deps;
+
+  const clientOf = (provider: SocialProvider): OpenIdClient => {
+    const client = clients[provider];
+    if (!client) throw new AppError('NOT_FOUND');
+    return client;
+  };
+
+  const identify = (flow: Flow, provider: SocialProvider, query: Return['query']): Promise<Identity> => {
+    if (query.error !== undefined)
+      throw new AppError(DENIALS.has(query.error) ? 'SOCIAL_DENIED' : 'SOCIAL_FAILED');
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const departure = { state: query.state ?? '', nonce: flow.nonce, codeVerifier: flow.code_verifier };
+    return clientOf(provider).identify(departure, new URLSearchParams(given));
+  };
+
+  const signIn = async (arrival: Arrival, flow: Flow, client: Client): Promise<FlowEnd> => {
+    const userId = await db.transaction().execute((trx) => findOrMakeAccount(trx, deps, arrival));
+    await afterConfirmation();
+    const isProof = await isConnectionProof(db, userId, arrival.provider);
+    return {
+      kind: 'signed-in',
+      outcome: await completion.complete(userId, client, { isProof }),
+      returnPath: flow.return_path,
+    };
+  };
+
+  const link = async (arrival: Arrival, flow: Flow, actor: Actor): Promise<FlowEnd> => {
+    // Somebody else may have signed in while the person was away.
+    if (actor.kind !== 'user' || actor.userId !== flow.linking_user_id) throw new AppError('SOCIAL_FAILED');
+    await db.transaction().execute((trx) => connectIdentity(trx, queue, actor.userId, arrival));
+    return { kind: 'linked', returnPath: flow.return_path };
+  };
+
+  return {
+    /** Where to go, and a token for the cookie of the browser that goes. */
+    start: async (provider: SocialProvider, { redirect, linking, ...rest }: Start) => {
+      if (linking !== null) requireFreshProof(linking.actor);
+      const departure = { state: createToken(), nonce: createToken(), codeVerifier: createToken() };
+      const url = await clientOf(provider).authorizationUrl(departure);
+      const browserToken = createToken();
+      const returnPath =
+        linking === null
+          ? safeReturnPath(redirect, origin)
+          : `${LINK_SCREENS[linking.from]}?connected=${provider}`;
+      const linkingUserId = linking?.actor.userId ?? null;
+      await insertFlow(db, { provider, browserToken, ...departure, returnPath, linkingUserId, ...rest });
+      return { url, browserToken };
+    },
+
+    finish: async (provider: SocialProvider, given: Return): Promise<FlowEnd> => {
+      const { query, browserToken, actor, client } = given;
+      const flow =
+        query.state !== undefined && browserToken !== null
+          ? await consumeFlow(db, { provider, state: query.state, browserToken })
+          : undefined;
+      if (!flow) {
+        log.warn('social.failed', { code: 'no-flow', reason: provider });
+        return { kind: 'failed', error: 'social_failed', linking: null, returnPath: null, screen: '/auth' };
+      }
+      const isLinking = flow.linking_user_id !== null;
+      try {
+        const identity = await identify(flow, provider, query);
+        const arrival: Arrival = {
+          provider,
+          identity,
+          locale: matchLocale(identity.locale ?? '') ?? toLocale(flow.locale),
+          preferredDomain: flow.preferred_domain,
+        };
+        return await (isLinking ? link(arrival, flow, actor) : signIn(arrival, flow, client));
+      } catch (error) {
+        const code = socialError(error);
+        // What people do there is no fault; what does not fit together may be an attack, or ours.
+        const isExpected = error instanceof AppError && error.cause === undefined;
+        log.warn('social.failed', { code, reason: provider, ...(isExpected ? {} : { err: error }) });
+        return {
+          kind: 'failed',
+          error: code,
+          linking: isLinking ? provider : null,
+          returnPath: isLinking ? null : flow.return_path,
+          screen: isLinking ? new URL(flow.return_path, origin).pathname : '/auth',
+        };
+      }
+    },
+
+    /** Those that are switched on or connected. */
+    list: async (userId: string) => {
+      const connections = await listConnections(db, userId);
+      const waysIn = connections.length + ((await hasPasskey(db, userId)) ? 1 : 0);
+      return SOCIAL_PROVIDERS.flatMap((provider) => {
+        const connection = connections.find(({ provider_id }) => provider_id === provider);
+        if (!clients[provider] && !connection) return [];
+        return {
+          provider,
+          isConnected: connection !== undefined,
+          isOnlyWayIn: connection !== undefined && waysIn === 1,
+          email: connection?.provider_email ?? null,
+          name: connection?.provider_name ?? null,
+        };
+      });
+    },
+
+    /** What LinkedIn tells of somebody, as it did when they were last there; null when it is not connected. */
+    findLinkedInPerson: async (userId: string): Promise<ConnectedPerson | null> => {
+      const found = await findConnectedPerson(db, userId, 'linkedin');
+      if (!found) return null;
+      const name = found.provider_name ?? '';
+      // Where a name of several words divides, the account knows, if it was made with it.
+      const [first = ''] = name.startsWith(`${found.first_name} `) ? [found.first_name] : name.split(' ');
+      return {
+        firstName: first,
+        lastName: name.slice(first.length).trim(),
+        email: found.provider_email ?? '',
+        picture: found.provider_picture,
+      };
+    },
+
+    disconnect: async (actor: UserActor, provider: SocialProvider): Promise<void> => {
+      requireFreshProof(actor);
+      const { userId } = actor;
+      await db.transaction().execute(async (trx) => {
+        await lockWaysIn(trx, userId);
+        const connections = await listConnections(trx, userId);
+        const connection = connections.find(({ provider_id }) => provider_id === provider);
+        if (!connection) throw new AppError('NOT_FOUND');
+        if (!(await deleteConnection(trx, userId, connection.id))) throw new AppError('LAST_WAY_IN');
+        await enqueueSecurityNotice(trx, queue, userId, { kind: 'social-unlinked', provider });
+        await publishEvent(trx, { userId }, { type: 'session.changed' });
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CODE_LENGTH } from '@lauda/domain/second-factors';
+import { deriveKeys, fingerprint, type Keyring, type RetainedUse } from '../../../platform/keyring.ts';
+import { createSealer, type Sealer } from '../../../platform/sealer.ts';
+
+export interface Keys extends Sealer {
+  /** Of what is too short to be safe under a plain hash: all of it could be tried. */
+  hash(subject: string, code: string): string;
+  /** What `hash` gives now, and gave with the keys before. */
+  hashes(subject: string, code: string): string[];
+  isHash(stored: string, subject: string, code: string): boolean;
+  /** The digits that belong to this id: a job that runs again sends the same. */
+  codeOf(id: string): string;
+}
+
+/** Everything is derived from the secrets, a key for each use. The newest makes, all of them read. */
+export function createKeys(keyring: Keyring): Keys {
+  const hashing = () => deriveKeys(keyring, 'code hashes' satisfies RetainedUse);
+  const making = deriveKeys(keyring, 'one-time codes');
+
+  const hashWith = (key: Buffer, subject: string, code: string): string =>
+    createHmac('sha256', key).update(`${subject}\n${code}`).digest('base64url');
+  const prefixOf = (key: Buffer): string => `${fingerprint(key)}.`;
+  const hash = (subject: string, code: string): string =>
+    prefixOf(hashing()[0]) + hashWith(hashing()[0], subject, code);
+  const hashes = (subject: string, code: string): string[] =>
+    hashing().flatMap((key) => {
+      const plain = hashWith(key, subject, code);
+      // Hashes from before there was a keyring have no prefix.
+      return [prefixOf(key) + plain, plain];
+    });
+
+  return {
+    ...createSealer(keyring, 'factor secrets'),
+    hash,
+    hashes,
+    isHash: (stored, subject, code) => {
+      const given = Buffer.from(stored);
+      return hashes(subject, code).some((made) => {
+        const right = Buffer.from(made);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+    },
+    codeOf: (id) => {
+      // 48 bits over a million: the difference between the digits is too small to measure.
+      const number = createHmac('sha256', making[0]).update(id).digest().readUIntBE(0, 6);
+      return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
+    },
+  };
+}
+
+/** Digits as they are meant, however they were typed. */
+export const digitsOf = (code: string): string => code.replaceAll(/[\s-]/g, '');
