@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { holdMailLink, takeMailLink } from './features/accounts/mail-link.ts';
+import { holdMailLink, takeMailLink } from './features/account/mail-links/mail-link.ts';
 import { recordSessionEvents } from './features/debug/session-log.ts';
 import {
   followImpersonationLink,
@@ -13,7 +13,7 @@ import {
 import { createAuthState } from './features/plans/auth-state.ts';
 import { planCalls } from './features/plans/plan-calls.ts';
 import { sessionQuery } from './features/session/session.ts';
-import { createSessionKeeper } from './features/session/session-keeper.ts';
+import { createSessionManager } from './features/session/session-manager.ts';
 import { siteQuery } from './features/site/site.ts';
 import { track } from './lib/analytics.ts';
 import { keepForOffline } from './lib/offline.ts';
@@ -38,7 +38,7 @@ const impersonationLink = takeImpersonationLink(location, history);
 const translator = await loadTranslator(documentLocale());
 const queryClient = createQueryClient();
 const toasts = createToastStore();
-const sessionKeeper = createSessionKeeper({
+const sessionManager = createSessionManager({
   queryClient,
   signOut: () => shellApi.signOut(undefined, callTimeout()),
   leaveTo: (path) => location.replace(path),
@@ -46,12 +46,12 @@ const sessionKeeper = createSessionKeeper({
 });
 // Before anybody asks who is here. Other tabs are told once the session is read.
 if (impersonationLink && (await followImpersonationLink(shellApi, impersonationLink)))
-  await sessionKeeper.expectReturn('other');
-if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionKeeper);
+  await sessionManager.expectReturn('other');
+if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionManager);
 const authState = createAuthState({ calls: planCalls(shellApi) });
 const router = createAppRouter({
   queryClient,
-  sessionKeeper,
+  sessionManager,
   mailLink: holdMailLink(mailLink),
   announceSignInNeeded: (path) =>
     toasts.show({
@@ -62,7 +62,7 @@ const router = createAppRouter({
     }),
 });
 
-sessionKeeper.subscribe(({ type }) => {
+sessionManager.subscribe(({ type }) => {
   if (type === 'ERROR') track('error', { source: 'sign_in' });
 });
 addEventListener('error', () => track('error', { source: 'script' }));
@@ -79,7 +79,7 @@ createRoot(root).render(
     <Providers
       translator={translator}
       queryClient={queryClient}
-      sessionKeeper={sessionKeeper}
+      sessionManager={sessionManager}
       authState={authState}
       toasts={toasts}
     >

@@ -24,7 +24,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   {
     name: 'accounts',
     isWhole: true,
-    test: /\/react-hook-form\/|\/@hookform\/|\/@simplewebauthn\/|\/features\/(accounts?|billing|plans)\//,
+    test: /\/react-hook-form\/|\/@hookform\/|\/@simplewebauthn\/|\/features\/(account|billing|plans)\//,
   },
   { name: 'letters', test: /\/features\/cover-letters\/|\/domain\/src\/cover-letter\// },
   { name: 'tailoring', test: /\/features\/(tailoring|imports)\/|\/domain\/src\/tailoring\// },

@@ -54,7 +54,7 @@ function PageContent({ path, reader, isSelling, picture }: PageContentProps) {
     case '/faq':
       return <FaqView isSelling={isSelling} supportEmail={supportEmail} />;
     case '/privacy-policy':
-      return <PrivacyView supportEmail={supportEmail} lines={LEGAL_BLANKS} />;
+      return <PrivacyView isSelling={isSelling} supportEmail={supportEmail} lines={LEGAL_BLANKS} />;
     case '/terms-of-service':
       return <TermsView isSelling={isSelling} supportEmail={supportEmail} lines={LEGAL_BLANKS} />;
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAuthState } from '../features/plans/auth-state.ts';
 import { useAuthState } from '../features/plans/auth-state-context.tsx';
 import { NO_SESSION, sessionQuery } from '../features/session/session.ts';
-import { createSessionKeeper } from '../features/session/session-keeper.ts';
+import { createSessionManager } from '../features/session/session-manager.ts';
 import { loadTranslator } from '../lib/i18n/i18n.tsx';
 import { ANA } from '../testing/people.ts';
 import { createToastStore } from '../ui/toast/toast-store.ts';
@@ -52,7 +52,7 @@ function Name() {
 it('[AUTH-12] refreshes with the session, its events and the three live events', async () => {
   let plans = 0;
   const queryClient = new QueryClient();
-  const sessionKeeper = createSessionKeeper({ queryClient, signOut: async () => {}, leaveTo: () => {} });
+  const sessionManager = createSessionManager({ queryClient, signOut: async () => {}, leaveTo: () => {} });
   const authState = createAuthState({
     calls: {
       findProfile: async (userId) => ({ id: userId, userId, aiUsageCount: 0 }),
@@ -65,7 +65,7 @@ it('[AUTH-12] refreshes with the session, its events and the three live events',
   });
   queryClient.setQueryData(sessionQuery.queryKey, NO_SESSION);
   const { container } = render(
-    <Providers {...{ translator, queryClient, sessionKeeper, authState, toasts: createToastStore() }}>
+    <Providers {...{ translator, queryClient, sessionManager, authState, toasts: createToastStore() }}>
       <Name />
     </Providers>,
   );
@@ -92,7 +92,7 @@ it('[AUTH-12] refreshes with the session, its events and the three live events',
   expect(plans).toBe(0);
 
   await wait(300_000);
-  sessionKeeper.announceRecovery();
+  sessionManager.announceRecovery();
   await wait(300);
   expect(plans).toBe(1);
 });

@@ -1,12 +1,12 @@
 import type { Translator } from '@lauda/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AuthStateKeeper } from '../features/plans/auth-state.ts';
+import type { AuthStateStore } from '../features/plans/auth-state.ts';
 import { AuthStateProvider } from '../features/plans/auth-state-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
-import { SessionProvider, useSessionKeeper } from '../features/session/session-context.tsx';
-import type { SessionKeeper } from '../features/session/session-keeper.ts';
+import { SessionProvider, useSessionManager } from '../features/session/session-context.tsx';
+import type { SessionManager } from '../features/session/session-manager.ts';
 import { I18nProvider } from '../lib/i18n/i18n.tsx';
 import { LiveEventsProvider } from '../lib/live-events/live-events-context.tsx';
 import { ToastContext } from '../ui/toast/toast-context.ts';
@@ -15,8 +15,8 @@ import type { ToastStore } from '../ui/toast/toast-store.ts';
 interface ProvidersProps {
   translator: Translator;
   queryClient: QueryClient;
-  sessionKeeper: SessionKeeper;
-  authState: AuthStateKeeper;
+  sessionManager: SessionManager;
+  authState: AuthStateStore;
   toasts: ToastStore;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface ProvidersProps {
 export function Providers({
   translator,
   queryClient,
-  sessionKeeper,
+  sessionManager,
   authState,
   toasts,
   children,
@@ -32,10 +32,10 @@ export function Providers({
   return (
     <I18nProvider translator={translator}>
       <QueryClientProvider client={queryClient}>
-        <SessionProvider keeper={sessionKeeper}>
+        <SessionProvider sessionManager={sessionManager}>
           <ToastContext value={toasts}>
             <OwnLiveEvents>
-              <OwnAuthState keeper={authState}>{children}</OwnAuthState>
+              <OwnAuthState store={authState}>{children}</OwnAuthState>
             </OwnLiveEvents>
           </ToastContext>
         </SessionProvider>
@@ -55,14 +55,14 @@ function OwnLiveEvents({ children }: { children: ReactNode }) {
 }
 
 /** The session says who is here; what they may use follows from that. */
-function OwnAuthState({ keeper, children }: { keeper: AuthStateKeeper; children: ReactNode }) {
+function OwnAuthState({ store, children }: { store: AuthStateStore; children: ReactNode }) {
   const session = useSession();
-  const { subscribe } = useSessionKeeper();
+  const { subscribe } = useSessionManager();
   const { isSelling } = useSite();
   const known = session.status === 'user' ? session.user : null;
   return (
     <AuthStateProvider
-      keeper={keeper}
+      store={store}
       user={session.status === 'loading' ? undefined : known}
       subscribeToSession={subscribe}
       isSelling={isSelling}

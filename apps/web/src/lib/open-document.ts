@@ -1,11 +1,12 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { useEffect, useSyncExternalStore } from 'react';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let openTitle: string | null = null;
 
 function setOpenTitle(title: string | null): void {
   openTitle = title;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The screen shows this document: its title stands in the bar above for as long as it does. */
@@ -19,10 +20,7 @@ export function useOpenDocument(title: string): void {
 /** The title of the document that the screen shows; null where it shows none. */
 export const useOpenDocumentTitle = (): string | null =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listeners.subscribe,
     () => openTitle,
     () => null,
   );

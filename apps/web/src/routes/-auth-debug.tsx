@@ -3,14 +3,14 @@ import { AuthDebugView } from '../features/debug/auth-debug-view.tsx';
 import { useSessionLog } from '../features/debug/session-log.ts';
 import { useAuthState } from '../features/plans/auth-state-context.tsx';
 import { sessionQuery } from '../features/session/session.ts';
-import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSessionManager } from '../features/session/session-context.tsx';
 import { useSite } from '../features/site/site.ts';
 import { api } from '../lib/api.ts';
 import { documentLocale } from '../lib/i18n/texts.ts';
 
 export function AuthDebugScreen() {
   const { data: session } = useQuery(sessionQuery);
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   const { socialProviders } = useSite();
   const signIn = async () => {
     try {
@@ -22,10 +22,10 @@ export function AuthDebugScreen() {
           preferred_domain: location.hostname,
         },
       });
-      await keeper.expectReturn('sign-in');
+      await sessionManager.expectReturn('sign-in');
       location.assign(url);
     } catch {
-      keeper.announceError('social_unavailable');
+      sessionManager.announceError('social_unavailable');
     }
   };
   return (
@@ -34,7 +34,7 @@ export function AuthDebugScreen() {
       plan={useAuthState()}
       events={useSessionLog()}
       onSignInWithGoogle={socialProviders.includes('google') ? () => void signIn() : null}
-      onSignOut={() => void keeper.logOut()}
+      onSignOut={() => void sessionManager.logOut()}
     />
   );
 }

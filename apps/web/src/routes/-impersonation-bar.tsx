@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx';
-import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSessionManager } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
 import { shellApi } from '../lib/shell-api.ts';
 import { useText } from '../lib/i18n/i18n.tsx';
@@ -11,14 +11,14 @@ export function ImpersonationBar() {
   const toast = useToast();
   const session = useSession();
   const impersonation = useImpersonation();
-  const { expectReturn } = useSessionKeeper();
+  const { expectReturn } = useSessionManager();
   const stop = useMutation({
     mutationFn: async ({ userId, canEdit }: { userId: string; canEdit: boolean }) => {
-      const { desk } = await import('../features/resumes/desk.ts');
-      const isSaved = !canEdit || (await desk.flush(userId));
+      const { drafts } = await import('../features/resumes/drafts.ts');
+      const isSaved = !canEdit || (await drafts.flush(userId));
       await shellApi.stopImpersonation();
       // Somebody else's work stays on this device only if it is nowhere else.
-      await desk.forget(userId, { keepsUnsaved: !isSaved }).catch(() => undefined);
+      await drafts.forget(userId, { keepsUnsaved: !isSaved }).catch(() => undefined);
       await expectReturn('other');
       // A new page: nothing that was read as the other person outlives it.
       location.assign(`/admin/user?id=${userId}`);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { LetterRuntime } from '../features/cover-letters/letter-runtime.tsx';
 import { useAuthState } from '../features/plans/auth-state-context.tsx';
 import { lateRuntime } from '../features/session/late-runtime.tsx';
-import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSessionManager } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 import { untilIdle } from '../lib/until-idle.ts';
@@ -13,21 +13,21 @@ const LateResumeRuntime = lateRuntime(async () => {
   return ResumeRuntime;
 });
 
-type LetterRuntimeProps = Omit<ComponentProps<typeof LetterRuntime>, 'desk'>;
+type LetterRuntimeProps = Omit<ComponentProps<typeof LetterRuntime>, 'letterCollection'>;
 
 const LateLetterRuntime = lateRuntime(async () => {
   await untilIdle();
-  const [{ LetterRuntime }, { letterDesk }] = await Promise.all([
+  const [{ LetterRuntime }, { letters }] = await Promise.all([
     import('../features/cover-letters/letter-runtime.tsx'),
     import('../features/cover-letters/letters.ts'),
   ]);
-  return (props: LetterRuntimeProps) => <LetterRuntime desk={letterDesk} {...props} />;
+  return (props: LetterRuntimeProps) => <LetterRuntime letterCollection={letters} {...props} />;
 });
 
 export function ResumeWork() {
   const session = useSession();
   const isVisiting = useImpersonation() !== null;
-  const { guardLogOut, refresh } = useSessionKeeper();
+  const { guardLogOut, refresh } = useSessionManager();
   const { flags } = useSite();
   const { isProAccess } = useAuthState();
   // Not known: nothing of anybody is sent, and nobody's work is taken for a visitor's.
@@ -39,14 +39,14 @@ export function ResumeWork() {
         isVisiting={isVisiting}
         isPro={isProAccess}
         guardLogOut={guardLogOut}
-        onSignedOut={() => void refresh()}
+        onSessionStale={() => void refresh()}
       />
       {flags.coverLetter && session.status === 'user' && (
         <LateLetterRuntime
           userId={session.user.id}
           isVisiting={isVisiting}
           guardLogOut={guardLogOut}
-          onSignedOut={() => void refresh()}
+          onSessionStale={() => void refresh()}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DocumentHead } from '../features/shell/document-head.tsx';
-import type { MailLink } from '../features/accounts/mail-link.ts';
-import type { SessionKeeper } from '../features/session/session-keeper.ts';
+import type { MailLink } from '../features/account/mail-links/mail-link.ts';
+import type { SessionManager } from '../features/session/session-manager.ts';
 import { NotFoundView } from '../features/shell/not-found-view.tsx';
 import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
@@ -19,7 +19,7 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Tells a visitor why they were sent to sign in. */
   announceSignInNeeded: (path: string) => void;
-  sessionKeeper: SessionKeeper;
+  sessionManager: SessionManager;
   /** The link that somebody came by, for whoever takes it first. */
   mailLink: { take: () => MailLink };
 }

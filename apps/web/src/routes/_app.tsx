@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { AppFrame } from '../features/shell/app-frame.tsx';
 import { useAppFrame } from '../features/shell/use-app-frame.ts';
-import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSessionManager } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app')({
 
 function AppLayout() {
   const session = useSession();
-  const { logOut } = useSessionKeeper();
+  const { logOut } = useSessionManager();
   const { fullscreen: isFullscreen = false } = Route.useSearch();
   const isWorkspace = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isWorkspace),

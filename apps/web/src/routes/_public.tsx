@@ -4,7 +4,7 @@ import { useAppFrame } from '../features/shell/use-app-frame.ts';
 import { AppFrame } from '../features/shell/app-frame.tsx';
 import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';
 import { PublicFrame } from '../features/shell/public-frame.tsx';
-import { useSessionKeeper } from '../features/session/session-context.tsx';
+import { useSessionManager } from '../features/session/session-context.tsx';
 import { useSession } from '../features/session/session.ts';
 import { useSite } from '../features/site/site.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public')({ component: PublicLayout });
 /** Texts that signed-in people read too keep their sidebar there. */
 function PublicLayout() {
   const session = useSession();
-  const { logOut } = useSessionKeeper();
+  const { logOut } = useSessionManager();
   const site = useSite();
   const { pathname } = useLocation();
   const actions = useAppFrame();

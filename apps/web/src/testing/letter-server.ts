@@ -5,8 +5,11 @@ import { ApiError } from '@lauda/contract/client';
 import { type ErrorCode, ERROR_STATUS } from '@lauda/contract/errors';
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import { createLetterCalls } from '../features/cover-letters/letter-calls.ts';
-import { LETTER_DATABASE_NAME } from '../features/cover-letters/letter-database.ts';
-import { createLetterDesk, type LetterDesk } from '../features/cover-letters/letter-desk.ts';
+import {
+  createLetterCollection,
+  type LetterCollection,
+} from '../features/cover-letters/letter-collection.ts';
+import { LETTER_DATABASE } from '../features/cover-letters/letter-type.ts';
 import { ANA } from './people.ts';
 
 interface Row {
@@ -94,19 +97,19 @@ export function createLetterServer() {
       });
     },
   });
-  const desks: LetterDesk[] = [];
+  const collections: LetterCollection[] = [];
   return {
     state,
     rows,
     openTab: () => {
-      const desk = createLetterDesk({
+      const letterCollection = createLetterCollection({
         calls,
         locks,
         language: 'en-US',
         isOnline: () => state.network !== 'down',
       });
-      desks.push(desk);
-      return desk;
+      collections.push(letterCollection);
+      return letterCollection;
     },
     /** Somebody has deleted it on another device. */
     deleteElsewhere: (id: string) => {
@@ -115,10 +118,10 @@ export function createLetterServer() {
       rows.delete(id);
     },
     close: async () => {
-      for (const desk of desks) desk.close();
+      for (const letterCollection of collections) letterCollection.close();
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => {
-        const request = indexedDB.deleteDatabase(LETTER_DATABASE_NAME);
+        const request = indexedDB.deleteDatabase(LETTER_DATABASE);
         request.onsuccess = resolve;
         request.onblocked = resolve;
       });

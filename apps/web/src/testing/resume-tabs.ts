@@ -3,20 +3,20 @@ import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { expect, vi } from 'vitest';
-import { createDraftDesk, type DraftDesk } from '../features/resumes/draft-desk.ts';
-import { DATABASE_NAME } from '../features/resumes/draft-database.ts';
-import { VISITOR } from '../features/resumes/draft-record.ts';
-import type { ResumeKeeper } from '../features/resumes/resume-keeper.ts';
+import { createDraftCollection, type DraftCollection } from '../features/resumes/draft-collection.ts';
+import { DRAFT_DATABASE } from '../features/resumes/resume-type.ts';
+import { VISITOR } from '@lauda/local-first/document-record';
+import type { OpenResume } from '../features/resumes/open-resume.ts';
 import { ANA } from './people.ts';
 import { createResumeServer } from './resume-server.ts';
 
-const deaths = new WeakMap<DraftDesk, () => void>();
+const deaths = new WeakMap<DraftCollection, () => void>();
 
 /** One browser with its tabs, and the server behind it. */
 export function createBrowser() {
   const server = createResumeServer();
   server.userId = ANA.id;
-  const desks: DraftDesk[] = [];
+  const collections: DraftCollection[] = [];
 
   /** Tabs share the database, the locks and the channel, and nothing else. This one does not know yet who is here. */
   const openFreshTab = () => {
@@ -27,20 +27,20 @@ export function createBrowser() {
       request: (name: string, work: () => Promise<void>) =>
         locks.request(name, () => Promise.race([work(), death.promise])),
     };
-    const desk = createDraftDesk({
+    const drafts = createDraftCollection({
       api: server.api,
       locks: ownLocks as Pick<LockManager, 'request'>,
       language: 'en-US',
       isOnline,
     });
-    desks.push(desk);
-    deaths.set(desk, death.resolve);
-    return desk;
+    collections.push(drafts);
+    deaths.set(drafts, death.resolve);
+    return drafts;
   };
   const openTab = async (userId: string | null = ANA.id) => {
-    const desk = openFreshTab();
-    await desk.setUser(userId);
-    return desk;
+    const drafts = openFreshTab();
+    await drafts.setUser(userId);
+    return drafts;
   };
   const stored = () => server.resumes.map(({ versions }) => versions.at(-1)?.resume);
   return {
@@ -48,9 +48,9 @@ export function createBrowser() {
     openFreshTab,
     openTab,
     openBuilder: async (userId: string | null = ANA.id, resumeId: string | null = null) => {
-      const desk = await openTab(userId);
-      const keeper = await desk.open(userId ?? VISITOR, resumeId);
-      return { desk, keeper };
+      const drafts = await openTab(userId);
+      const openResume = await drafts.open(userId ?? VISITOR, resumeId);
+      return { drafts, openResume };
     },
     stored,
     storedNames: () => stored().map((resume) => resume?.personalInfo.firstName),
@@ -60,35 +60,35 @@ export function createBrowser() {
       resume?.versions.push({ opId: 'elsewhere', resume: { ...(stored()[0] as Resume), ...changes } });
     },
     close: async () => {
-      for (const desk of desks) desk.close();
+      for (const drafts of collections) drafts.close();
       // Transactions under way end first, or deleting would wait for them.
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => {
-        indexedDB.deleteDatabase(DATABASE_NAME).addEventListener('success', resolve);
+        indexedDB.deleteDatabase(DRAFT_DATABASE).addEventListener('success', resolve);
       });
     },
   };
 }
 
 /** The tab is gone in this moment: nothing more is sent, and its locks are free. */
-export const kill = (desk: DraftDesk) => {
-  desk.close();
-  deaths.get(desk)?.();
+export const kill = (drafts: DraftCollection) => {
+  drafts.close();
+  deaths.get(drafts)?.();
 };
 
-export const type = (keeper: ResumeKeeper, firstName: string) =>
-  keeper.edit((resume) => ({ ...resume, personalInfo: { ...resume.personalInfo, firstName } }));
-export const retitle = (keeper: ResumeKeeper, title: string) =>
-  keeper.edit((resume) => ({ ...resume, title }));
-export const shown = (keeper: ResumeKeeper) => keeper.getState().sync.previewResumeData;
-export const firstName = (keeper: ResumeKeeper) => shown(keeper)?.personalInfo.firstName;
-export const status = (keeper: ResumeKeeper) => keeper.getState().sync.syncStatus;
+export const type = (openResume: OpenResume, firstName: string) =>
+  openResume.edit((resume) => ({ ...resume, personalInfo: { ...resume.personalInfo, firstName } }));
+export const retitle = (openResume: OpenResume, title: string) =>
+  openResume.edit((resume) => ({ ...resume, title }));
+export const shown = (openResume: OpenResume) => openResume.getState().sync.previewResumeData;
+export const firstName = (openResume: OpenResume) => shown(openResume)?.personalInfo.firstName;
+export const status = (openResume: OpenResume) => openResume.getState().sync.syncStatus;
 
-export const isSaved = (keeper: ResumeKeeper) =>
+export const isSaved = (openResume: OpenResume) =>
   vi.waitFor(
     () => {
-      expect(keeper.getState().isUnsaved).toBe(false);
-      expect(status(keeper)).toBe('success');
+      expect(openResume.getState().isUnsaved).toBe(false);
+      expect(status(openResume)).toBe('success');
     },
     { timeout: 5000 },
   );
@@ -96,7 +96,7 @@ export const isSaved = (keeper: ResumeKeeper) =>
 /** What the database holds, read past the store. */
 export async function onDisk(): Promise<Resume[]> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE_NAME);
+    const request = indexedDB.open(DRAFT_DATABASE);
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });

@@ -48,6 +48,7 @@ export function Select<Value extends string>({
         role="combobox"
         disabled={isDisabled}
         aria-haspopup="listbox"
+        data-empty={selectedIndex === -1 ? '' : undefined}
         aria-expanded={list.isOpen}
         aria-controls={list.isOpen ? listId : undefined}
         aria-activedescendant={list.isOpen ? optionId(listId, list.activeIndex) : undefined}

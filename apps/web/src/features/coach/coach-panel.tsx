@@ -3,15 +3,15 @@ import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { CoachOffer } from './coach-offer.tsx';
 import { CoachTalk } from './coach-talk.tsx';
-import type { CoachDesk } from './proposal-card.tsx';
+import type { CoachEditor } from './proposal-card.tsx';
 
-interface CoachPanelProps extends CoachDesk {
+interface CoachPanelProps extends CoachEditor {
   resumeId: string;
   isPro: boolean;
 }
 
 /** The conversation beside the sheet: what is applied shows on it at once. */
-export function CoachPanel({ resumeId, isPro, ...desk }: CoachPanelProps) {
+export function CoachPanel({ resumeId, isPro, ...editor }: CoachPanelProps) {
   const text = useText();
   useEffect(() => {
     track('coach_opened');
@@ -23,7 +23,7 @@ export function CoachPanel({ resumeId, isPro, ...desk }: CoachPanelProps) {
         <h2 className="font-display text-2xl tracking-display">{text('coach.title')}</h2>
         <p className="text-sm text-muted">{`${text('coach.description')} ${text('promises.ai')}`}</p>
       </div>
-      {isPro ? <CoachTalk resumeId={resumeId} desk={desk} /> : <CoachOffer />}
+      {isPro ? <CoachTalk resumeId={resumeId} editor={editor} /> : <CoachOffer />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { coachQuery } from './coach-query.ts';
 import { CoachText } from './coach-text.tsx';
-import { type CoachDesk, ProposalCard } from './proposal-card.tsx';
+import { type CoachEditor, ProposalCard } from './proposal-card.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useCoach } from './use-coach.ts';
 
@@ -22,15 +22,15 @@ const FAILURES: Partial<Record<ErrorCode, PlainKey>> = { AI_OFF: 'coach.off', RA
 
 interface CoachTalkProps {
   resumeId: string;
-  desk: CoachDesk;
+  editor: CoachEditor;
 }
 
 /** One conversation, about one resume. */
-export function CoachTalk({ resumeId, desk }: CoachTalkProps) {
+export function CoachTalk({ resumeId, editor }: CoachTalkProps) {
   const text = useText();
   const locale = useLocale();
   const talk = useQuery(coachQuery(resumeId));
-  const { asking, ask, retry, stop } = useCoach({ resumeId, locale, saveFirst: desk.saveFirst });
+  const { asking, ask, retry, stop } = useCoach({ resumeId, locale, saveFirst: editor.saveFirst });
   const { isOn = true, messages = [] } = talk.data ?? {};
   const isOff = talk.isSuccess && !isOn;
   const isAnswering = asking.status === 'answering';
@@ -70,7 +70,7 @@ export function CoachTalk({ resumeId, desk }: CoachTalkProps) {
       )}
       <div role="log" aria-label={text('coach.messages')} aria-busy={isAnswering} className="grid gap-4">
         {messages.map((message) => (
-          <Message key={message.id} message={message} desk={desk} />
+          <Message key={message.id} message={message} editor={editor} />
         ))}
         {asking.status !== 'idle' && <Bubble by="user">{asking.question.text}</Bubble>}
         {isAnswering && (
@@ -143,7 +143,7 @@ function Bubble({ by, children }: { by: CoachMessage['role']; children: ReactNod
   );
 }
 
-function Message({ message, desk }: { message: CoachMessage; desk: CoachDesk }) {
+function Message({ message, editor }: { message: CoachMessage; editor: CoachEditor }) {
   const text = useText();
   if (message.role === 'user') return <Bubble by="user">{message.text}</Bubble>;
   return (
@@ -153,7 +153,7 @@ function Message({ message, desk }: { message: CoachMessage; desk: CoachDesk }) 
         {message.isStopped && <p className="mt-2 text-sm text-muted">{text('coach.stopped')}</p>}
       </Bubble>
       {message.proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} proposal={proposal} desk={desk} />
+        <ProposalCard key={proposal.id} proposal={proposal} editor={editor} />
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
 /** The resume that is talked about, as the screen has it. */
-export interface CoachDesk {
+export interface CoachEditor {
   readonly getResume: () => Resume;
   /** Through the same way as everything that is typed: kept, saved as a version. */
   readonly edit: (change: (resume: Resume) => Resume) => void;
@@ -24,13 +24,13 @@ interface Standing {
 }
 
 /** Struck old, highlighted new. Nothing changes before somebody says so, and claims are said so one by one. */
-export function ProposalCard({ proposal, desk }: { proposal: Proposal; desk: CoachDesk }) {
+export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor: CoachEditor }) {
   const text = useText();
   const headingId = useId();
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   // One that was applied on an earlier visit says so.
   const [standing, setStanding] = useState<Standing>(() => ({
-    kind: isApplied(desk.getResume(), proposal) ? 'applied' : 'open',
+    kind: isApplied(editor.getResume(), proposal) ? 'applied' : 'open',
     before: null,
   }));
   const { section, original, suggested, claims } = proposal;
@@ -38,18 +38,18 @@ export function ProposalCard({ proposal, desk }: { proposal: Proposal; desk: Coa
   const target: Target = { section, itemId: proposal.itemId };
 
   const apply = () => {
-    const before = desk.getResume();
+    const before = editor.getResume();
     const applied = applyProposal(before, { ...target, original, suggested }, () => crypto.randomUUID());
     if (!applied.ok) return setStanding({ kind: applied.reason, before: null });
-    desk.edit(() => applied.resume);
+    editor.edit(() => applied.resume);
     setStanding({ kind: 'applied', before });
-    void desk.saveFirst();
+    void editor.saveFirst();
   };
   const undo = () => {
     const { before } = standing;
-    if (before !== null) desk.edit((now) => withPlaceOf(now, before, target));
+    if (before !== null) editor.edit((now) => withPlaceOf(now, before, target));
     setStanding({ kind: 'undone', before: null });
-    void desk.saveFirst();
+    void editor.saveFirst();
   };
   const confirm = (start: number, isSo: boolean) => {
     const next = new Set(confirmed);

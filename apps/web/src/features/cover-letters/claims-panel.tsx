@@ -5,21 +5,21 @@ import { type Ref, useId } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 
 interface ClaimsPanelProps {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   claims: readonly LetterClaim[];
   onGo: (claim: LetterClaim) => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** What the model wrote and the resume does not say. Only the person knows whether it is so. */
-export function ClaimsPanel({ keeper, claims, onGo, ref }: ClaimsPanelProps) {
+export function ClaimsPanel({ openLetter, claims, onGo, ref }: ClaimsPanelProps) {
   const text = useText();
   const headingId = useId();
   const confirm = (id: string) =>
-    keeper.edit((letter) => ({
+    openLetter.edit((letter) => ({
       ...letter,
       claims: letter.claims.map((claim) => (claim.id === id ? { ...claim, isConfirmed: true } : claim)),
     }));

@@ -6,13 +6,13 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { StepButtons, type StepMoves } from './step-buttons.tsx';
 import { useLetterState } from './use-letter.ts';
 
-export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: LetterKeeper }) {
+export function JobStep({ openLetter, onBack, onNext }: StepMoves & { openLetter: OpenLetter }) {
   const text = useText();
-  const letter = useLetterState(keeper, (state) => state.letter);
+  const letter = useLetterState(openLetter, (state) => state.document);
   const [isAsked, setAsked] = useState(false);
   const lacks = (value: string) => isAsked && value.trim() === '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +32,7 @@ export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: Letter
           value={letter.company}
           maxLength={MAX_LETTER_CHARACTERS.line}
           autoComplete="off"
-          onChange={({ target }) => keeper.edit((now) => ({ ...now, company: target.value }))}
+          onChange={({ target }) => openLetter.edit((now) => ({ ...now, company: target.value }))}
         />
       </Field>
       <Field
@@ -44,7 +44,7 @@ export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: Letter
           value={letter.position}
           maxLength={MAX_LETTER_CHARACTERS.line}
           autoComplete="off"
-          onChange={({ target }) => keeper.edit((now) => ({ ...now, position: target.value }))}
+          onChange={({ target }) => openLetter.edit((now) => ({ ...now, position: target.value }))}
         />
       </Field>
       <Field
@@ -55,7 +55,7 @@ export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: Letter
           value={letter.hiringManager}
           maxLength={MAX_LETTER_CHARACTERS.line}
           autoComplete="off"
-          onChange={({ target }) => keeper.edit((now) => ({ ...now, hiringManager: target.value }))}
+          onChange={({ target }) => openLetter.edit((now) => ({ ...now, hiringManager: target.value }))}
         />
       </Field>
       <Field
@@ -67,7 +67,7 @@ export function JobStep({ keeper, onBack, onNext }: StepMoves & { keeper: Letter
           minRows={5}
           maxLength={MAX_LETTER_CHARACTERS.jobDescription}
           className="max-h-80"
-          onChange={({ target }) => keeper.edit((now) => ({ ...now, jobDescription: target.value }))}
+          onChange={({ target }) => openLetter.edit((now) => ({ ...now, jobDescription: target.value }))}
         />
       </Field>
       <StepButtons onBack={onBack} />

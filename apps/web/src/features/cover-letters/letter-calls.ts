@@ -1,25 +1,9 @@
 import { ApiError, type Client } from '@lauda/contract/client';
-import { type StoredLetter, storedLetter } from '@lauda/contract/cover-letters';
-import type { ErrorCode } from '@lauda/contract/errors';
+import { storedLetter } from '@lauda/contract/cover-letters';
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
+import type { Answer, SentDocument } from '@lauda/local-first/document-type';
+import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import { callTimeout, isRefusal } from '../../lib/call-limits.ts';
-
-/** How a save ended. `failed` without a code: nobody answered. */
-export type SaveOutcome =
-  | { readonly type: 'saved'; readonly version: number }
-  | { readonly type: 'stale'; readonly stored: StoredLetter }
-  | {
-      readonly type: 'failed';
-      readonly code: ErrorCode | null;
-      /** The same again would get the same answer. */
-      readonly isRefused: boolean;
-    };
-
-/** Whose letter it is goes along: the cookie may be another person's by the time the call leaves. */
-interface LetterOfOwner {
-  readonly id: string;
-  readonly ownerId: string;
-}
 
 export type LetterCalls = ReturnType<typeof createLetterCalls>;
 
@@ -29,32 +13,62 @@ export function createLetterCalls(
     'getCoverLetter' | 'listCoverLetters' | 'saveCoverLetter' | 'deleteCoverLetter' | 'undeleteCoverLetter'
   >,
 ) {
+  const undelete = (id: string) => api.undeleteCoverLetter({ params: { id } }, callTimeout());
+
+  /** Whose letter it is goes along: the cookie may be another person's by the time the call leaves. */
+  async function save(operation: Operation<CoverLetter>, { id, ownerId }: SentDocument) {
+    const version = operation.type === 'create' ? 0 : operation.version;
+    return api.saveCoverLetter(
+      {
+        params: { id },
+        query: { owner: ownerId },
+        headers: { 'if-match': `"${version}"` },
+        body: operation.document,
+      },
+      callTimeout(),
+    );
+  }
+
+  /** Deleted elsewhere while somebody is writing here: it comes back. */
+  async function saveOrBringBack(operation: Operation<CoverLetter>, sent: SentDocument) {
+    try {
+      return await save(operation, sent);
+    } catch (error) {
+      const isDeleted =
+        error instanceof ApiError && error.code === 'NOT_FOUND' && operation.type === 'update';
+      const isBack =
+        isDeleted &&
+        (await undelete(sent.id).then(
+          () => true,
+          () => false,
+        ));
+      if (!isBack) throw error;
+      return save(operation, sent);
+    }
+  }
+
   return {
     list: () => api.listCoverLetters(undefined, callTimeout()),
     get: (id: string) => api.getCoverLetter({ params: { id } }, callTimeout()),
     remove: (id: string) => api.deleteCoverLetter({ params: { id } }, callTimeout()),
-    undelete: (id: string) => api.undeleteCoverLetter({ params: { id } }, callTimeout()),
-    save: async (
-      { id, ownerId }: LetterOfOwner,
-      baseVersion: number,
-      letter: CoverLetter,
-    ): Promise<SaveOutcome> => {
+    undelete,
+
+    /** Sends a save and says what became of it; it never throws. */
+    send: async (operation: Operation<CoverLetter>, sent: SentDocument): Promise<Answer<CoverLetter>> => {
+      const { id } = sent;
       try {
-        const { version } = await api.saveCoverLetter(
-          {
-            params: { id },
-            query: { owner: ownerId },
-            headers: { 'if-match': `"${baseVersion}"` },
-            body: letter,
-          },
-          callTimeout(),
-        );
-        return { type: 'saved', version };
+        const { version } = await saveOrBringBack(operation, sent);
+        return { type: 'saved', id, version };
       } catch (error) {
         if (!(error instanceof ApiError)) return { type: 'failed', code: null, isRefused: false };
-        const current = error.code === 'LETTER_STALE' ? storedLetter.safeParse(error.data) : null;
-        if (current?.success) return { type: 'stale', stored: current.data };
-        return { type: 'failed', code: error.code, isRefused: isRefusal(error) };
+        const { code } = error;
+        const current = code === 'LETTER_STALE' ? storedLetter.safeParse(error.data) : null;
+        if (!current?.success) return { type: 'failed', code, isRefused: isRefusal(error) };
+        const { version, letter } = current.data;
+        // There is one under this id already: ours, if the answer to its create was lost.
+        return operation.type === 'create'
+          ? { type: 'saved', id, version, document: letter }
+          : { type: 'stale', version, theirs: letter };
       }
     },
   };

@@ -1,27 +1,28 @@
-import { fieldOf, type LetterField } from '@lauda/domain/cover-letter/merge';
+import { pathKey, type Side } from '@lauda/domain/conflict';
+import { letterFieldAt } from '@lauda/domain/cover-letter/document-rules';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
-import type { LetterKeeper, LetterSide } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { useLetterState } from './use-letter.ts';
 
 interface LetterConflictDialogProps {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What was changed here and elsewhere, side by side. Until somebody chooses, neither is written over. */
-export function LetterConflictDialog({ keeper, isOpen, onOpenChange }: LetterConflictDialogProps) {
+export function LetterConflictDialog({ openLetter, isOpen, onOpenChange }: LetterConflictDialogProps) {
   const text = useText();
-  const conflict = useLetterState(keeper, (state) => state.conflict);
-  const letter = useLetterState(keeper, (state) => state.letter);
-  const [sides, setSides] = useState<ReadonlyMap<LetterField, LetterSide>>(new Map());
-  if (conflict === null) return null;
+  const conflicts = useLetterState(openLetter, (state) => state.conflicts);
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  if (conflicts.length === 0) return null;
   const keep = () => {
-    void keeper.resolve(sides);
+    const chosen = conflicts.map(({ path }) => [pathKey(path), sides.get(pathKey(path)) ?? 'mine'] as const);
+    void openLetter.resolve(new Map(chosen));
     onOpenChange(false);
   };
   return (
@@ -38,13 +39,13 @@ export function LetterConflictDialog({ keeper, isOpen, onOpenChange }: LetterCon
       }
     >
       <div className="grid gap-6">
-        {conflict.fields.map((field) => (
+        {conflicts.map(({ path, mine, theirs }) => (
           <RadioGroup
-            key={field}
-            legend={text('coverLetters.field', { field })}
-            value={sides.get(field) ?? 'mine'}
+            key={pathKey(path)}
+            legend={text('coverLetters.field', { field: letterFieldAt(path) })}
+            value={sides.get(pathKey(path)) ?? 'mine'}
             onValueChange={(side) =>
-              setSides(new Map(sides).set(field, side === 'theirs' ? 'theirs' : 'mine'))
+              setSides(new Map(sides).set(pathKey(path), side === 'theirs' ? 'theirs' : 'mine'))
             }
             className="grid gap-3 sm:grid-cols-2"
           >
@@ -52,13 +53,13 @@ export function LetterConflictDialog({ keeper, isOpen, onOpenChange }: LetterCon
               isCard
               value="mine"
               label={text('coverLetters.conflictMine')}
-              hint={<span className="whitespace-pre-line">{fieldOf(letter, field)}</span>}
+              hint={<span className="whitespace-pre-line">{mine as string | null}</span>}
             />
             <Radio
               isCard
               value="theirs"
               label={text('coverLetters.conflictTheirs')}
-              hint={<span className="whitespace-pre-line">{fieldOf(conflict.theirs, field)}</span>}
+              hint={<span className="whitespace-pre-line">{theirs as string | null}</span>}
             />
           </RadioGroup>
         ))}

@@ -18,7 +18,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { LetterConflictDialog } from './letter-conflict-dialog.tsx';
 import { LetterExport } from './letter-export.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { createLetterSource, type LetterSource } from './letter-source.ts';
 import { LetterStatus } from './letter-status.tsx';
 import { useLetterState } from './use-letter.ts';
@@ -37,7 +37,7 @@ export interface LetterPreviewPlace {
 }
 
 export interface LetterEditorProps {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   resume: Resume | null;
   isPro: boolean;
   Preview: ComponentType<LetterPreviewPlace>;
@@ -50,7 +50,7 @@ const noPhoto = () => Promise.resolve(null);
 
 /** Six sections beside the sheet that they become. */
 export function LetterEditor({
-  keeper,
+  openLetter,
   resume,
   isPro,
   Preview,
@@ -59,8 +59,8 @@ export function LetterEditor({
   onList,
 }: LetterEditorProps) {
   const text = useText();
-  const letter = useLetterState(keeper, (state) => state.letter);
-  const source = useMemo(() => createLetterSource(keeper, resume), [keeper, resume]);
+  const letter = useLetterState(openLetter, (state) => state.document);
+  const source = useMemo(() => createLetterSource(openLetter, resume), [openLetter, resume]);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [isChoosing, setChoosing] = useState(false);
   const [focused, setFocused] = useState<LetterSection | null>(null);
@@ -95,7 +95,7 @@ export function LetterEditor({
                 <span className="font-normal text-muted"> · {letter.position}</span>
               )}
             </h1>
-            <LetterStatus keeper={keeper} onChoose={() => setChoosing(true)} />
+            <LetterStatus openLetter={openLetter} onChoose={() => setChoosing(true)} />
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="quiet" size="sm" onClick={onList}>
@@ -113,7 +113,7 @@ export function LetterEditor({
               {text(view === 'edit' ? 'coverLetters.showPreview' : 'coverLetters.showEditor')}
             </Button>
             <LetterExport
-              keeper={keeper}
+              openLetter={openLetter}
               source={source}
               isPro={isPro}
               openCount={claims.length}
@@ -143,7 +143,7 @@ export function LetterEditor({
           </div>
           <ClaimsPanel
             ref={claimsRef}
-            keeper={keeper}
+            openLetter={openLetter}
             claims={claims}
             onGo={(claim) => goTo(claim.section, claim)}
           />
@@ -161,9 +161,13 @@ export function LetterEditor({
                   value={letter.sections[section]}
                   minRows={ROWS[section] ?? 2}
                   maxLength={MAX_LETTER_CHARACTERS.section}
-                  onFocus={() => setFocused(section)}
+                  onFocus={() => {
+                    setFocused(section);
+                    openLetter.hold([section]);
+                  }}
+                  onBlur={() => openLetter.hold(null)}
                   onChange={({ target }) =>
-                    keeper.edit((now) => ({
+                    openLetter.edit((now) => ({
                       ...now,
                       sections: { ...now.sections, [section]: target.value },
                     }))
@@ -188,7 +192,7 @@ export function LetterEditor({
           />
         </div>
       </div>
-      <LetterConflictDialog keeper={keeper} isOpen={isChoosing} onOpenChange={setChoosing} />
+      <LetterConflictDialog openLetter={openLetter} isOpen={isChoosing} onOpenChange={setChoosing} />
     </div>
   );
 }

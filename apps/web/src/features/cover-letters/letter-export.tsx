@@ -16,11 +16,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import type { LetterSource } from './letter-source.ts';
 
 interface LetterExportProps {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   source: LetterSource;
   isPro: boolean;
   /** How many things in it wait to be confirmed. */
@@ -48,7 +48,7 @@ async function serverFile(id: string, format: LetterFormat): Promise<Blob> {
 }
 
 /** Text is made here, from what is on the screen; PDF and Word by the server, once it has all of it. */
-export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }: LetterExportProps) {
+export function LetterExport({ openLetter, source, isPro, openCount, onShowClaims }: LetterExportProps) {
   const text = useText();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
@@ -58,16 +58,16 @@ export function LetterExport({ keeper, source, isPro, openCount, onShowClaims }:
   const makeFile = async (format: LetterFormat): Promise<Blob> => {
     if (format === 'txt')
       return new Blob([documentText(source.getResume())], { type: 'text/plain;charset=utf-8' });
-    await keeper.save();
-    if (keeper.getState().isUnsaved) throw new Error('unsaved');
-    return serverFile(keeper.letterId, format);
+    await openLetter.save();
+    if (openLetter.getState().isUnsaved) throw new Error('unsaved');
+    return serverFile(openLetter.id, format);
   };
   const exportAs = async (format: LetterFormat): Promise<void> => {
     if (openCount > 0) return setAsked({ reason: 'claims', format });
     if (isProFormat(format) && !isPro) return setAsked({ reason: 'pro', format });
     setMaking(true);
     try {
-      const { letter } = keeper.getState();
+      const { document: letter } = openLetter.getState();
       download(exportFileName(letterFileName(letter), format), await makeFile(format));
     } catch {
       toast.show({

@@ -16,30 +16,38 @@ import { MenuItem } from '../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterCollection } from './letter-collection.ts';
 import { LETTERS_KEY, type ListedLetter, lettersQuery } from './letters-query.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 
 interface LetterListViewProps {
-  desk: LetterDesk;
+  letterCollection: LetterCollection;
   userId: string;
   /** What a new letter takes after, unless the person says otherwise. */
   findLatestResumeId: () => Promise<string | null>;
   onOpen: (letterId: string) => void;
 }
 
-export function LetterListView({ desk, userId, findLatestResumeId, onOpen }: LetterListViewProps) {
+export function LetterListView({
+  letterCollection,
+  userId,
+  findLatestResumeId,
+  onOpen,
+}: LetterListViewProps) {
   const text = useText();
   const queryClient = useQueryClient();
-  const list = useQuery(lettersQuery(desk, userId));
-  const { duplicate, remove } = useLetterActions(desk, userId);
+  const list = useQuery(lettersQuery(letterCollection, userId));
+  const { duplicate, remove } = useLetterActions(letterCollection, userId);
   useEffect(
-    () => desk.onSaved(() => void queryClient.invalidateQueries({ queryKey: [LETTERS_KEY, userId, 'list'] })),
-    [desk, queryClient, userId],
+    () =>
+      letterCollection.onSaved(
+        () => void queryClient.invalidateQueries({ queryKey: [LETTERS_KEY, userId, 'list'] }),
+      ),
+    [letterCollection, queryClient, userId],
   );
   const start = async () => {
     const resumeId = await findLatestResumeId().catch(() => null);
-    onOpen(await desk.start(userId, { resumeId }));
+    onOpen(await letterCollection.start(userId, { resumeId }));
   };
   const isEmpty = list.data?.length === 0;
   const newLetter = (

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLetterServer } from '../../testing/letter-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { createLetterCalls } from './letter-calls.ts';
+import { letterStanding } from './letter-standing.ts';
 
 const COMPLETE = { company: 'Globex', position: 'Engineer', tone: 'professional' } as const;
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 let server: ReturnType<typeof createLetterServer>;
 beforeEach(() => {
   server = createLetterServer();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -23,10 +24,14 @@ afterEach(async () => {
 /** Saves that leave the browser within an hour in which nobody types. */
 async function attemptsInAnHour(refusal: ErrorCode): Promise<number> {
   server.state.refusal = refusal;
-  const desk = server.openTab();
-  const id = await desk.start(ANA.id, COMPLETE);
-  const keeper = await desk.open(ANA.id, id);
-  await vi.waitFor(() => expect(keeper?.getState().standing).toBe('failed'));
+  const letterCollection = server.openTab();
+  const id = await letterCollection.start(ANA.id, COMPLETE);
+  const openLetter = await letterCollection.open(ANA.id, id);
+  await vi.waitFor(() =>
+    expect(openLetter && letterStanding(openLetter.getState())).toBe(
+      refusal === 'UNAUTHENTICATED' ? 'offline' : 'failed',
+    ),
+  );
   for (let waitedMs = 0; waitedMs < HOUR_MS; waitedMs += 5000) await vi.advanceTimersByTimeAsync(5000);
   return server.state.attempts;
 }
@@ -50,14 +55,14 @@ describe('a save that is refused', () => {
 
   it('goes out with the next edit, and tells that the session is over', async () => {
     server.state.userId = null;
-    const desk = server.openTab();
-    const onSignedOut = vi.fn<() => void>();
-    desk.onSignedOut(onSignedOut);
-    const id = await desk.start(ANA.id, COMPLETE);
-    const keeper = await desk.open(ANA.id, id);
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+    const letterCollection = server.openTab();
+    const onSessionStale = vi.fn<() => void>();
+    letterCollection.onSessionStale(onSessionStale);
+    const id = await letterCollection.start(ANA.id, COMPLETE);
+    const openLetter = await letterCollection.open(ANA.id, id);
+    await vi.waitFor(() => expect(onSessionStale).toHaveBeenCalled());
     server.state.userId = ANA.id;
-    keeper?.edit((letter) => withField(letter, 'body', 'News.'));
+    openLetter?.edit((letter) => withField(letter, 'body', 'News.'));
     await vi.waitFor(() => expect(server.rows.get(id)?.letter.sections.body).toBe('News.'), {
       timeout: 4000,
     });
@@ -82,7 +87,7 @@ it('gives up on a call that nobody answers', async () => {
     undeleteCoverLetter: never,
   });
   const letter = { ...emptyLetter('en-US'), ...COMPLETE };
-  const saving = calls.save({ id: 'x', ownerId: ANA.id }, 0, letter);
+  const saving = calls.send({ type: 'create', opId: 'x', document: letter }, { id: 'x', ownerId: ANA.id });
   const others = [calls.list(), calls.get('x'), calls.remove('x'), calls.undelete('x')];
   const settled = Promise.allSettled(others);
   giveUp.abort(new DOMException('no answer', 'TimeoutError'));
@@ -102,7 +107,9 @@ it('an answer that cannot be read is a failure, not an exception', async () => {
     undeleteCoverLetter: () => Promise.resolve({}),
   });
   const letter = { ...emptyLetter('en-US'), ...COMPLETE };
-  expect(await calls.save({ id: 'x', ownerId: ANA.id }, 0, letter)).toMatchObject({
+  expect(
+    await calls.send({ type: 'create', opId: 'x', document: letter }, { id: 'x', ownerId: ANA.id }),
+  ).toMatchObject({
     type: 'failed',
     code: 'LETTER_STALE',
   });

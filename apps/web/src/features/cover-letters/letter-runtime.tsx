@@ -1,32 +1,38 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { GuardLogOut } from '../../lib/log-out-guards.ts';
-import type { LetterDesk } from './letter-desk.ts';
+import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
+import type { LetterCollection } from './letter-collection.ts';
 
 interface LetterRuntimeProps {
-  desk: LetterDesk;
+  letterCollection: LetterCollection;
   userId: string;
   /** A member of staff sees the product as this user. */
   isVisiting: boolean;
   guardLogOut: GuardLogOut;
-  onSignedOut: () => void;
+  onSessionStale: () => void;
 }
 
 /** What goes on with letters on every screen: unsent ones are sent, and logging out leaves none behind. */
-export function LetterRuntime({ desk, userId, isVisiting, guardLogOut, onSignedOut }: LetterRuntimeProps) {
+export function LetterRuntime({
+  letterCollection,
+  userId,
+  isVisiting,
+  guardLogOut,
+  onSessionStale,
+}: LetterRuntimeProps) {
   useEffect(() => {
     // Without a database there is nothing on the device to send.
-    void desk.setUser(userId, { isVisiting }).catch(() => undefined);
-    return () => void desk.setUser(null);
-  }, [desk, userId, isVisiting]);
-  const tellSignedOut = useEffectEvent(onSignedOut);
-  useEffect(() => desk.onSignedOut(() => tellSignedOut()), [desk]);
+    void letterCollection.setUser(userId, { isVisiting }).catch(() => undefined);
+    return () => void letterCollection.setUser(null);
+  }, [letterCollection, userId, isVisiting]);
+  const tellStale = useEffectEvent(onSessionStale);
+  useEffect(() => letterCollection.onSessionStale(() => tellStale()), [letterCollection]);
   useEffect(
     () =>
       guardLogOut(async () => {
-        await desk.flush(userId);
-        return () => desk.forget(userId);
+        await letterCollection.flush(userId);
+        return () => letterCollection.forget(userId, { keepsUnsaved: true });
       }),
-    [desk, userId, guardLogOut],
+    [letterCollection, userId, guardLogOut],
   );
   return null;
 }

@@ -1,7 +1,7 @@
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import { letterDocument } from '@lauda/domain/cover-letter/letter-document';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 
 /** A letter as what shows resumes takes it. */
 export interface LetterSource {
@@ -11,12 +11,12 @@ export interface LetterSource {
 }
 
 /** The same document until letter or resume change. */
-export function createLetterSource(keeper: LetterKeeper, resume: Resume | null): LetterSource {
+export function createLetterSource(openLetter: OpenLetter, resume: Resume | null): LetterSource {
   let made: { letter: CoverLetter; document: Resume } | null = null;
   return {
-    subscribe: keeper.subscribe,
+    subscribe: openLetter.subscribe,
     getResume: () => {
-      const { letter } = keeper.getState();
+      const { document: letter } = openLetter.getState();
       if (made?.letter !== letter) made = { letter, document: letterDocument(letter, resume) };
       return made.document;
     },

@@ -1,7 +1,8 @@
 import type { PlainKey } from '@lauda/messages';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { LetterKeeper, LetterStanding } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
+import { letterStanding, type LetterStanding } from './letter-standing.ts';
 import { useLetterState } from './use-letter.ts';
 
 const WORDS: Record<LetterStanding, PlainKey> = {
@@ -24,9 +25,9 @@ const DOT: Partial<Record<LetterStanding, string>> = {
 const TROUBLES: ReadonlySet<LetterStanding> = new Set(['offline', 'failed', 'conflict', 'not-kept']);
 
 /** Whether the work is safe, in a few words. */
-export function LetterStatus({ keeper, onChoose }: { keeper: LetterKeeper; onChoose?: () => void }) {
+export function LetterStatus({ openLetter, onChoose }: { openLetter: OpenLetter; onChoose?: () => void }) {
   const text = useText();
-  const standing = useLetterState(keeper, (state) => state.standing);
+  const standing = useLetterState(openLetter, letterStanding);
   return (
     <div
       data-trouble={TROUBLES.has(standing) ? 'save' : undefined}
@@ -37,7 +38,7 @@ export function LetterStatus({ keeper, onChoose }: { keeper: LetterKeeper; onCho
         <output>{text(WORDS[standing])}</output>
       </span>
       {standing === 'failed' && (
-        <Button variant="link" size="sm" onClick={() => void keeper.save()}>
+        <Button variant="link" size="sm" onClick={() => void openLetter.retry()}>
           {text('coverLetters.retry')}
         </Button>
       )}

@@ -3,20 +3,21 @@ import { hasText } from '@lauda/domain/cover-letter/letter';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { useOpenDocument } from '../../lib/use-open-document.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterCollection } from './letter-collection.ts';
 import { LetterEditor, type LetterPreviewPlace } from './letter-editor.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { LetterWizard } from './letter-wizard.tsx';
 import { letterResumeQuery } from './letters-query.ts';
-import { useLetter, useLetterState } from './use-letter.ts';
+import { useLetterState } from './use-letter.ts';
 import type { WizardStep } from './wizard-steps.ts';
 
 export interface LetterViewProps {
-  desk: LetterDesk;
+  letterCollection: LetterCollection;
   userId: string;
   userName: string;
   letterId: string;
@@ -30,9 +31,9 @@ export interface LetterViewProps {
   onList: () => void;
 }
 
-export function LetterView({ desk, letterId, ...rest }: LetterViewProps) {
+export function LetterView({ letterCollection, letterId, ...rest }: LetterViewProps) {
   const text = useText();
-  const letter = useLetter(desk, rest.userId, letterId);
+  const letter = useOpenDocument(letterCollection, rest.userId, letterId);
   if (letter.status === 'loading') return <LoadingState label={text('app.loading')} />;
   if (letter.status === 'failed')
     return (
@@ -45,20 +46,20 @@ export function LetterView({ desk, letterId, ...rest }: LetterViewProps) {
         />
       </section>
     );
-  return <OpenLetterView key={letterId} keeper={letter.keeper} {...rest} />;
+  return <OpenLetterView key={letterId} openLetter={letter.document} {...rest} />;
 }
 
-type OpenLetterProps = Omit<LetterViewProps, 'desk' | 'letterId'> & { keeper: LetterKeeper };
+type OpenLetterProps = Omit<LetterViewProps, 'letterCollection' | 'letterId'> & { openLetter: OpenLetter };
 
-function OpenLetterView({ keeper, step, userId, userName, isPro, ...rest }: OpenLetterProps) {
+function OpenLetterView({ openLetter, step, userId, userName, isPro, ...rest }: OpenLetterProps) {
   const { resumes, loadResume, Preview, onStep, onList } = rest;
-  const resumeId = useLetterState(keeper, (state) => state.letter.resumeId);
-  const isBegun = useLetterState(keeper, (state) => hasText(state.letter));
+  const resumeId = useLetterState(openLetter, (state) => state.document.resumeId);
+  const isBegun = useLetterState(openLetter, (state) => hasText(state.document));
   const { data: resume = null } = useQuery(letterResumeQuery(userId, resumeId, loadResume));
   if (step === null && isBegun)
     return (
       <LetterEditor
-        keeper={keeper}
+        openLetter={openLetter}
         resume={resume}
         isPro={isPro}
         Preview={Preview}
@@ -69,7 +70,7 @@ function OpenLetterView({ keeper, step, userId, userName, isPro, ...rest }: Open
     );
   return (
     <LetterWizard
-      keeper={keeper}
+      openLetter={openLetter}
       step={step ?? 'job'}
       resumes={resumes}
       resume={resume}

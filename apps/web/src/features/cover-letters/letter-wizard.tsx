@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { JobStep } from './job-step.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { LetterStatus } from './letter-status.tsx';
 import { ResumeStep } from './resume-step.tsx';
 import { ToneStep } from './tone-step.tsx';
@@ -15,7 +15,7 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 import { WriteStep, type WriteStepProps } from './write-step.tsx';
 
 export interface LetterWizardProps extends Omit<WriteStepProps, 'onBack'> {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   step: WizardStep;
   resumes: readonly ResumeSummary[];
   onStep: (step: WizardStep) => void;
@@ -23,11 +23,11 @@ export interface LetterWizardProps extends Omit<WriteStepProps, 'onBack'> {
 }
 
 /** Four questions, one at a time. Every answer is a part of the letter, and kept as such. */
-export function LetterWizard({ keeper, step, resumes, onStep, onList, ...write }: LetterWizardProps) {
+export function LetterWizard({ openLetter, step, resumes, onStep, onList, ...write }: LetterWizardProps) {
   const text = useText();
   const headingId = useId();
-  const company = useLetterState(keeper, ({ letter }) => letter.company);
-  const isBegun = useLetterState(keeper, ({ letter }) => hasText(letter));
+  const company = useLetterState(openLetter, ({ document: letter }) => letter.company);
+  const isBegun = useLetterState(openLetter, ({ document: letter }) => hasText(letter));
   const at = WIZARD_STEPS.indexOf(step);
   const back = () => {
     const before = WIZARD_STEPS[at - 1];
@@ -47,7 +47,7 @@ export function LetterWizard({ keeper, step, resumes, onStep, onList, ...write }
             {text('coverLetters.allLetters')}
           </Button>
         }
-        actions={<LetterStatus keeper={keeper} />}
+        actions={<LetterStatus openLetter={openLetter} />}
       />
       <ol aria-label={text('coverLetters.steps')} className="grid grid-cols-4 gap-2">
         {WIZARD_STEPS.map((name, index) => (
@@ -68,10 +68,14 @@ export function LetterWizard({ keeper, step, resumes, onStep, onList, ...write }
           <h2 id={headingId} className="text-lg font-semibold">
             {text('coverLetters.stepName', { step })}
           </h2>
-          {step === 'job' && <JobStep keeper={keeper} onBack={back} onNext={next} />}
-          {step === 'resume' && <ResumeStep keeper={keeper} resumes={resumes} onBack={back} onNext={next} />}
-          {step === 'tone' && <ToneStep keeper={keeper} isPro={write.isPro} onBack={back} onNext={next} />}
-          {step === 'write' && <WriteStep keeper={keeper} onBack={back} {...write} />}
+          {step === 'job' && <JobStep openLetter={openLetter} onBack={back} onNext={next} />}
+          {step === 'resume' && (
+            <ResumeStep openLetter={openLetter} resumes={resumes} onBack={back} onNext={next} />
+          )}
+          {step === 'tone' && (
+            <ToneStep openLetter={openLetter} isPro={write.isPro} onBack={back} onNext={next} />
+          )}
+          {step === 'write' && <WriteStep openLetter={openLetter} onBack={back} {...write} />}
         </section>
       </Card>
     </div>

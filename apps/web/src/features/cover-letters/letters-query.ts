@@ -1,6 +1,7 @@
+import { documentOf } from '@lauda/local-first/queue/save-queue';
 import { queryOptions } from '@tanstack/react-query';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterCollection } from './letter-collection.ts';
 
 export const LETTERS_KEY = 'cover-letters';
 
@@ -14,14 +15,14 @@ export interface ListedLetter {
 }
 
 /** What the account holds, and what is on this device only. */
-export const lettersQuery = (desk: LetterDesk, userId: string) =>
+export const lettersQuery = (letterCollection: LetterCollection, userId: string) =>
   queryOptions({
     queryKey: [LETTERS_KEY, userId, 'list'],
     queryFn: async (): Promise<ListedLetter[]> => {
       const here = new Map(
-        (await desk.listUnsaved(userId).catch(() => [])).map((record) => [record.letterId, record]),
+        (await letterCollection.listUnsaved(userId).catch(() => [])).map((record) => [record.id, record]),
       );
-      const stored = (await desk.calls.list()).map(({ id, company, position, updatedAt }) => ({
+      const stored = (await letterCollection.calls.list()).map(({ id, company, position, updatedAt }) => ({
         id,
         company,
         position,
@@ -30,11 +31,11 @@ export const lettersQuery = (desk: LetterDesk, userId: string) =>
       }));
       const known = new Set(stored.map(({ id }) => id));
       const onlyHere = [...here.values()]
-        .filter(({ letterId }) => !known.has(letterId))
-        .map(({ letterId, mine, touchedAtMs }) => ({
-          id: letterId,
-          company: mine.company,
-          position: mine.position,
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, queue, touchedAtMs }) => ({
+          id,
+          company: documentOf(queue)?.company ?? '',
+          position: documentOf(queue)?.position ?? '',
           updatedAt: new Date(touchedAtMs),
           isHere: true,
         }));

@@ -1,18 +1,15 @@
+import { listenToPage } from '@lauda/local-first/lifecycle/page-lifecycle';
 import { api } from '../../lib/api.ts';
 import { documentLocale } from '../../lib/i18n/texts.ts';
 import { createLetterCalls } from './letter-calls.ts';
-import { createLetterDesk } from './letter-desk.ts';
+import { createLetterCollection } from './letter-collection.ts';
 
-/** This tab's one desk for letters. */
-export const letterDesk = createLetterDesk({
+/** This tab's letters. */
+export const letters = createLetterCollection({
   calls: createLetterCalls(api),
   locks: navigator.locks,
   language: documentLocale(),
   isOnline: () => navigator.onLine,
 });
 
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') letterDesk.leave();
-});
-addEventListener('pagehide', () => letterDesk.leave());
-addEventListener('online', () => letterDesk.connectionChanged());
+listenToPage(letters);

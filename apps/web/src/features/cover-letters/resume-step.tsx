@@ -1,21 +1,21 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { StepButtons, type StepMoves } from './step-buttons.tsx';
 import { useLetterState } from './use-letter.ts';
 
 interface ResumeStepProps extends StepMoves {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   resumes: readonly ResumeSummary[];
 }
 
 const NONE = 'none';
 
 /** Whose facts the letter may use, and whose looks it takes. */
-export function ResumeStep({ keeper, resumes, onBack, onNext }: ResumeStepProps) {
+export function ResumeStep({ openLetter, resumes, onBack, onNext }: ResumeStepProps) {
   const text = useText();
-  const resumeId = useLetterState(keeper, (state) => state.letter.resumeId);
+  const resumeId = useLetterState(openLetter, (state) => state.document.resumeId);
   return (
     <form
       className="grid gap-5"
@@ -30,7 +30,7 @@ export function ResumeStep({ keeper, resumes, onBack, onNext }: ResumeStepProps)
         hint={text('coverLetters.resumeHint')}
         value={resumeId ?? NONE}
         onValueChange={(value) =>
-          keeper.edit((letter) => ({ ...letter, resumeId: value === NONE ? null : value }))
+          openLetter.edit((letter) => ({ ...letter, resumeId: value === NONE ? null : value }))
         }
         className="grid gap-2"
       >

@@ -10,20 +10,20 @@ import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { StepButtons, type StepMoves } from './step-buttons.tsx';
 import { useLetterState } from './use-letter.ts';
 
 interface ToneStepProps extends StepMoves {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   isPro: boolean;
 }
 
 const toneOf = (value: string): Tone | null => TONES.find((tone) => tone === value) ?? null;
 
-export function ToneStep({ keeper, isPro, onBack, onNext }: ToneStepProps) {
+export function ToneStep({ openLetter, isPro, onBack, onNext }: ToneStepProps) {
   const text = useText();
-  const { tone, language } = useLetterState(keeper, (state) => state.letter);
+  const { tone, language } = useLetterState(openLetter, (state) => state.document);
   const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function ToneStep({ keeper, isPro, onBack, onNext }: ToneStepProps) {
         legend={text('coverLetters.field', { field: 'tone' })}
         value={tone}
         error={isAsked && tone === null ? text('coverLetters.toneRequired') : null}
-        onValueChange={(value) => keeper.edit((letter) => ({ ...letter, tone: toneOf(value) }))}
+        onValueChange={(value) => openLetter.edit((letter) => ({ ...letter, tone: toneOf(value) }))}
         className="grid gap-2 sm:grid-cols-2"
       >
         {TONES.map((name) => {
@@ -76,7 +76,7 @@ export function ToneStep({ keeper, isPro, onBack, onNext }: ToneStepProps) {
         <Select
           value={language}
           onValueChange={(value) =>
-            keeper.edit((letter) => (isLocale(value) ? { ...letter, language: value } : letter))
+            openLetter.edit((letter) => (isLocale(value) ? { ...letter, language: value } : letter))
           }
           options={LOCALES.map((value) => ({
             value,

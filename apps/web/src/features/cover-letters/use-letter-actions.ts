@@ -1,25 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterCollection } from './letter-collection.ts';
 import { LETTERS_KEY, type ListedLetter, lettersQuery } from './letters-query.ts';
 
 const UNDO_MS = 8_000;
 
 /** What can be done to a letter from the list. */
-export function useLetterActions(desk: LetterDesk, userId: string) {
+export function useLetterActions(letterCollection: LetterCollection, userId: string) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { queryKey } = lettersQuery(desk, userId);
+  const { queryKey } = lettersQuery(letterCollection, userId);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [LETTERS_KEY, userId, 'list'] });
   const fail = (title: string) => toast.show({ title, tone: 'danger' });
 
   const duplicate = useMutation({
     mutationFn: async (id: string) => {
-      const keeper = await desk.open(userId, id);
-      if (keeper === null) throw new Error('gone');
-      await desk.start(userId, keeper.getState().letter);
+      const openLetter = await letterCollection.open(userId, id);
+      if (openLetter === null) throw new Error('gone');
+      await letterCollection.start(userId, openLetter.getState().document);
+      letterCollection.release(openLetter);
     },
     onSuccess: () => toast.show({ title: text('coverLetters.duplicated'), tone: 'success' }),
     onError: () => fail(text('coverLetters.duplicateFailed')),
@@ -27,7 +28,7 @@ export function useLetterActions(desk: LetterDesk, userId: string) {
   });
 
   const remove = useMutation({
-    mutationFn: (letter: ListedLetter) => desk.deleteLetter(userId, letter.id),
+    mutationFn: (letter: ListedLetter) => letterCollection.deleteLetter(userId, letter.id),
     onSuccess: (undo, letter) => {
       queryClient.setQueryData(queryKey, (list) => list?.filter(({ id }) => id !== letter.id));
       toast.show({

@@ -1,32 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LetterDesk } from './letter-desk.ts';
-import type { LetterKeeper, LetterState } from './letter-keeper.ts';
+import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
+import type { DocumentState } from '@lauda/local-first/document-state';
+import { useSyncExternalStore } from 'react';
+import type { OpenLetter } from './letter-collection.ts';
 
-export type OpenLetter =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly keeper: LetterKeeper }
-  | { readonly status: 'failed' };
-
-const LOADING: OpenLetter = { status: 'loading' };
-
-/** Opens somebody's letter for as long as the screen shows it. */
-export function useLetter(desk: LetterDesk, ownerId: string, letterId: string): OpenLetter {
-  const [opened, setOpened] = useState<{ letterId: string; letter: OpenLetter } | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const settle = (letter: OpenLetter) => {
-      if (!isLeft) setOpened({ letterId, letter });
-    };
-    desk.open(ownerId, letterId).then(
-      (keeper) => settle(keeper === null ? { status: 'failed' } : { status: 'ready', keeper }),
-      () => settle({ status: 'failed' }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [desk, ownerId, letterId]);
-  return opened?.letterId === letterId ? opened.letter : LOADING;
-}
-
-export const useLetterState = <T>(keeper: LetterKeeper, select: (state: LetterState) => T): T =>
-  useSyncExternalStore(keeper.subscribe, () => select(keeper.getState()));
+/** A slice of the state: a component renders again only when its slice changes. */
+export const useLetterState = <T>(
+  openLetter: OpenLetter,
+  select: (state: DocumentState<CoverLetter>) => T,
+): T => useSyncExternalStore(openLetter.subscribe, () => select(openLetter.getState()));

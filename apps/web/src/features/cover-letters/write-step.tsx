@@ -1,6 +1,6 @@
 import type { WrittenLetter } from '@lauda/contract/cover-letters';
 import type { ErrorCode } from '@lauda/contract/errors';
-import { hasText, LETTER_STAGES } from '@lauda/domain/cover-letter/letter';
+import { hasText, LETTER_STAGES, missingOf } from '@lauda/domain/cover-letter/letter';
 import { letterScaffold } from '@lauda/domain/cover-letter/scaffold';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { PlainKey } from '@lauda/messages';
@@ -14,13 +14,13 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import type { LetterKeeper } from './letter-keeper.ts';
+import type { OpenLetter } from './letter-collection.ts';
 import { LETTERS_KEY } from './letters-query.ts';
 import { useLetterState } from './use-letter.ts';
 import { useWriting } from './use-writing.ts';
 
 export interface WriteStepProps {
-  keeper: LetterKeeper;
+  openLetter: OpenLetter;
   isPro: boolean;
   /** The resume that the letter takes after; null for none. */
   resume: Resume | null;
@@ -48,19 +48,19 @@ const showFailure = (failure: HTMLElement | null): void => {
   failure?.scrollIntoView({ block: 'center' });
 };
 
-export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: WriteStepProps) {
+export function WriteStep({ openLetter, isPro, resume, userName, onBack, onDone }: WriteStepProps) {
   const text = useText();
   const toast = useToast();
-  const letter = useLetterState(keeper, (state) => state.letter);
-  const missing = useLetterState(keeper, (state) => state.missing);
+  const letter = useLetterState(openLetter, (state) => state.document);
+  const missing = missingOf(letter);
   const allowance = useQuery({
     queryKey: [LETTERS_KEY, 'allowance'],
     queryFn: () => api.getLetterAllowance(),
     staleTime: 0,
   });
   const take = ({ sections, claims }: WrittenLetter) => {
-    const before = keeper.getState().letter;
-    keeper.edit((now) => ({ ...now, sections, claims }));
+    const before = openLetter.getState().document;
+    openLetter.edit((now) => ({ ...now, sections, claims }));
     if (hasText(before))
       toast.show({
         title: text('coverLetters.replaced'),
@@ -68,10 +68,10 @@ export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: W
         action: {
           label: text('coverLetters.undo'),
           onSelect: () =>
-            keeper.edit((now) => ({ ...now, sections: before.sections, claims: before.claims })),
+            openLetter.edit((now) => ({ ...now, sections: before.sections, claims: before.claims })),
         },
       });
-    void keeper.write();
+    void openLetter.write();
     onDone();
   };
   const { writing, start, cancel } = useWriting({
@@ -85,7 +85,11 @@ export function WriteStep({ keeper, isPro, resume, userName, onBack, onDone }: W
     const [firstName = '', ...rest] = userName.split(' ');
     const person = resume?.personalInfo ?? { firstName, lastName: rest.join(' ') };
     const date = letterDate(letter.language);
-    keeper.edit((now) => ({ ...now, claims: [], sections: letterScaffold({ brief: now, person, date }) }));
+    openLetter.edit((now) => ({
+      ...now,
+      claims: [],
+      sections: letterScaffold({ brief: now, person, date }),
+    }));
     onDone();
   };
   if (writing.status === 'running') {

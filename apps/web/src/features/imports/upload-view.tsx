@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { takeHandedFile } from '../../lib/handed-file.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -10,7 +11,7 @@ import { FailureCallout } from './failure-callout.tsx';
 import { importListQuery, resumeCountQuery } from './import-queries.ts';
 import { LinkedInWays, type LinkedInWaysProps } from './linkedin-ways.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { reviews } from './review/reviews.ts';
+import { reviews } from './review/review-type.ts';
 import { useUpload } from './use-upload.ts';
 import { WaitingImports } from './waiting-imports.tsx';
 
@@ -29,6 +30,10 @@ const UPLOAD_PERCENT = 25;
 export function UploadView({ userId, limit, onSent, linkedIn }: UploadViewProps) {
   const text = useText();
   const { upload, send, cancel } = useUpload(onSent);
+  useEffect(() => {
+    const file = takeHandedFile();
+    if (file) send(file);
+  });
   const { data: count = 0 } = useQuery(resumeCountQuery(userId));
   const { data: waiting } = useQuery(importListQuery);
   useEffect(() => {

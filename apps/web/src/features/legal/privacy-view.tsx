@@ -2,14 +2,28 @@ import type { LegalLines } from '@lauda/contract/legal';
 import { LEGAL_DATES } from './legal-dates.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
 
-const SECTIONS: readonly LegalSection[] = [
+const sectionsOf = (isSelling: boolean): LegalSection[] => [
   ['operator', 'legal.privacyOperatorTitle', 'legal.privacyOperatorText', 'operator', 'officer'],
-  ['stored', 'legal.privacyStoredTitle', 'legal.privacyStoredText'],
-  ['why', 'legal.privacyWhyTitle', 'legal.privacyWhyText'],
+  [
+    'stored',
+    'legal.privacyStoredTitle',
+    isSelling ? 'legal.privacyStoredText' : 'legal.privacyStoredOpenText',
+  ],
+  ['why', 'legal.privacyWhyTitle', isSelling ? 'legal.privacyWhyText' : 'legal.privacyWhyOpenText'],
   ['device', 'legal.privacyDeviceTitle', 'legal.privacyDeviceText'],
   ['analytics', 'legal.privacyAnalyticsTitle', 'legal.privacyAnalyticsText'],
-  ['helpers', 'legal.privacyHelpersTitle', 'legal.privacyHelpersText', 'processors'],
-  ['long', 'legal.privacyLongTitle', 'legal.privacyLongText', 'retention'],
+  [
+    'helpers',
+    'legal.privacyHelpersTitle',
+    isSelling ? 'legal.privacyHelpersText' : 'legal.privacyHelpersOpenText',
+    'processors',
+  ],
+  [
+    'long',
+    'legal.privacyLongTitle',
+    isSelling ? 'legal.privacyLongText' : 'legal.privacyLongOpenText',
+    'retention',
+  ],
   ['rights', 'legal.privacyRightsTitle', 'legal.privacyRightsText'],
   ['age', 'legal.privacyAgeTitle', 'legal.privacyAgeText'],
   ['newsletter', 'legal.privacyNewsletterTitle', 'legal.privacyNewsletterText'],
@@ -17,16 +31,18 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 interface PrivacyViewProps {
+  /** Where nothing is sold, there is no payment to speak of. */
+  isSelling: boolean;
   supportEmail: string | null;
   lines: LegalLines;
 }
 
-export const PrivacyView = ({ supportEmail, lines }: PrivacyViewProps) => (
+export const PrivacyView = ({ isSelling, supportEmail, lines }: PrivacyViewProps) => (
   <LegalText
     title="legal.privacyTitle"
     date={LEGAL_DATES.privacy.date}
     intro="legal.privacyIntro"
-    sections={SECTIONS}
+    sections={sectionsOf(isSelling)}
     supportEmail={supportEmail}
     lines={lines}
   />

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@lauda/contract/session';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import { type AuthState, type AuthStateKeeper, type PlanChange, resumeLimitOf } from './auth-state.ts';
+import { type AuthState, type AuthStateStore, type PlanChange, resumeLimitOf } from './auth-state.ts';
 
-const AuthStateContext = createContext<AuthStateKeeper | null>(null);
+const AuthStateContext = createContext<AuthStateStore | null>(null);
 const IsSellingContext = createContext(true);
 
 interface AuthStateProviderProps {
-  keeper: AuthStateKeeper;
+  store: AuthStateStore;
   /** Undefined while that is not known. */
   user: SessionUser | null | undefined;
   subscribeToSession: (listener: () => void) => () => void;
@@ -17,38 +17,38 @@ interface AuthStateProviderProps {
 }
 
 export function AuthStateProvider(props: AuthStateProviderProps) {
-  const { keeper, user, subscribeToSession, isSelling, children } = props;
+  const { store, user, subscribeToSession, isSelling, children } = props;
   useEffect(() => {
-    if (user !== undefined) keeper.setUser(user);
-  }, [keeper, user]);
-  useEffect(() => subscribeToSession(keeper.noticeSession), [keeper, subscribeToSession]);
-  useLiveEvent('profile.changed', () => keeper.noticeChange('live'));
-  useLiveEvent('subscription.changed', () => keeper.noticeChange('live'));
-  useLiveEvent('billing.changed', () => keeper.noticeChange('live'));
+    if (user !== undefined) store.setUser(user);
+  }, [store, user]);
+  useEffect(() => subscribeToSession(store.noticeSession), [store, subscribeToSession]);
+  useLiveEvent('profile.changed', () => store.noticeChange('live'));
+  useLiveEvent('subscription.changed', () => store.noticeChange('live'));
+  useLiveEvent('billing.changed', () => store.noticeChange('live'));
   return (
-    <AuthStateContext value={keeper}>
+    <AuthStateContext value={store}>
       <IsSellingContext value={isSelling}>{children}</IsSellingContext>
     </AuthStateContext>
   );
 }
 
-function useKeeper(): AuthStateKeeper {
-  const keeper = use(AuthStateContext);
-  if (!keeper) throw new Error('useAuthState needs an AuthStateProvider above it');
-  return keeper;
+function useOpenResume(): AuthStateStore {
+  const store = use(AuthStateContext);
+  if (!store) throw new Error('useAuthState needs an AuthStateProvider above it');
+  return store;
 }
 
 export function useAuthState(): AuthState {
-  const keeper = useKeeper();
+  const store = useOpenResume();
   const isSelling = use(IsSellingContext);
-  const state = useSyncExternalStore(keeper.subscribe, keeper.get);
+  const state = useSyncExternalStore(store.subscribe, store.get);
   return isSelling ? state : { ...state, isProAccess: true };
 }
 
 export const useResumeLimit = (): number | null => resumeLimitOf(useAuthState());
 
 /** For a change of the plan that the person waits for. */
-export const useReadPlanNow = (): (() => Promise<void>) => useKeeper().readNow;
+export const useReadPlanNow = (): (() => Promise<void>) => useOpenResume().readNow;
 
 /** For whoever has just changed something of the plan. */
-export const usePlanChange = (): ((change: PlanChange) => void) => useKeeper().noticeChange;
+export const usePlanChange = (): ((change: PlanChange) => void) => useOpenResume().noticeChange;

@@ -1,7 +1,7 @@
 import type { Plan, Profile } from '@lauda/contract/plans';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA, BRUNO } from '../../testing/people.ts';
-import { type AuthStateKeeper, createAuthState, type PlanChange, resumeLimitOf } from './auth-state.ts';
+import { type AuthStateStore, createAuthState, type PlanChange, resumeLimitOf } from './auth-state.ts';
 import type { PlanCalls } from './plan-calls.ts';
 
 const FREE: Plan = {
@@ -46,7 +46,7 @@ let log: string[];
 let startedAt: number;
 /** What the server would answer. */
 let server: { plans: Map<string, Plan>; hasProfile: boolean; isDown: boolean; isSyncDown: boolean };
-let keeper: AuthStateKeeper;
+let store: AuthStateStore;
 
 function note(call: string): void {
   log.push(`${Date.now() - startedAt} ${call}`);
@@ -80,17 +80,17 @@ const times = (call: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   server = { plans: new Map(), hasProfile: true, isDown: false, isSyncDown: false };
-  keeper = createAuthState({ calls });
+  store = createAuthState({ calls });
   startLog();
 });
 afterEach(() => {
-  keeper.setUser(null);
+  store.setUser(null);
   vi.useRealTimers();
 });
 
 /** Ana is here, her plan is known, and everything is quiet. */
 async function settle(): Promise<void> {
-  keeper.setUser(ANA);
+  store.setUser(ANA);
   await wait(60_000);
   startLog();
 }
@@ -98,45 +98,45 @@ async function settle(): Promise<void> {
 describe('[AUTH-12] the auth state', () => {
   it('holds user, loading, isProAccess, subscription, billingInfo and usageLimit', async () => {
     const nothing = { isProAccess: false, subscription: null, billingInfo: null, usageLimit: null };
-    expect(keeper.get()).toEqual({ user: null, loading: true, ...nothing });
-    keeper.setUser(null);
-    expect(keeper.get()).toEqual({ user: null, loading: false, ...nothing });
+    expect(store.get()).toEqual({ user: null, loading: true, ...nothing });
+    store.setUser(null);
+    expect(store.get()).toEqual({ user: null, loading: false, ...nothing });
     server.plans.set(ANA.id, PRO);
-    keeper.setUser(ANA);
-    expect(keeper.get()).toEqual({ user: ANA, loading: true, ...nothing });
+    store.setUser(ANA);
+    expect(store.get()).toEqual({ user: ANA, loading: true, ...nothing });
     await wait(300);
-    expect(keeper.get()).toEqual({ user: ANA, loading: false, ...PRO });
+    expect(store.get()).toEqual({ user: ANA, loading: false, ...PRO });
   });
 
   it('tells whoever listens', async () => {
     const heard = vi.fn<() => void>();
-    const stop = keeper.subscribe(heard);
-    keeper.setUser(ANA);
+    const stop = store.subscribe(heard);
+    store.setUser(ANA);
     await wait(300);
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    keeper.setUser(null);
+    store.setUser(null);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('asks nothing for a visitor', async () => {
-    keeper.setUser(null);
-    keeper.noticeSession();
-    keeper.noticeChange('live');
+    store.setUser(null);
+    store.noticeSession();
+    store.noticeChange('live');
     await wait(60_000);
-    expect([log, await keeper.sync()]).toEqual([[], false]);
+    expect([log, await store.sync()]).toEqual([[], false]);
   });
 });
 
 describe('[AUTH-12] a refresh', () => {
   const CAUSES: readonly (readonly [string, () => void])[] = [
-    ['the session loads', () => keeper.setUser(ANA)],
-    ['the session changes', () => keeper.noticeSession()],
-    ['a live change is told', () => keeper.noticeChange('live')],
+    ['the session loads', () => store.setUser(ANA)],
+    ['the session changes', () => store.noticeSession()],
+    ['a live change is told', () => store.noticeChange('live')],
   ];
 
   it.each(CAUSES)('comes 300 ms after %s, and not before', async (_name, happen) => {
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(400_000);
     startLog();
     happen();
@@ -152,18 +152,18 @@ describe('[AUTH-12] a refresh', () => {
     await settle();
     startLog();
     server.plans.set(ANA.id, PRO);
-    await keeper.readNow();
+    await store.readNow();
     expect(log).toEqual(['0 profile', '0 plan']);
-    expect(keeper.get().isProAccess).toBe(true);
+    expect(store.get().isProAccess).toBe(true);
   });
 
   it('waits for the last of several causes', async () => {
     await settle();
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(299);
-    keeper.noticeSession();
+    store.noticeSession();
     await wait(299);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(60_000);
     expect(times('plan')).toEqual([898]);
   });
@@ -174,39 +174,39 @@ describe('[AUTH-12] a refresh', () => {
   ])('that would come %i ms after the last one began: %j', async (gapMs, expected) => {
     await settle();
     // Nothing is cached, so that every refresh is a call.
-    keeper.noticeChange('account-deletion');
-    keeper.noticeSession();
+    store.noticeChange('account-deletion');
+    store.noticeSession();
     await wait(300);
     expect(times('profile')).toEqual([300]);
     startLog();
-    keeper.noticeChange('account-deletion');
+    store.noticeChange('account-deletion');
     await wait(gapMs - 300);
-    keeper.noticeSession();
+    store.noticeSession();
     await wait(60_000);
     expect(times('profile')).toEqual(expected);
   });
 
   it('that news ask for too soon comes as soon as it may', async () => {
     await settle();
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(300);
     startLog();
     server.plans.set(ANA.id, PRO);
     await wait(100);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(899);
-    expect([times('plan'), keeper.get().isProAccess]).toEqual([[], false]);
+    expect([times('plan'), store.get().isProAccess]).toEqual([[], false]);
     await wait(1);
-    expect([times('plan'), keeper.get().isProAccess]).toEqual([[1_000], true]);
+    expect([times('plan'), store.get().isProAccess]).toEqual([[1_000], true]);
     await wait(60_000);
     expect(times('plan')).toEqual([1_000]);
   });
 
   it('that failed ends loading and is tried once more, 5 s later', async () => {
     server.isDown = true;
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
-    expect(keeper.get()).toMatchObject({ user: ANA, loading: false, isProAccess: false });
+    expect(store.get()).toMatchObject({ user: ANA, loading: false, isProAccess: false });
     startLog();
     await wait(4_999);
     expect(log).toEqual([]);
@@ -219,25 +219,25 @@ describe('[AUTH-12] a refresh', () => {
   it('that failed and is tried again brings what it should have brought', async () => {
     server.isDown = true;
     server.plans.set(ANA.id, PRO);
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
     server.isDown = false;
     await wait(5_000);
-    expect(keeper.get()).toMatchObject({ loading: false, isProAccess: true });
+    expect(store.get()).toMatchObject({ loading: false, isProAccess: true });
   });
 
   it('that failed leaves what was known, and makes no second one beside the next', async () => {
     server.plans.set(ANA.id, PRO);
     await settle();
     server.isDown = true;
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(300);
-    expect(keeper.get().isProAccess).toBe(true);
+    expect(store.get().isProAccess).toBe(true);
     server.isDown = false;
     await wait(3_000);
-    keeper.noticeSession();
+    store.noticeSession();
     await wait(300);
-    keeper.noticeChange('account-deletion');
+    store.noticeChange('account-deletion');
     await wait(60_000);
     expect(times('profile')).toEqual([300, 3_600]);
   });
@@ -246,14 +246,14 @@ describe('[AUTH-12] a refresh', () => {
     await settle();
     const late = Promise.withResolvers<Plan>();
     const getPlan = vi.spyOn(calls, 'getPlan').mockReturnValueOnce(late.promise);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(2_000);
     server.plans.set(ANA.id, PRO);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(300);
     late.resolve(FREE);
     await wait(0);
-    expect(keeper.get().isProAccess).toBe(true);
+    expect(store.get().isProAccess).toBe(true);
     getPlan.mockRestore();
   });
 });
@@ -264,24 +264,24 @@ describe('[AUTH-12] a missing profile', () => {
   });
 
   it('is fetched by user, again after 2 s, then the plan is synchronised and refreshed 1 s later', async () => {
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
     startLog();
     await wait(1_999);
     expect(log).toEqual([]);
     await wait(1);
     expect(log).toEqual(['2000 profile', '2000 sync']);
-    expect(keeper.get().loading).toBe(true);
+    expect(store.get().loading).toBe(true);
     server.hasProfile = true;
     await wait(999);
     expect(log).toHaveLength(2);
     await wait(1);
     expect(log.slice(2)).toEqual(['3000 profile', '3000 plan']);
-    expect(keeper.get()).toMatchObject({ loading: false, ...FREE });
+    expect(store.get()).toMatchObject({ loading: false, ...FREE });
   });
 
   it('that is there at the second look needs no synchronisation', async () => {
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
     server.hasProfile = true;
     await wait(60_000);
@@ -290,7 +290,7 @@ describe('[AUTH-12] a missing profile', () => {
 
   it('that stays missing is looked for once, and what is known without it is shown', async () => {
     server.isSyncDown = true;
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(60_000);
     expect(log).toEqual([
       '300 profile',
@@ -302,7 +302,7 @@ describe('[AUTH-12] a missing profile', () => {
       '10300 profile',
       '10300 plan',
     ]);
-    expect(keeper.get()).toMatchObject({ loading: false, ...FREE });
+    expect(store.get()).toMatchObject({ loading: false, ...FREE });
   });
 });
 
@@ -311,7 +311,7 @@ describe('[AUTH-12] a synchronisation', () => {
     await settle();
     server.isSyncDown = true;
     let answer: boolean | null = null;
-    void keeper.sync().then((isSynced) => (answer = isSynced));
+    void store.sync().then((isSynced) => (answer = isSynced));
     await wait(0);
     const seen: number[] = [];
     for (const [before, after] of [
@@ -333,7 +333,7 @@ describe('[AUTH-12] a synchronisation', () => {
   it('answers true as soon as the provider was asked', async () => {
     await settle();
     server.isSyncDown = true;
-    const answer = keeper.sync();
+    const answer = store.sync();
     await wait(1_000);
     server.isSyncDown = false;
     await wait(2_000);
@@ -344,18 +344,18 @@ describe('[AUTH-12] a synchronisation', () => {
 describe('[AUTH-13] what was read', () => {
   const refreshed = async () => {
     startLog();
-    keeper.noticeSession();
+    store.noticeSession();
     await wait(300);
     return log.length > 0;
   };
 
   it('is kept for 300000 ms', async () => {
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
     await wait(299_999 - 300);
     expect(await refreshed()).toBe(false);
     await wait(10_000);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(300);
     await wait(300_000 - 300);
     expect(await refreshed()).toBe(true);
@@ -367,7 +367,7 @@ describe('[AUTH-13] what was read', () => {
       await settle();
       expect(await refreshed()).toBe(false);
       await wait(10_000);
-      keeper.noticeChange(change);
+      store.noticeChange(change);
       expect(await refreshed()).toBe(true);
     },
   );
@@ -375,10 +375,10 @@ describe('[AUTH-13] what was read', () => {
   it('is dropped by a synchronisation, also when it fails', async () => {
     for (const isSyncDown of [false, true]) {
       server.isSyncDown = isSyncDown;
-      keeper.setUser(null);
+      store.setUser(null);
       await settle();
       expect(await refreshed()).toBe(false);
-      const answer = keeper.sync();
+      const answer = store.sync();
       await wait(10_000);
       expect(await answer).toBe(!isSyncDown);
       expect(await refreshed()).toBe(true);
@@ -388,7 +388,7 @@ describe('[AUTH-13] what was read', () => {
   it('is dropped when a synchronisation begins and, with what was read meanwhile, when it ends', async () => {
     await settle();
     server.isSyncDown = true;
-    const answer = keeper.sync();
+    const answer = store.sync();
     await wait(1_500);
     expect(await refreshed()).toBe(true);
     await wait(1_500);
@@ -402,9 +402,9 @@ describe('[AUTH-13] what was read', () => {
     await settle();
     const late = Promise.withResolvers<Plan>();
     const getPlan = vi.spyOn(calls, 'getPlan').mockReturnValueOnce(late.promise);
-    keeper.noticeChange('live');
+    store.noticeChange('live');
     await wait(300);
-    keeper.noticeChange('account-deletion');
+    store.noticeChange('account-deletion');
     late.resolve(PRO);
     await wait(10_000);
     expect(await refreshed()).toBe(true);
@@ -415,11 +415,11 @@ describe('[AUTH-13] what was read', () => {
 describe('[AUTH-13] two users', () => {
   it('never see what is the other’s, neither shown nor kept nor late', async () => {
     server.plans.set(ANA.id, PRO);
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
-    expect(keeper.get()).toEqual({ user: ANA, loading: false, ...PRO });
-    keeper.setUser(BRUNO);
-    expect(keeper.get()).toMatchObject({
+    expect(store.get()).toEqual({ user: ANA, loading: false, ...PRO });
+    store.setUser(BRUNO);
+    expect(store.get()).toMatchObject({
       user: BRUNO,
       loading: true,
       isProAccess: false,
@@ -428,25 +428,25 @@ describe('[AUTH-13] two users', () => {
       usageLimit: null,
     });
     await wait(300);
-    expect(keeper.get()).toEqual({ user: BRUNO, loading: false, ...FREE });
+    expect(store.get()).toEqual({ user: BRUNO, loading: false, ...FREE });
     startLog();
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
     expect(log).toEqual(['300 profile', '300 plan']);
-    expect(keeper.get()).toEqual({ user: ANA, loading: false, ...PRO });
+    expect(store.get()).toEqual({ user: ANA, loading: false, ...PRO });
   });
 
   it.each<keyof PlanCalls>(['findProfile', 'getPlan'])('do not mix when %s is late', async (name) => {
     const late = Promise.withResolvers<never>();
     const call = vi.spyOn(calls, name).mockReturnValueOnce(late.promise);
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
-    keeper.setUser(BRUNO);
+    store.setUser(BRUNO);
     await wait(300);
     startLog();
     late.resolve((name === 'getPlan' ? PRO : profileOf(ANA.id)) as never);
     await wait(60_000);
-    expect(keeper.get()).toEqual({ user: BRUNO, loading: false, ...FREE });
+    expect(store.get()).toEqual({ user: BRUNO, loading: false, ...FREE });
     expect(log).toEqual([]);
     call.mockRestore();
   });
@@ -454,15 +454,15 @@ describe('[AUTH-13] two users', () => {
   it('leave nothing running: a search, a retry and a synchronisation end with the session', async () => {
     server.hasProfile = false;
     server.isSyncDown = true;
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(2_300);
-    keeper.setUser(null);
+    store.setUser(null);
     startLog();
     await wait(60_000);
     server.isDown = true;
-    keeper.setUser(ANA);
+    store.setUser(ANA);
     await wait(300);
-    keeper.setUser(null);
+    store.setUser(null);
     startLog();
     await wait(60_000);
     expect(log).toEqual([]);
@@ -472,8 +472,8 @@ describe('[AUTH-13] two users', () => {
     server.plans.set(ANA.id, PRO);
     await settle();
     const renamed = { ...ANA, name: 'Ana Souza' };
-    keeper.setUser(renamed);
-    expect(keeper.get()).toEqual({ user: renamed, loading: false, ...PRO });
+    store.setUser(renamed);
+    expect(store.get()).toEqual({ user: renamed, loading: false, ...PRO });
   });
 });
 

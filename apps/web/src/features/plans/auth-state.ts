@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import type { SessionUser } from '@lauda/contract/session';
 import type { Plan } from '@lauda/contract/plans';
 import { FREE_PLAN_RESUMES } from '@lauda/domain/resume/limits';
@@ -20,7 +21,7 @@ export interface AuthState {
 /** Why what is known of a plan is old. `live`: the server said so. */
 export type PlanChange = 'live' | 'renewal' | 'ai-use' | 'account-deletion';
 
-export interface AuthStateKeeper {
+export interface AuthStateStore {
   get: () => AuthState;
   subscribe: (listener: () => void) => () => void;
   /** Who the session belongs to, whenever it is read. */
@@ -52,15 +53,15 @@ interface AuthStateOptions {
   clock?: Clock;
 }
 
-export function createAuthState({ calls, clock = browserClock }: AuthStateOptions): AuthStateKeeper {
-  const listeners = new Set<() => void>();
+export function createAuthState({ calls, clock = browserClock }: AuthStateOptions): AuthStateStore {
+  const listeners = createListeners();
   const cache = createPlanCache(clock);
   let state: AuthState = { ...NOBODY, loading: true };
   let refresh: PlanRefresh | null = null;
 
   const show = (next: AuthState): void => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   /** Nothing of the one before is on screen, in the cache or on its way when this is done. */
@@ -82,12 +83,7 @@ export function createAuthState({ calls, clock = browserClock }: AuthStateOption
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     setUser: (user) => {
       if (state.user?.id !== user?.id || user === null) change(user);
       else show({ ...state, user });

@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import type { Preview } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { latestOnly } from './latest-only.ts';
@@ -62,12 +63,12 @@ export function createPreviewMaker({
   let restsUntil = 0;
   let photo: { readonly id: string; readonly bytes: Promise<Uint8Array | null> } | null = null;
   let closing = new AbortController();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   function settle(next: PreviewState): void {
     if (closing.signal.aborted) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   async function manuscriptOf(resume: Resume): Promise<Manuscript> {
@@ -174,11 +175,6 @@ export function createPreviewMaker({
       if (newest) make(newest);
     },
     getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }

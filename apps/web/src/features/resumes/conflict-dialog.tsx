@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
 import { placeLabel, sideText } from './conflict-texts.ts';
-import { useKeeper, useKeeperState, useResume } from './use-draft.ts';
+import { useOpenResume, useOpenResumeState, useResume } from './use-draft.ts';
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -15,8 +15,8 @@ interface ConflictDialogProps {
 /** Both versions of what was changed in two places, side by side; nothing is decided by leaving. */
 export function ConflictDialog({ isOpen, onOpenChange }: ConflictDialogProps) {
   const text = useText();
-  const keeper = useKeeper();
-  const conflicts = useKeeperState((state) => state.conflicts);
+  const openResume = useOpenResume();
+  const conflicts = useOpenResumeState((state) => state.conflicts);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const isDecided = conflicts.every(({ path }) => choices.has(pathKey(path)));
   const choose = (path: Conflict['path'], side: Side) =>
@@ -25,7 +25,7 @@ export function ConflictDialog({ isOpen, onOpenChange }: ConflictDialogProps) {
   const keep = (chosen: ReadonlyMap<string, Side>) => {
     setChoices(new Map());
     onOpenChange(false);
-    void keeper.resolve(chosen);
+    void openResume.resolve(chosen);
   };
   const keepAll = (side: Side) => keep(new Map(conflicts.map(({ path }) => [pathKey(path), side])));
 

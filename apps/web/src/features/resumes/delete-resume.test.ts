@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANA } from '../../testing/people.ts';
 import { createBrowser, firstName, isSaved, retitle, type } from '../../testing/resume-tabs.ts';
-import { DATABASE_NAME } from './draft-database.ts';
-import { documentOf, type DraftRecord } from './draft-record.ts';
+import { DRAFT_DATABASE } from './resume-type.ts';
+import type { StoredQueue } from './stored-queue.ts';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
@@ -12,81 +12,84 @@ beforeEach(() => {
 afterEach(() => browser.close());
 
 async function savedResume() {
-  const { desk, keeper } = await browser.openBuilder();
-  type(keeper, 'Ana');
-  await isSaved(keeper);
-  return { desk, keeper, id: browser.server.resumes[0]?.id ?? '' };
+  const { drafts, openResume } = await browser.openBuilder();
+  type(openResume, 'Ana');
+  await isSaved(openResume);
+  return { drafts, openResume, id: browser.server.resumes[0]?.id ?? '' };
 }
 
 async function draftsOnDevice(): Promise<number> {
-  const db = await openDB(DATABASE_NAME);
+  const db = await openDB(DRAFT_DATABASE);
   const count = await db.count('drafts');
   db.close();
   return count;
 }
+const contentOf = ({ waiting, inFlight, base }: StoredQueue) => waiting?.resume ?? inFlight?.resume ?? base;
 const isDeleted = () => browser.server.resumes[0]?.isDeleted;
 
 it('sends the last edits before it deletes, so that undoing brings them back', async () => {
-  const { desk, keeper, id } = await savedResume();
-  type(keeper, 'Ana Lima');
-  await desk.deleteResume(ANA.id, id);
+  const { drafts, openResume, id } = await savedResume();
+  type(openResume, 'Ana Lima');
+  await drafts.deleteResume(ANA.id, id);
   expect([isDeleted(), browser.storedNames()]).toEqual([true, ['Ana Lima']]);
   expect(await draftsOnDevice()).toBe(0);
 });
 
 it('keeps on the device what could not be sent', async () => {
-  const { desk, keeper, id } = await savedResume();
+  const { drafts, openResume, id } = await savedResume();
   browser.saveElsewhere({ title: 'Theirs' });
-  retitle(keeper, 'Mine');
-  await keeper.write();
-  await keeper.retry();
-  expect(keeper.getState().conflicts).toHaveLength(1);
-  await desk.deleteResume(ANA.id, id);
+  retitle(openResume, 'Mine');
+  await openResume.write();
+  await openResume.retry();
+  expect(openResume.getState().conflicts).toHaveLength(1);
+  await drafts.deleteResume(ANA.id, id);
   expect(isDeleted()).toBe(true);
-  expect((await desk.listUnsaved(ANA.id)).map(({ queue }) => queue.waiting?.resume.title)).toEqual(['Mine']);
+  expect((await drafts.listUnsaved(ANA.id)).map(({ queue }) => queue.waiting?.document.title)).toEqual([
+    'Mine',
+  ]);
 });
 
 it('leaves everything as it is when the server cannot be reached', async () => {
-  const { desk, keeper, id } = await savedResume();
+  const { drafts, openResume, id } = await savedResume();
   browser.server.network = 'down';
-  type(keeper, 'Ana Lima');
-  await expect(desk.deleteResume(ANA.id, id)).rejects.toThrow('delete resume');
-  expect(await desk.listUnsaved(ANA.id)).toHaveLength(1);
-  expect(firstName(keeper)).toBe('Ana Lima');
+  type(openResume, 'Ana Lima');
+  await expect(drafts.deleteResume(ANA.id, id)).rejects.toThrow('delete resume');
+  expect(await drafts.listUnsaved(ANA.id)).toHaveLength(1);
+  expect(firstName(openResume)).toBe('Ana Lima');
 });
 
 it('is not written back by a tab that has it open, until somebody types there', async () => {
-  const { desk, keeper, id } = await savedResume();
+  const { drafts, openResume, id } = await savedResume();
   const there = await browser.openBuilder(ANA.id, id);
-  await desk.deleteResume(ANA.id, id);
-  await vi.waitFor(() => expect(there.keeper.isRemoved()).toBe(true));
-  for (const each of [keeper, there.keeper]) {
+  await drafts.deleteResume(ANA.id, id);
+  await vi.waitFor(() => expect(there.openResume.isRemoved()).toBe(true));
+  for (const each of [openResume, there.openResume]) {
     await each.connectionChanged();
     await each.lookWhoIsHere();
     await each.pull(null);
     await each.settle();
   }
   expect(await draftsOnDevice()).toBe(0);
-  type(there.keeper, 'Typed after.');
-  await there.keeper.write();
+  type(there.openResume, 'Typed after.');
+  await there.openResume.write();
   expect(
-    (await desk.listUnsaved(ANA.id)).map(({ queue }) => queue.waiting?.resume.personalInfo.firstName),
+    (await drafts.listUnsaved(ANA.id)).map(({ queue }) => queue.waiting?.document.personalInfo.firstName),
   ).toEqual(['Typed after.']);
 });
 
 it('is saved as a new one without a moment in which the device holds no words', async () => {
-  const { keeper, id } = await savedResume();
+  const { openResume, id } = await savedResume();
   const elsewhere = await browser.openTab();
   await elsewhere.calls.remove(id);
-  type(keeper, 'Ana Lima');
-  await vi.waitFor(() => expect(keeper.getState().refusal).toBe('NOT_FOUND'), { timeout: 4000 });
+  type(openResume, 'Ana Lima');
+  await vi.waitFor(() => expect(openResume.getState().refusal).toBe('NOT_FOUND'), { timeout: 4000 });
   // A crash can come after any of these writes.
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-  await keeper.saveAsNew();
-  const written = put.mock.calls.map(([record]) => documentOf((record as DraftRecord).queue));
+  await openResume.saveAsNew();
+  const written = put.mock.calls.map(([record]) => contentOf((record as { queue: StoredQueue }).queue));
   put.mockRestore();
   expect(written.length).toBeGreaterThan(0);
   expect(written.map((resume) => resume?.personalInfo.firstName)).toEqual(written.map(() => 'Ana Lima'));
-  await isSaved(keeper);
+  await isSaved(openResume);
   expect(browser.storedNames()).toEqual(['Ana', 'Ana Lima']);
 });

@@ -4,10 +4,10 @@ import { use } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import type { StorageProblem } from './storage-problem.ts';
+import type { StorageProblem } from '@lauda/local-first/storage/storage-problem';
 import { FullLimitContext } from './plan-room.ts';
 import { FullNotice } from './full-notice.tsx';
-import { useKeeper, useKeeperState } from './use-draft.ts';
+import { useOpenResume, useOpenResumeState } from './use-draft.ts';
 
 const PROBLEM: Record<StorageProblem, { title: PlainKey; visitor: PlainKey; user: PlainKey }> = {
   full: {
@@ -39,7 +39,7 @@ export function DraftNotices({ isVisitor }: { isVisitor: boolean }) {
 
 function StorageNotice({ isVisitor }: { isVisitor: boolean }) {
   const text = useText();
-  const problem = useKeeperState(({ storageProblem }) => storageProblem);
+  const problem = useOpenResumeState(({ storageProblem }) => storageProblem);
   if (problem === null) return null;
   const { title, visitor, user } = PROBLEM[problem];
   const reload = (
@@ -61,9 +61,9 @@ function StorageNotice({ isVisitor }: { isVisitor: boolean }) {
 
 function RefusalNotice() {
   const text = useText();
-  const keeper = useKeeper();
-  const refusal = useKeeperState((state) => state.refusal);
-  const isNew = useKeeperState(({ resumeId }) => resumeId === null);
+  const openResume = useOpenResume();
+  const refusal = useOpenResumeState((state) => state.refusal);
+  const isNew = useOpenResumeState(({ resumeId }) => resumeId === null);
   const fullLimit = use(FullLimitContext);
   // Before the first word, so that nobody types a whole resume and only then learns of it.
   if (refusal === 'RESUME_LIMIT_REACHED' || (isNew && fullLimit !== null))
@@ -76,7 +76,7 @@ function RefusalNotice() {
     );
   if (refusal !== 'NOT_FOUND') return null;
   const saveAsNew = (
-    <Button size="sm" onClick={() => void keeper.saveAsNew()}>
+    <Button size="sm" onClick={() => void openResume.saveAsNew()}>
       {text('resumes.saveAsNew')}
     </Button>
   );

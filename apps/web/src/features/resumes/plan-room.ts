@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftCollection } from './draft-collection.ts';
 import { resumesQuery } from './resumes-query.ts';
 
 interface PlanRoom {
@@ -11,9 +11,9 @@ interface PlanRoom {
 }
 
 /** The limit, if the account holds that many resumes already; else null. */
-export function useFullLimit(desk: DraftDesk, { userId, limit }: PlanRoom): number | null {
+export function useFullLimit(drafts: DraftCollection, { userId, limit }: PlanRoom): number | null {
   const { data: resumes } = useQuery({
-    ...resumesQuery(desk, userId ?? ''),
+    ...resumesQuery(drafts, userId ?? ''),
     enabled: userId !== null && limit !== null,
   });
   return limit !== null && resumes !== undefined && resumes.length >= limit ? limit : null;

@@ -6,7 +6,6 @@ import { createResumeCalls } from './resume-calls.ts';
 
 const ID = '33333333-3333-4333-8333-333333333333';
 const resume = emptyResume('en-US');
-const stamp = { opId: 'next', atMs: 7 };
 
 /** A server with one answer for everything. */
 function callsAnsweredWith(status: number, code?: ErrorCode) {
@@ -24,7 +23,7 @@ function callsAnsweredWith(status: number, code?: ErrorCode) {
 it('sends an operation of an earlier release again as that release sent it', async () => {
   const { calls, sent } = callsAnsweredWith(503, 'UNAVAILABLE');
   const sentAs = { schemaVersion: 1, title: 'As it was' };
-  const operation = { opId: 'k', id: ID, version: 1, resume, sentAs };
+  const operation = { opId: 'k', id: ID, version: 1, document: resume, sentAs };
   await calls.send({ type: 'update', ...operation }, ID);
   expect(sent[0]?.body).toEqual(sentAs);
 });
@@ -35,11 +34,8 @@ describe('what the client says when a call fails', () => {
     await expect(calls.list(ID)).rejects.toThrow('Failed to fetch resumes: 500');
     await expect(calls.get(ID)).rejects.toThrow('Failed to fetch resume: 500');
     await expect(calls.remove(ID)).rejects.toThrow('Failed to delete resume: 500');
-    const failed = async (type: 'create' | 'update') => {
-      const operation = { type, opId: 'k', id: ID, version: 1, resume } as const;
-      const { event } = await calls.send(operation, ID);
-      return event(stamp);
-    };
+    const failed = (type: 'create' | 'update') =>
+      calls.send({ type, opId: 'k', id: ID, version: 1, document: resume }, ID);
     expect(await failed('create')).toMatchObject({
       message: 'Failed to create resume: 500',
       isRefused: false,
@@ -61,16 +57,16 @@ describe('what the client says when a call fails', () => {
     [ERROR_STATUS.RESUME_STALE, 'RESUME_STALE', false],
   ] as const)('knows whether %s %s is final: %s', async (status, code, isRefused) => {
     const { calls } = callsAnsweredWith(status, code);
-    const { event } = await calls.send({ type: 'update', opId: 'k', id: ID, version: 1, resume }, ID);
-    expect(event(stamp)).toMatchObject({ type: 'failed', answerTo: 'k', isRefused });
+    const answer = await calls.send({ type: 'update', opId: 'k', id: ID, version: 1, document: resume }, ID);
+    expect(answer).toMatchObject({ type: 'failed', code: code ?? null, isRefused });
   });
 });
 
 it('sends a save with its version and key, and a create with the fields of its person', async () => {
   const { calls, sent } = callsAnsweredWith(500);
-  await calls.send({ type: 'update', opId: 'k', id: ID, version: 12, resume }, ID);
+  await calls.send({ type: 'update', opId: 'k', id: ID, version: 12, document: resume }, ID);
   const person = { ...resume.personalInfo, firstName: 'Ana', phone: '+55 (81) 5555-0000' };
-  await calls.send({ type: 'create', opId: 'k2', resume: { ...resume, personalInfo: person } }, ID);
+  await calls.send({ type: 'create', opId: 'k2', document: { ...resume, personalInfo: person } }, ID);
   const [update, create] = sent;
   expect(update?.path).toBe(`/api/resume/${ID}?lean=true`);
   expect([update?.headers.get('if-match'), update?.headers.get('idempotency-key')]).toEqual(['"12"', 'k']);

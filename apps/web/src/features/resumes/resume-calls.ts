@@ -5,7 +5,8 @@ import type { Client } from '@lauda/contract/client';
 import { plainText } from '@lauda/domain/resume/rich-text';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Operation, SaveEvent } from '@lauda/domain/resume/save-queue-types';
+import type { Answer } from '@lauda/local-first/document-type';
+import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { callTimeout, isRefusal } from '../../lib/call-limits.ts';
 
@@ -31,9 +32,6 @@ class ResumeCallError extends Error {
   }
 }
 
-/** Whether a kept message says that there was no answer. */
-export const isNoAnswer = (message: string | null): boolean => message?.endsWith(`: ${NO_ANSWER}`) ?? false;
-
 async function doing<T>(what: Doing, call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -43,9 +41,10 @@ async function doing<T>(what: Doing, call: Promise<T>): Promise<T> {
 }
 
 /** What goes out. Its type is that of today; the server also takes what earlier releases sent. */
-const bodyOf = ({ resume, sentAs }: Operation): Resume => (sentAs as Resume | undefined) ?? resume;
+const bodyOf = ({ document, sentAs }: Operation<Resume>): Resume =>
+  (sentAs as Resume | undefined) ?? document;
 
-function createBody(operation: Operation) {
+function createBody(operation: Operation<Resume>) {
   const resume = bodyOf(operation);
   const { firstName, lastName, summary, jobTitle, city, phone, email } = resume.personalInfo;
   return {
@@ -68,11 +67,6 @@ function traceparentOf(opId: string): string {
   return `00-${traceId}-${traceId.slice(16)}-01`;
 }
 
-export interface Answer {
-  readonly event: (stamp: { opId: string; atMs: number }) => SaveEvent;
-  readonly code: ErrorCode | null;
-}
-
 export type ResumeApi = Pick<
   Client,
   'createResume' | 'saveResume' | 'getResume' | 'listResumes' | 'deleteResume' | 'undeleteResume'
@@ -83,7 +77,7 @@ export function createResumeCalls(api: ResumeApi) {
   const get = (id: string): Promise<StoredResume> =>
     doing('fetch resume', api.getResume({ params: { id } }, callTimeout()));
 
-  async function create(operation: Operation, userId: string) {
+  async function create(operation: Operation<Resume>, userId: string) {
     const { id } = await doing(
       'create resume',
       api.createResume(
@@ -99,7 +93,7 @@ export function createResumeCalls(api: ResumeApi) {
     return get(id);
   }
 
-  const update = (operation: Operation & { type: 'update' }) => {
+  const update = (operation: Operation<Resume> & { type: 'update' }) => {
     const { id, opId, version } = operation;
     return doing(
       'update resume',
@@ -127,29 +121,22 @@ export function createResumeCalls(api: ResumeApi) {
     undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } }, callTimeout())),
 
     /** Sends a save and says what became of it; it never throws. */
-    send: async (operation: Operation, userId: string): Promise<Answer> => {
-      const answerTo = operation.opId;
+    send: async (operation: Operation<Resume>, userId: string): Promise<Answer<Resume>> => {
       try {
         const saved: Omit<StoredResume, 'resume'> & Partial<StoredResume> =
           operation.type === 'create' ? await create(operation, userId) : await update(operation);
         const { id, version, resume } = saved;
-        return {
-          code: null,
-          event: (stamp) => ({ type: 'saved', answerTo, id, version, resume, ...stamp }),
-        };
+        return { type: 'saved', id, version, document: resume };
       } catch (error) {
         const failure =
           error instanceof ResumeCallError ? error : new ResumeCallError('update resume', error);
         const current = failure.code === 'RESUME_STALE' ? storedResume.safeParse(failure.data) : null;
         if (current?.success) {
           const { resume: theirs, version } = current.data;
-          return { code: null, event: (stamp) => ({ type: 'stale', answerTo, theirs, version, ...stamp }) };
+          return { type: 'stale', theirs, version };
         }
         const isRefused = isRefusal(failure) && failure.code !== 'RESUME_STALE';
-        return {
-          code: failure.code,
-          event: ({ atMs }) => ({ type: 'failed', answerTo, message: failure.message, isRefused, atMs }),
-        };
+        return { type: 'failed', code: failure.code, message: failure.message, isRefused };
       }
     },
   };

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import type { GuardLogOut, LogOutGuard } from '../../lib/log-out-guards.ts';
+import type { GuardLogOut, LogOutGuard } from '@lauda/local-first/lifecycle/sign-out';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import type { PhotoKeeper } from './builder/photo/photo-keeper.ts';
-import type { DraftDesk } from './draft-desk.ts';
+import type { PhotoSync } from './builder/photo/photo-sync.ts';
+import type { DraftCollection } from './draft-collection.ts';
 import { type LeavingChoice, LogOutDialog } from './log-out-dialog.tsx';
 import { RESUMES_KEY } from './resumes-query.ts';
 
@@ -13,26 +13,26 @@ import { RESUMES_KEY } from './resumes-query.ts';
 const SAID_AFTER_MS = 400;
 
 interface ResumeRuntimeProps {
-  desk: DraftDesk;
-  photos: PhotoKeeper;
+  drafts: DraftCollection;
+  photos: PhotoSync;
   /** Null for a visitor. */
   userId: string | null;
   /** A member of staff sees the product as this user. */
   isVisiting: boolean;
   isPro: boolean;
   guardLogOut: GuardLogOut;
-  onSignedOut: () => void;
+  onSessionStale: () => void;
 }
 
 /** What goes on with resumes on every screen: unsent work is sent, news is read, nobody logs out over it. */
 export function ResumeRuntime({
-  desk,
+  drafts,
   photos,
   userId,
   isVisiting,
   isPro,
   guardLogOut,
-  onSignedOut,
+  onSessionStale,
 }: ResumeRuntimeProps) {
   const text = useText();
   const toast = useToast();
@@ -40,24 +40,24 @@ export function ResumeRuntime({
   const [isAsking, setAsking] = useState(false);
   const answerRef = useRef<((choice: LeavingChoice) => void) | null>(null);
 
-  useEffect(() => void desk.setUser(userId, { isVisiting }), [desk, userId, isVisiting]);
+  useEffect(() => void drafts.setUser(userId, { isVisiting }), [drafts, userId, isVisiting]);
   useEffect(() => void photos.setUser(userId, { isVisiting }), [photos, userId, isVisiting]);
   useEffect(
-    () => desk.onSaved(() => void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] })),
-    [desk, queryClient],
+    () => drafts.onSaved(() => void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] })),
+    [drafts, queryClient],
   );
-  const tellSignedOut = useEffectEvent(onSignedOut);
-  useEffect(() => desk.onSignedOut(() => tellSignedOut()), [desk]);
+  const tellStale = useEffectEvent(onSessionStale);
+  useEffect(() => drafts.onSessionStale(() => tellStale()), [drafts]);
 
   // A resume that found no room is sent when there may be some: with Pro, or (below) when another one was deleted.
   const senderId = isVisiting ? null : userId;
   useEffect(() => {
-    if (isPro && senderId !== null) void desk.sendRefused(senderId).catch(() => undefined);
-  }, [desk, isPro, senderId]);
+    if (isPro && senderId !== null) void drafts.sendRefused(senderId).catch(() => undefined);
+  }, [drafts, isPro, senderId]);
 
   useLiveEvent('resume.changed', ({ resumeId, version }) => {
-    void desk.pull(resumeId, version);
-    if (version === null && senderId !== null) void desk.sendRefused(senderId).catch(() => undefined);
+    void drafts.pull(resumeId, version);
+    if (version === null && senderId !== null) void drafts.sendRefused(senderId).catch(() => undefined);
     void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] });
   });
 
@@ -69,13 +69,13 @@ export function ResumeRuntime({
   const mayLeave = useEffectEvent(async (): ReturnType<LogOutGuard> => {
     if (userId === null) return true;
     const saying = setTimeout(() => toast.show({ title: text('resumes.logOutSaving') }), SAID_AFTER_MS);
-    const isSaved = await desk.flush(userId);
+    const isSaved = await drafts.flush(userId);
     clearTimeout(saying);
     const choice = isSaved ? 'saved' : await ask();
     if (choice === 'stay') return false;
     return async () => {
       // Only the person discards: what was typed since the question stays on the device.
-      await desk.forget(userId, { keepsUnsaved: choice !== 'discard' });
+      await drafts.forget(userId, { keepsUnsaved: choice !== 'discard' });
       if (choice !== 'keep') await photos.forget(userId);
     };
   });

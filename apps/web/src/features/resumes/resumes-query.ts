@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftCollection } from './draft-collection.ts';
 
 export const RESUMES_KEY = 'resumes';
 
-export const resumesQuery = (desk: DraftDesk, userId: string) =>
-  queryOptions({ queryKey: [RESUMES_KEY, userId, 'list'], queryFn: () => desk.calls.list(userId) });
+export const resumesQuery = (drafts: DraftCollection, userId: string) =>
+  queryOptions({ queryKey: [RESUMES_KEY, userId, 'list'], queryFn: () => drafts.calls.list(userId) });
 
 /** What is on this device and not, or not wholly, in the account. */
-export const unsavedQuery = (desk: DraftDesk, ownerId: string) =>
+export const unsavedQuery = (drafts: DraftCollection, ownerId: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, ownerId, 'unsaved'],
-    queryFn: () => desk.listUnsaved(ownerId),
+    queryFn: () => drafts.listUnsaved(ownerId),
     staleTime: 0,
   });

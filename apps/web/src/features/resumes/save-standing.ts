@@ -1,4 +1,4 @@
-import type { KeeperState } from './keeper-state.ts';
+import type { OpenResumeState } from './open-resume.ts';
 
 /** How things stand with a draft, in the words of its status line. */
 export type SaveStanding =
@@ -11,7 +11,7 @@ export type SaveStanding =
   | 'failed'
   | 'conflict';
 
-export function saveStanding(state: KeeperState): SaveStanding {
+export function saveStanding(state: OpenResumeState): SaveStanding {
   const { sync, skip, conflicts, isOffline, isUnsaved, storageProblem, refusal } = state;
   if (conflicts.length > 0) return 'conflict';
   if (!isUnsaved) return sync.savedResumeData === null ? 'nothing-yet' : 'saved';

@@ -4,10 +4,10 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadTranslator } from '../../lib/i18n/i18n.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
-import type { KeeperState } from './keeper-state.ts';
-import type { ResumeKeeper } from './resume-keeper.ts';
+import type { OpenResumeState } from './open-resume.ts';
+import type { OpenResume } from './open-resume.ts';
 import { SaveStatus } from './save-status.tsx';
-import { KeeperContext } from './use-draft.ts';
+import { OpenResumeContext } from './use-draft.ts';
 
 const resume = {
   ...emptyResume('en-US'),
@@ -17,7 +17,7 @@ const resume = {
   ],
 };
 
-const CALM: KeeperState = {
+const CALM: OpenResumeState = {
   sync: { ...INITIAL_SYNC_STATE, previewResumeData: resume, savedResumeData: resume, syncStatus: 'success' },
   resumeId: 'r1',
   isUnsaved: false,
@@ -31,16 +31,16 @@ const PENDING = { ...CALM, isUnsaved: true, sync: { ...CALM.sync, syncStatus: 'p
 const FAILED = { ...CALM, isUnsaved: true, sync: { ...CALM.sync, syncStatus: 'failure' as const } };
 const SIGNED_OUT = { ...CALM, isUnsaved: true, skip: { reason: 'signed-out' as const } };
 
-function show(state: KeeperState) {
+function show(state: OpenResumeState) {
   const retry = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const onChoose = vi.fn<() => void>();
   const onJump = vi.fn<(path: readonly string[]) => void>();
-  // A keeper that stands still: all that the status line asks of one.
-  const keeper = { getState: () => state, subscribe: () => () => {}, retry } as unknown as ResumeKeeper;
+  // An open resume that stands still: all that the status line asks of one.
+  const openResume = { getState: () => state, subscribe: () => () => {}, retry } as unknown as OpenResume;
   const { user } = renderUi(
-    <KeeperContext value={keeper}>
+    <OpenResumeContext value={openResume}>
       <SaveStatus onChoose={onChoose} onJump={onJump} />
-    </KeeperContext>,
+    </OpenResumeContext>,
   );
   return { user, retry, onChoose, onJump };
 }

@@ -6,7 +6,7 @@ import { useI18n, useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { type SaveStanding, saveStanding } from './save-standing.ts';
-import { useKeeper, useKeeperState, useResume } from './use-draft.ts';
+import { useOpenResume, useOpenResumeState, useResume } from './use-draft.ts';
 
 /** At most 24 characters in both languages: the line stands beside the tools on a phone. */
 const WORDS: Record<SaveStanding, PlainKey | null> = {
@@ -43,7 +43,7 @@ interface SaveStatusProps {
 /** Whether the work is safe, in one short line; what there is to say about it opens on demand. */
 export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const text = useText();
-  const standing = useKeeperState(saveStanding);
+  const standing = useOpenResumeState(saveStanding);
   const unfinished = useUnfinishedEntries();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -134,10 +134,10 @@ function Announcement({ standing, words, askedAt }: AnnouncementProps) {
 
 function StatusAction({ standing, onChoose }: { standing: SaveStanding; onChoose: () => void }) {
   const text = useText();
-  const keeper = useKeeper();
+  const openResume = useOpenResume();
   if (standing === 'failed')
     return (
-      <Button variant="link" size="sm" onClick={() => void keeper.retry()}>
+      <Button variant="link" size="sm" onClick={() => void openResume.retry()}>
         {text('resumes.retry')}
       </Button>
     );

@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA } from '../../testing/people.ts';
 import { createBrowser, kill, onDisk, type } from '../../testing/resume-tabs.ts';
-import { DATABASE_NAME } from './draft-database.ts';
-import type { DraftRecord } from './draft-record.ts';
+import { DRAFT_DATABASE } from './resume-type.ts';
+import type { StoredQueue } from './stored-queue.ts';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
@@ -18,8 +18,8 @@ const UNREADABLE = 'a-newer-release-wrote-this';
 
 /** As a newer release would write it: this one cannot read its resume. */
 async function plantUnreadable(): Promise<void> {
-  const db = await openDB(DATABASE_NAME);
-  const [record] = (await db.getAll('drafts')) as DraftRecord[];
+  const db = await openDB(DRAFT_DATABASE);
+  const [record] = (await db.getAll('drafts')) as { draftId: string; queue: StoredQueue }[];
   if (record === undefined) throw new Error('no draft to copy');
   const resume = { schemaVersion: 9999 };
   const waiting = { ...record.queue.waiting, resume };
@@ -28,7 +28,7 @@ async function plantUnreadable(): Promise<void> {
 }
 
 async function draftIds(): Promise<string[]> {
-  const db = await openDB(DATABASE_NAME);
+  const db = await openDB(DRAFT_DATABASE);
   const keys = (await db.getAllKeys('drafts')) as string[];
   db.close();
   return keys;
@@ -37,17 +37,17 @@ async function draftIds(): Promise<string[]> {
 /** Ana's unsaved resume, beside a record that cannot be read. */
 async function openBesideUnreadable() {
   browser.server.network = 'down';
-  const { desk, keeper } = await browser.openBuilder();
-  type(keeper, 'Ana');
-  await keeper.write();
+  const { drafts, openResume } = await browser.openBuilder();
+  type(openResume, 'Ana');
+  await openResume.write();
   await plantUnreadable();
-  return { desk, keeper };
+  return { drafts, openResume };
 }
 
 describe('one record that cannot be read', () => {
   it('counts as not saved, and keeps nothing else from being sent', async () => {
-    const { desk } = await openBesideUnreadable();
-    kill(desk);
+    const { drafts } = await openBesideUnreadable();
+    kill(drafts);
     browser.server.network = 'good';
     const tab = browser.openFreshTab();
     await tab.setUser(ANA.id);
@@ -56,19 +56,19 @@ describe('one record that cannot be read', () => {
   });
 
   it('stays on the device with all that is unsaved', async () => {
-    const { desk, keeper } = await openBesideUnreadable();
-    expect(await desk.flush(ANA.id)).toBe(false);
-    await desk.forget(ANA.id, { keepsUnsaved: true });
-    expect((await draftIds()).toSorted()).toEqual([UNREADABLE, keeper.draftId].toSorted());
+    const { drafts, openResume } = await openBesideUnreadable();
+    expect(await drafts.flush(ANA.id)).toBe(false);
+    await drafts.forget(ANA.id, { keepsUnsaved: true });
+    expect((await draftIds()).toSorted()).toEqual([UNREADABLE, openResume.draftId].toSorted());
   });
 });
 
 it('an unsaved resume that no screen has open counts too', async () => {
   const first = await browser.openBuilder();
   browser.server.network = 'down';
-  type(first.keeper, 'Ana');
-  await first.keeper.write();
-  kill(first.desk);
+  type(first.openResume, 'Ana');
+  await first.openResume.write();
+  kill(first.drafts);
   const tab = browser.openFreshTab();
   // The device answers nothing more than it must: what cannot be listed is not known to be saved.
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
@@ -80,11 +80,11 @@ it('an unsaved resume that no screen has open counts too', async () => {
 });
 
 it('what is typed between the question and the end stays on the device', async () => {
-  const { desk, keeper } = await browser.openBuilder();
-  type(keeper, 'Ana');
-  expect(await desk.flush(ANA.id)).toBe(true);
+  const { drafts, openResume } = await browser.openBuilder();
+  type(openResume, 'Ana');
+  expect(await drafts.flush(ANA.id)).toBe(true);
   browser.server.network = 'down';
-  type(keeper, 'Ana Lima');
-  await desk.forget(ANA.id, { keepsUnsaved: true });
+  type(openResume, 'Ana Lima');
+  await drafts.forget(ANA.id, { keepsUnsaved: true });
   expect((await onDisk())[0]?.personalInfo.firstName).toBe('Ana Lima');
 });

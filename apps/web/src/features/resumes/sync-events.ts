@@ -1,26 +1,25 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { SyncEvent } from '@lauda/domain/resume/sync-state';
-import type { DraftRecord } from './draft-record.ts';
+import type { DocumentState } from '@lauda/local-first/document-state';
 
-const savedResume = ({ queue }: DraftRecord, base: Resume): Resume =>
-  queue.id === null ? base : { ...base, id: queue.id };
+type State = DocumentState<Resume>;
 
-/** What two readings of a draft, in whichever tab it was sent, mean for the state that the screens read. */
-export function syncEventsBetween(before: DraftRecord | null, after: DraftRecord): SyncEvent[] {
-  const { status, base, version, error, inFlight } = after.queue;
-  const was = before?.queue;
+const withId = (resume: Resume, id: string | null): Resume => (id === null ? resume : { ...resume, id });
+
+/** What two states of an open resume, in whichever tab it was sent, mean for the state that the screens read. */
+export function syncEventsBetween(before: State | null, after: State): SyncEvent[] {
+  const { document, saved, savedAtMs, serverId, status, error } = after;
+  const events: SyncEvent[] = [];
+  if (before?.document !== document || before.serverId !== serverId)
+    events.push({ type: 'edited', resume: withId(document, serverId) });
   const isSavedAnew =
-    base !== null &&
-    (was?.version !== version ||
-      before?.savedAtMs !== after.savedAtMs ||
-      (status === 'success' && was.status !== 'success'));
-  const saved: SyncEvent[] = isSavedAnew
-    ? [{ type: 'saved', resume: savedResume(after, base), atMs: after.savedAtMs ?? after.touchedAtMs }]
-    : [];
-  if (status === 'pending')
-    return was?.status === 'pending' && was.inFlight?.opId === inFlight?.opId
-      ? saved
-      : [...saved, { type: 'saving' }];
-  if (status === 'failure') return [...saved, { type: 'failed', message: error ?? undefined }];
-  return saved;
+    saved !== null &&
+    (before?.saved !== saved || before.savedAtMs !== savedAtMs || before.status !== status) &&
+    status !== 'pending' &&
+    status !== 'failure';
+  if (isSavedAnew) events.push({ type: 'saved', resume: withId(saved, serverId), atMs: savedAtMs ?? 0 });
+  if (status === 'pending') events.push({ type: 'saving' });
+  if (status === 'failure') events.push({ type: 'failed', message: error ?? undefined });
+  if (status === 'idle') events.push({ type: 'waiting' });
+  return events;
 }

@@ -5,12 +5,13 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import type { DraftDesk } from './draft-desk.ts';
-import { documentOf, type DraftRecord } from './draft-record.ts';
+import type { DraftCollection } from './draft-collection.ts';
+import { documentOf } from '@lauda/local-first/queue/save-queue';
+import type { DraftRecord } from './draft-collection.ts';
 import { unsavedQuery } from './resumes-query.ts';
 
 interface UnsavedDraftsProps {
-  desk: DraftDesk;
+  drafts: DraftCollection;
   ownerId: string;
   heading: string;
   description?: string;
@@ -18,23 +19,23 @@ interface UnsavedDraftsProps {
 }
 
 /** Work that is on this device only; nothing of it is out of reach. */
-export function UnsavedDrafts({ desk, ownerId, heading, description, onOpenBuilder }: UnsavedDraftsProps) {
+export function UnsavedDrafts({ drafts, ownerId, heading, description, onOpenBuilder }: UnsavedDraftsProps) {
   const text = useText();
-  const { data: drafts = [] } = useQuery(unsavedQuery(desk, ownerId));
-  if (drafts.length === 0) return null;
-  const open = async ({ draftId }: DraftRecord) => {
-    await desk.openDraftNext(ownerId, draftId);
+  const { data: unsaved = [] } = useQuery(unsavedQuery(drafts, ownerId));
+  if (unsaved.length === 0) return null;
+  const open = async ({ id }: DraftRecord) => {
+    await drafts.openDraftNext(ownerId, id);
     onOpenBuilder();
   };
   return (
     <Card>
       <CardHeader title={heading} description={description} />
       <ul className="grid gap-3">
-        {drafts.map((draft) => {
+        {unsaved.map((draft) => {
           const resume = documentOf(draft.queue);
           const title = resume ? resumeTitle(resume) : text('resumes.myResume');
           return (
-            <li key={draft.draftId} className="flex items-center justify-between gap-4">
+            <li key={draft.id} className="flex items-center justify-between gap-4">
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                   {title}

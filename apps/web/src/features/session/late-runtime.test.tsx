@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lateRuntime } from './late-runtime.tsx';
-import { type GuardLogOut, type LogOutGuard, passGuards } from '../../lib/log-out-guards.ts';
+import { type GuardLogOut, type LogOutGuard, passGuards } from '@lauda/local-first/lifecycle/sign-out';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import type { GuardLogOut } from '../../lib/log-out-guards.ts';
+import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
 
 /** A file that takes longer keeps nobody from leaving; drafts then stay on the device. */
 const LOAD_LIMIT_MS = 10_000;

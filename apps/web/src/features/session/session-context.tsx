@@ -1,27 +1,27 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionManager } from './session-manager.ts';
 
-const SessionContext = createContext<SessionKeeper | null>(null);
+const SessionContext = createContext<SessionManager | null>(null);
 
 interface SessionProviderProps {
-  keeper: SessionKeeper;
+  sessionManager: SessionManager;
   children: ReactNode;
 }
 
-export function SessionProvider({ keeper, children }: SessionProviderProps) {
-  useEffect(() => keeper.open(), [keeper]);
-  return <SessionContext value={keeper}>{children}</SessionContext>;
+export function SessionProvider({ sessionManager, children }: SessionProviderProps) {
+  useEffect(() => sessionManager.open(), [sessionManager]);
+  return <SessionContext value={sessionManager}>{children}</SessionContext>;
 }
 
-export function useSessionKeeper(): SessionKeeper {
-  const keeper = use(SessionContext);
-  if (!keeper) throw new Error('useSessionKeeper needs a SessionProvider above it');
-  return keeper;
+export function useSessionManager(): SessionManager {
+  const sessionManager = use(SessionContext);
+  if (!sessionManager) throw new Error('useSessionManager needs a SessionProvider above it');
+  return sessionManager;
 }
 
 /** The server says when the session has changed elsewhere: ended on another device, or the person's data. */
 export function useLiveSession(): void {
-  const keeper = useSessionKeeper();
-  useLiveEvent('session.changed', () => void keeper.refresh());
+  const sessionManager = useSessionManager();
+  useLiveEvent('session.changed', () => void sessionManager.refresh());
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 
@@ -31,16 +32,9 @@ export function sessionEventsBetween(before: Session | undefined, after: Session
 export type SessionListener = (event: SessionEvent) => void;
 
 export function createSessionEvents() {
-  const listeners = new Set<SessionListener>();
+  const listeners = createListeners<[SessionEvent]>();
   return {
-    emit: (event: SessionEvent) => {
-      for (const listener of listeners) listener(event);
-    },
-    subscribe: (listener: SessionListener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    emit: listeners.notify,
+    subscribe: listeners.subscribe,
   };
 }

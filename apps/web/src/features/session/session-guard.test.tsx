@@ -8,21 +8,21 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { NO_SESSION } from './session.ts';
 import { SessionProvider } from './session-context.tsx';
 import { SessionGuard } from './session-guard.tsx';
-import { createSessionKeeper } from './session-keeper.ts';
+import { createSessionManager } from './session-manager.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 async function show({ hasLoggedOut = false } = {}) {
   const onSignInNeeded = vi.fn<(path: string) => void>();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const keeper = createSessionKeeper({
+  const sessionManager = createSessionManager({
     queryClient,
     signOut: () => Promise.resolve(),
     leaveTo: () => undefined,
   });
   const { router } = await renderScreen(
     <QueryClientProvider client={queryClient}>
-      <SessionProvider keeper={{ ...keeper, hasLoggedOut: () => hasLoggedOut }}>
+      <SessionProvider sessionManager={{ ...sessionManager, hasLoggedOut: () => hasLoggedOut }}>
         <SessionGuard onSignInNeeded={onSignInNeeded}>private</SessionGuard>
       </SessionProvider>
     </QueryClientProvider>,

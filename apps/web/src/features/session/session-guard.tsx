@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 import { isAuthCallback, useCallbackWait } from './auth-callback.ts';
 import { sessionQuery, useSession } from './session.ts';
-import { useSessionKeeper } from './session-context.tsx';
+import { useSessionManager } from './session-context.tsx';
 
 interface SessionGuardProps {
   children: React.ReactNode;
@@ -19,7 +19,7 @@ export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   const text = useText();
   const session = useSession();
   const { refetch } = useQuery(sessionQuery);
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   const navigate = useNavigate();
   const { pathname, searchStr, hash } = useLocation();
   const [isCallback] = useState(() => isAuthCallback(hash));
@@ -28,7 +28,7 @@ export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
 
   const sendToSignIn = useEffectEvent(() => {
     onSignInNeeded(pathname);
-    const search = keeper.hasLoggedOut() ? {} : { redirect: pathname + searchStr };
+    const search = sessionManager.hasLoggedOut() ? {} : { redirect: pathname + searchStr };
     void navigate({ to: '/auth', search, replace: true });
   });
   useEffect(() => {

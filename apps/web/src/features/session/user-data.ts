@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { ANSWERS_CACHE } from '../../lib/answers-cache.ts';
 
 /** Every answer counts as the user's own unless its query says otherwise. */
@@ -8,8 +8,17 @@ const isUserData = ({ meta }: Query): boolean => meta?.['isForEveryone'] !== tru
 export function forgetUserData(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ type: 'inactive', predicate: isUserData });
-  // On screen right now: emptied, a reading under way is dropped, and it is read again as the new person.
-  void queryClient.resetQueries({ type: 'active', predicate: isUserData });
+  // On screen right now: emptied, and a reading under way is dropped.
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: isUserData }))
+    query.reset();
+  const isEmpty = (query: Query) => isUserData(query) && query.state.data === undefined;
+  // Read again as the new person, by the screens that are still there once React has drawn the new session: a screen
+  // that goes with the session would only be refused.
+  notifyManager.schedule(() =>
+    setTimeout(
+      () => void queryClient.refetchQueries({ type: 'active', predicate: isEmpty }, { cancelRefetch: false }),
+    ),
+  );
 }
 
 /** What this browser keeps of a person. Theme and language are cookies, and stay. */

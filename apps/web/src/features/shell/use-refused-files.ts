@@ -1,12 +1,38 @@
-import { useEffect } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { handFile } from '../../lib/handed-file.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is dropped beside what takes files would open in place of the page, and what was being done with it. */
+/**
+ * A file that is dropped beside what takes files would open in place of the page, and what was being done with it.
+ * It is refused, with an offer to import it.
+ */
 export function useRefusedFiles(): void {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const offerImport = useEffectEvent((file: File) =>
+    toast.show({
+      title: text('shell.fileRefused', { file: file.name }),
+      action: {
+        label: text('shell.importFile'),
+        onSelect: () => {
+          handFile(file);
+          void navigate({ to: '/upload-resume' });
+        },
+      },
+    }),
+  );
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      if (holdsFiles(event)) event.preventDefault();
+      if (!holdsFiles(event)) return;
+      const isTaken = event.defaultPrevented;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (event.type === 'drop' && !isTaken && file) offerImport(file);
     };
     addEventListener('dragover', refuse);
     addEventListener('drop', refuse);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { GuardLogOut } from '../../lib/log-out-guards.ts';
-import { wizardStore } from './wizard-store.ts';
+import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
+import { wizardStore } from './wizard-type.ts';
 
 /** Whoever logs out leaves no ad and no suggestion behind on this device. */
 export function useForgetWizard(guardLogOut: GuardLogOut, userId: string | null) {
   useEffect(
     () =>
       guardLogOut(async () => async () => {
-        if (userId !== null) await wizardStore.forget(userId);
+        if (userId !== null) await wizardStore.remove(userId);
       }),
     [guardLogOut, userId],
   );

@@ -16,8 +16,8 @@ import { ChooseStep } from './choose-step.tsx';
 import { StepList } from './step-list.tsx';
 import type { Step } from './steps.ts';
 import { resumeListQuery, resumeQuery, type TailoringApi } from './tailoring-queries.ts';
-import { useWizard, useWizardKeeper } from './use-wizard.ts';
-import type { WizardKeeper } from './wizard-keeper.ts';
+import { useWizard, useWizardDocument } from './use-wizard.ts';
+import type { WizardDocument } from './wizard-type.ts';
 import { currentSuggestions, EMPTY_WIZARD, withResume } from './wizard.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
@@ -40,22 +40,27 @@ interface TailoringViewProps {
 
 export function TailoringView(props: TailoringViewProps) {
   const text = useText();
-  const keeper = useWizardKeeper(props.userId);
+  const wizardDocument = useWizardDocument(props.userId);
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 md:px-8">
       <PageHeader title={text('screens.resumeTailoring')} description={text('tailoring.lead')} />
-      {keeper === null ? <LoadingState label={text('app.loading')} /> : <Steps {...props} keeper={keeper} />}
+      {wizardDocument === null ? (
+        <LoadingState label={text('app.loading')} />
+      ) : (
+        <Steps {...props} wizardDocument={wizardDocument} />
+      )}
     </section>
   );
 }
 
-function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
-  const { api, userId, limit, isAiOn, answersLeft, step, onStep, onAnswered, onOpenResume, keeper } = props;
+function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
+  const { api, userId, limit, isAiOn, answersLeft, step, onStep, onAnswered, onOpenResume, wizardDocument } =
+    props;
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const wizard = useWizard(keeper);
-  const isKept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
+  const wizard = useWizard(wizardDocument);
+  const isKept = useSyncExternalStore(wizardDocument.subscribe, wizardDocument.isKept);
   const list = useQuery(resumeListQuery(api, userId));
   // One that has been deleted meanwhile is no longer chosen.
   const chosenId = list.data?.some(({ id }) => id === wizard.resumeId) ? wizard.resumeId : null;
@@ -100,12 +105,12 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
   const shown = isReading || canOpen(step) ? step : canOpen('ad') && step === 'review' ? 'ad' : 'choose';
 
   const analyze = () => {
-    keeper.change((now) => ({ ...now, isAsked: isAiOn && currentSuggestions(now) === null }));
+    wizardDocument.change((now) => ({ ...now, isAsked: isAiOn && currentSuggestions(now) === null }));
     onStep('review');
   };
   const finish = async ({ id, name }: { id: string; name: string }) => {
-    keeper.change(() => EMPTY_WIZARD);
-    await keeper.settled();
+    wizardDocument.change(() => EMPTY_WIZARD);
+    await wizardDocument.settled();
     toast.show({ title: text('tailoring.saved', { name }), tone: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['resumes'] });
     onOpenResume(id);
@@ -136,7 +141,7 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
           resumes={list.data}
           chosenId={chosenId}
           chosen={stored?.resume ?? null}
-          onChoose={(id) => keeper.change((now) => withResume(now, id))}
+          onChoose={(id) => wizardDocument.change((now) => withResume(now, id))}
           onNext={() => onStep('ad')}
         />
       )}
@@ -145,7 +150,7 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
           ad={wizard.ad}
           isAiOn={isAiOn}
           answersLeft={answersLeft}
-          onChange={(ad) => keeper.change((now) => ({ ...now, ad, isAsked: false }))}
+          onChange={(ad) => wizardDocument.change((now) => ({ ...now, ad, isAsked: false }))}
           onBack={() => onStep('choose')}
           onAnalyze={analyze}
         />
@@ -157,7 +162,7 @@ function Steps(props: TailoringViewProps & { keeper: WizardKeeper }) {
           <Suspense fallback={<LoadingState label={text('tailoring.busy')} />}>
             <ReviewStep
               api={api}
-              keeper={keeper}
+              wizardDocument={wizardDocument}
               stored={stored}
               onAnswered={onAnswered}
               onBack={() => onStep('ad')}

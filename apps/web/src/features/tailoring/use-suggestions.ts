@@ -2,7 +2,7 @@ import { ApiError } from '@lauda/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import type { TailoringApi } from './tailoring-queries.ts';
-import type { WizardKeeper } from './wizard-keeper.ts';
+import type { WizardDocument } from './wizard-type.ts';
 import { currentSuggestions, withAnalysis, type Wizard } from './wizard.ts';
 
 export type SuggestionsState = 'asking' | 'there' | 'cancelled' | 'failed' | 'busy' | 'limit' | 'none';
@@ -16,7 +16,7 @@ function failureOf(error: unknown): 'failed' | 'busy' | 'limit' {
 /** Asks while the wizard wants it; leaving the page, or no longer wanting it, ends the call. */
 export function useSuggestions(
   api: TailoringApi,
-  keeper: WizardKeeper,
+  wizardDocument: WizardDocument,
   wizard: Wizard,
   onAnswered: () => void,
 ) {
@@ -31,16 +31,17 @@ export function useSuggestions(
     api.suggestTailoring({ params: { id: resumeId }, body: { ad } }, { signal: leaving.signal }).then(
       ({ suggestions }) => {
         tellAnswered();
-        if (!leaving.signal.aborted) keeper.change((now) => withAnalysis(now, { resumeId, ad, suggestions }));
+        if (!leaving.signal.aborted)
+          wizardDocument.change((now) => withAnalysis(now, { resumeId, ad, suggestions }));
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         setEnded(failureOf(error));
-        keeper.change((now) => ({ ...now, isAsked: false }));
+        wizardDocument.change((now) => ({ ...now, isAsked: false }));
       },
     );
     return () => leaving.abort();
-  }, [api, keeper, isAsked, resumeId, ad]);
+  }, [api, wizardDocument, isAsked, resumeId, ad]);
 
   const state: SuggestionsState = isAsked
     ? 'asking'
@@ -49,11 +50,11 @@ export function useSuggestions(
     state,
     ask: () => {
       setEnded(null);
-      keeper.change((now) => ({ ...now, isAsked: true }));
+      wizardDocument.change((now) => ({ ...now, isAsked: true }));
     },
     cancel: () => {
       setEnded('cancelled');
-      keeper.change((now) => ({ ...now, isAsked: false }));
+      wizardDocument.change((now) => ({ ...now, isAsked: false }));
     },
   };
 }

@@ -1,26 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openWizard, type WizardKeeper } from './wizard-keeper.ts';
-import { wizardStore } from './wizard-store.ts';
-import type { Wizard } from './wizard.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createWizard, type WizardDocument, wizardStore } from './wizard-type.ts';
+import { EMPTY_WIZARD, type Wizard } from './wizard.ts';
 
 /** Null until what is on the device has been read. */
-export function useWizardKeeper(userId: string): WizardKeeper | null {
-  const [opened, setOpened] = useState<{ userId: string; keeper: WizardKeeper } | null>(null);
+export function useWizardDocument(userId: string): WizardDocument | null {
+  const document = useMemo(() => createWizard(wizardStore, userId), [userId]);
   useEffect(() => {
-    let isLeft = false;
-    let close = () => {};
-    void openWizard(wizardStore, userId).then((keeper) => {
-      close = keeper.close;
-      if (isLeft) close();
-      else setOpened({ userId, keeper });
-    });
-    return () => {
-      isLeft = true;
-      close();
-    };
-  }, [userId]);
-  return opened?.userId === userId ? opened.keeper : null;
+    void document.open();
+    return document.close;
+  }, [document]);
+  const isOpen = useSyncExternalStore(document.subscribe, () => document.getState() !== null);
+  return isOpen ? document : null;
 }
 
-export const useWizard = ({ subscribe, getState }: WizardKeeper): Wizard =>
-  useSyncExternalStore(subscribe, getState);
+export const useWizard = ({ subscribe, getState }: WizardDocument): Wizard =>
+  useSyncExternalStore(subscribe, getState) ?? EMPTY_WIZARD;

@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { type Locale, toLocale } from '@lauda/domain/locale';
 import type { Catalogue } from '@lauda/messages';
 
@@ -10,24 +11,21 @@ export const textsOf = (locale: Locale): Catalogue => (texts[locale] ??= {});
 
 /** Whether a text was asked for that is not here, and a key is shown in its place. */
 let hasGap = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const noteGap = (): void => {
   hasGap = true;
 };
 
 /** Calls back when texts have arrived after a gap was shown; returns the unsubscribe function. */
-export function onGapFilled(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onGapFilled = listeners.subscribe;
 
 export async function loadTexts(locale: Locale, load: LoadTexts): Promise<void> {
   const { catalogue } = await load();
   Object.assign(textsOf(locale), catalogue);
   if (!hasGap) return;
   hasGap = false;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The server chose the language and wrote it into the page; the browser never guesses again. */

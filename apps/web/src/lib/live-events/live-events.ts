@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { type LiveEvent, liveEvent, liveEventRoutes } from '@lauda/contract/live-events';
 import { routeUrl } from '@lauda/contract/client';
 import { createRecentIds } from '@lauda/domain/recent-ids';
@@ -30,14 +31,14 @@ export interface LiveEvents {
  * When the holder goes, the lock passes to another tab, which resumes after the last id it saw.
  */
 export function createLiveEvents(): LiveEvents {
-  const listeners = new Set<(event: LiveEvent) => void>();
+  const listeners = createListeners<[LiveEvent]>();
   const seen = createRecentIds(REMEMBERED_IDS);
   let lastId: string | null = null;
 
   const receive = ({ id, event }: Message) => {
     if (lastId === null || BigInt(id) > BigInt(lastId)) lastId = id;
     if (event === null || !seen.add(id)) return;
-    for (const listener of listeners) listener(event);
+    listeners.notify(event);
   };
 
   const open = () => {
@@ -72,10 +73,7 @@ export function createLiveEvents(): LiveEvents {
 
   return {
     open,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,15 +1,12 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { useSyncExternalStore } from 'react';
 import { currentTheme, keepTheme, type ThemeChoice } from './theme-choice.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function setTheme(choice: ThemeChoice): void {
   keepTheme(choice);
-  for (const notify of listeners) notify();
+  listeners.notify();
 }
 
-export const useTheme = (): ThemeChoice =>
-  useSyncExternalStore((notify) => {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  }, currentTheme);
+export const useTheme = (): ThemeChoice => useSyncExternalStore(listeners.subscribe, currentTheme);

@@ -1,10 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ConfirmWithPasswordView } from '../../features/accounts/confirm-with-password-view.tsx';
-import { ConfirmEmailChangeView, RestoreEmailView } from '../../features/accounts/email-link-view.tsx';
-import { type CallbackOutcome, finishCallback } from '../../features/accounts/finish-callback.ts';
-import { recoveryToken } from '../../features/accounts/recovery-token.ts';
+import { ConfirmWithPasswordView } from '../../features/account/sign-up/confirm-with-password-view.tsx';
+import {
+  ConfirmEmailChangeView,
+  RestoreEmailView,
+} from '../../features/account/email-change/email-link-view.tsx';
+import { type CallbackOutcome, finishCallback } from '../../features/account/mail-links/finish-callback.ts';
+import { recoveryToken } from '../../features/account/password/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
-import { useSessionKeeper } from '../../features/session/session-context.tsx';
+import { useSessionManager } from '../../features/session/session-context.tsx';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
@@ -28,7 +31,7 @@ export const Route = createFileRoute('/_app/auth/callback')({
   pendingMs: 0,
   pendingComponent: CallbackScreen,
   // Not an effect: those run twice in development, and a token works once.
-  loader: async ({ context: { mailLink, queryClient, sessionKeeper } }) => {
+  loader: async ({ context: { mailLink, queryClient, sessionManager } }) => {
     const link = mailLink.take();
     const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
@@ -36,12 +39,12 @@ export const Route = createFileRoute('/_app/auth/callback')({
         const { api: lateApi } = await import('../../lib/api.ts');
         const { user } = await lateApi.confirmEmail({ body: { token } });
         if (user === null) return 'second-factor';
-        await sessionKeeper.adopt(user);
+        await sessionManager.adopt(user);
         return 'signed-in';
       },
       beginRecovery: (token) => {
         recoveryToken.keep(token);
-        sessionKeeper.announceRecovery();
+        sessionManager.announceRecovery();
       },
       hasSession: async () => (await queryClient.fetchQuery(sessionQuery)).user !== null,
     });
@@ -59,22 +62,22 @@ function LinkScreen() {
 
 function EmailChangeScreen() {
   const { token } = Route.useLoaderData();
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   // This browser may be signed in to the account.
-  return <ConfirmEmailChangeView api={api} token={token} onDone={() => void keeper.refresh()} />;
+  return <ConfirmEmailChangeView api={api} token={token} onDone={() => void sessionManager.refresh()} />;
 }
 
 function EmailRestoreScreen() {
   const { token } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   return (
     <RestoreEmailView
       api={api}
       token={token}
       onRestored={(resetToken) => {
         recoveryToken.keep(resetToken);
-        keeper.announceRecovery();
+        sessionManager.announceRecovery();
       }}
       onChoosePassword={() =>
         void navigate({ to: '/reset-password', search: { step: 'change' }, replace: true })
@@ -86,7 +89,7 @@ function EmailRestoreScreen() {
 function PasswordScreen() {
   const { token } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   return (
     <ConfirmWithPasswordView
       api={api}
@@ -96,7 +99,7 @@ function PasswordScreen() {
       }
       onAnswer={async ({ user }) => {
         if (user === null) return navigate({ to: '/auth', search: { view: 'second-factor' }, replace: true });
-        await keeper.adopt(user);
+        await sessionManager.adopt(user);
         await navigate({ to: '/resumes', replace: true });
       }}
     />

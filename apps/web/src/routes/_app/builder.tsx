@@ -14,7 +14,7 @@ import type {
   PreviewPlace,
 } from '../../features/resumes/builder/workspace.tsx';
 import { FullLimitContext, useFullLimit } from '../../features/resumes/plan-room.ts';
-import { desk } from '../../features/resumes/desk.ts';
+import { drafts } from '../../features/resumes/drafts.ts';
 import {
   SuggestionsContext,
   type SuggestionsPlaceProps,
@@ -139,13 +139,13 @@ function BuilderScreen() {
   const limit = useResumeLimit();
   const { isAiOn } = useSite();
   const userId = session.status === 'user' ? session.user.id : null;
-  const fullLimit = useFullLimit(desk, { userId, limit: resumeId === null ? limit : null });
+  const fullLimit = useFullLimit(drafts, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
   return (
     <SuggestionsContext value={SUGGESTIONS}>
       <FullLimitContext value={fullLimit}>
         <BuilderView
-          desk={desk}
+          drafts={drafts}
           photos={photos}
           userId={userId}
           resumeId={resumeId}

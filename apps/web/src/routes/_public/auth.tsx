@@ -4,15 +4,15 @@ import { safeReturnPath } from '@lauda/domain/return-path';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { AuthView } from '../../features/accounts/auth-view.tsx';
-import { LINK_ERRORS } from '../../features/accounts/link-error.ts';
-import { OneTimeCodeView } from '../../features/accounts/one-time-code-view.tsx';
-import { PasskeySignIn } from '../../features/accounts/passkey-sign-in.tsx';
-import { SecondFactorView } from '../../features/accounts/second-factor-view.tsx';
-import { SocialSignIn } from '../../features/accounts/social-sign-in.tsx';
-import { useSocialFailure } from '../../features/accounts/use-social-failure.ts';
+import { AuthView } from '../../features/account/sign-in/auth-view.tsx';
+import { LINK_ERRORS } from '../../features/account/mail-links/link-error.ts';
+import { OneTimeCodeView } from '../../features/account/sign-in/one-time-code-view.tsx';
+import { PasskeySignIn } from '../../features/account/passkeys/passkey-sign-in.tsx';
+import { SecondFactorView } from '../../features/account/second-factors/second-factor-view.tsx';
+import { SocialSignIn } from '../../features/account/social/social-sign-in.tsx';
+import { useSocialFailure } from '../../features/account/social/use-social-failure.ts';
 import { useSession } from '../../features/session/session.ts';
-import { useSessionKeeper } from '../../features/session/session-context.tsx';
+import { useSessionManager } from '../../features/session/session-context.tsx';
 import { useSite } from '../../features/site/site.ts';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
@@ -35,7 +35,8 @@ export const Route = createFileRoute('/_public/auth')({
 });
 
 // Not with the page: most people come to sign in.
-const findContact = async () => (await import('../../features/resumes/desk.ts')).desk.findVisitorContact();
+const findContact = async () =>
+  (await import('../../features/resumes/drafts.ts')).drafts.findVisitorContact();
 
 function AuthScreen() {
   const text = useText();
@@ -43,14 +44,14 @@ function AuthScreen() {
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   const { status } = useSession();
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   const toast = useToast();
   const { socialProviders, isPhoneOn } = useSite();
   useSocialFailure({
     error: SOCIAL_ERRORS.find((known) => known === error) ?? null,
     title: text('accounts.signInFailed'),
     onTold: (code) => {
-      keeper.announceError(code);
+      sessionManager.announceError(code);
       void navigate({ search: ({ error: _told, ...rest }) => rest, replace: true });
     },
   });
@@ -63,7 +64,7 @@ function AuthScreen() {
     void navigate({ search: (current) => ({ ...current, view: next }), replace: next !== 'second-factor' });
   const settle = async ({ user }: SignInAnswer) => {
     if (user === null) show('second-factor');
-    else await keeper.adopt(user);
+    else await sessionManager.adopt(user);
   };
 
   if (status === 'loading' || status === 'user') return <LoadingState label={text('app.loading')} />;
@@ -81,7 +82,7 @@ function AuthScreen() {
       findContact={findContact}
       linkError={LINK_ERRORS.find((known) => known === error) ?? null}
       onSignInFailed={({ code, reason }) => {
-        keeper.announceError(code ?? 'connection_failed');
+        sessionManager.announceError(code ?? 'connection_failed');
         toast.show({ title: text('accounts.signInFailed'), description: text(reason), tone: 'danger' });
       }}
       otherWays={
@@ -91,10 +92,10 @@ function AuthScreen() {
             providers={socialProviders}
             redirect={redirect}
             leaveTo={async (url) => {
-              await keeper.expectReturn('sign-in');
+              await sessionManager.expectReturn('sign-in');
               location.assign(url);
             }}
-            onFailed={() => keeper.announceError('social_unavailable')}
+            onFailed={() => sessionManager.announceError('social_unavailable')}
           />
           {view === 'sign-in' && <PasskeySignIn api={api} onAnswer={settle} onCode={() => show('code')} />}
         </div>

@@ -5,10 +5,10 @@ import {
   hasOtherWaysIn,
   WAYS_IN_REVIEW,
   WAYS_IN_REVIEW_PATH,
-} from '../../features/accounts/other-ways-in.ts';
-import { recoveryToken } from '../../features/accounts/recovery-token.ts';
-import { ChangePasswordView, RequestLinkView } from '../../features/accounts/reset-password-view.tsx';
-import { useSessionKeeper } from '../../features/session/session-context.tsx';
+} from '../../features/account/password/other-ways-in.ts';
+import { recoveryToken } from '../../features/account/password/recovery-token.ts';
+import { ChangePasswordView, RequestLinkView } from '../../features/account/password/reset-password-view.tsx';
+import { useSessionManager } from '../../features/session/session-context.tsx';
 import { api } from '../../lib/api.ts';
 
 const search = z.object({ step: z.catch(z.optional(z.literal('change')), undefined) });
@@ -25,7 +25,7 @@ function ResetPasswordScreen() {
 
 function ChangeStep() {
   const navigate = useNavigate();
-  const keeper = useSessionKeeper();
+  const sessionManager = useSessionManager();
   const [token] = useState(recoveryToken.find);
 
   const startOver = () => {
@@ -50,7 +50,7 @@ function ChangeStep() {
             search: { view: 'second-factor', redirect: WAYS_IN_REVIEW_PATH },
             replace: true,
           });
-        await keeper.adopt(user);
+        await sessionManager.adopt(user);
         await navigate({
           ...((await hasOtherWaysIn(api)) ? WAYS_IN_REVIEW : { to: '/resumes' as const }),
           replace: true,

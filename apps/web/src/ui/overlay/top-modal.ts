@@ -1,12 +1,13 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { useSyncExternalStore } from 'react';
 
 /** The open modals, the topmost last. What must stay reachable above them all (toasts) moves into it. */
 let modals: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function replace(next: readonly HTMLElement[]) {
   modals = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function pushModal(layer: HTMLElement): () => void {
@@ -14,14 +15,9 @@ export function pushModal(layer: HTMLElement): () => void {
   return () => replace(modals.filter((other) => other !== layer));
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const useTopModal = (): HTMLElement | null =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => modals.at(-1) ?? null,
     () => null,
   );

@@ -1,3 +1,5 @@
+import { createListeners } from '@lauda/local-first/listeners';
+
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
 export interface ToastContent {
@@ -33,13 +35,13 @@ export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   let isPaused = false;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const countdowns = new Map<number, Countdown>();
   const lastShownAt = new Map<string, number>();
 
   function replace(next: readonly Toast[]) {
     toasts = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   /** Null when one without an action had the same title and description a moment ago. */
@@ -106,11 +108,6 @@ export function createToastStore() {
     pause,
     resume,
     getSnapshot: () => toasts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -11,9 +11,8 @@ import { doubtsOf, hasTaxNumber } from './doubts.ts';
 import { ResultForm } from './result-form.tsx';
 import { type Review, ReviewContext } from './review-context.ts';
 import { ReviewHead } from './review-head.tsx';
-import { createReviewKeeper } from './review-keeper.ts';
 import { place, undecided } from './review-state.ts';
-import { reviews } from './reviews.ts';
+import { reviews } from './review-type.ts';
 import { SourcePane } from './source-pane.tsx';
 import { UndecidedDialog } from './undecided-dialog.tsx';
 import { useMakeResume } from './use-make-resume.ts';
@@ -47,10 +46,14 @@ export function ReviewView({
   RichTextBox,
 }: ReviewViewProps) {
   const text = useText();
-  const [keeper] = useState(() => createReviewKeeper(reviews, userId, importId));
-  useEffect(() => void keeper.open(), [keeper]);
-  const { state, isKept } = useSyncExternalStore(keeper.subscribe, keeper.get);
-  const { change, forget } = keeper;
+  const [kept] = useState(() => reviews.of(userId, importId));
+  useEffect(() => {
+    void kept.open();
+    return kept.close;
+  }, [kept]);
+  const state = useSyncExternalStore(kept.subscribe, kept.getState);
+  const isKept = useSyncExternalStore(kept.subscribe, kept.isKept);
+  const { change, forget } = kept;
   const [active, pointAt] = useState<string | null>(null);
   const [shows, setShows] = useState<'result' | 'source'>('result');
   const [isAsking, setAsking] = useState(false);

@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /** One line of a rich text: a block, and its item where the block is a list. */
@@ -8,7 +9,7 @@ export interface LineWish {
 
 /** Which one of all rich texts has the editor, and the line in which its caret is wanted next. */
 export function createActivePlace() {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let active: string | null = null;
   let wish: { readonly key: string; readonly line: LineWish } | null = null;
   return {
@@ -24,14 +25,9 @@ export function createActivePlace() {
     get: () => active,
     set: (key: string) => {
       active = key;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

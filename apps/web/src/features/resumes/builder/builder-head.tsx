@@ -2,7 +2,7 @@ import type { SectionName } from '@lauda/domain/resume/sections';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { SaveStatus } from '../save-status.tsx';
-import { useKeeper } from '../use-draft.ts';
+import { useOpenResume } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
@@ -23,11 +23,11 @@ interface BuilderHeadProps {
 export function BuilderHead({ tab, hasCoach, onPage, onChoose, exportMenu }: BuilderHeadProps) {
   const text = useText();
   const { jumpTo } = useJump();
-  const keeper = useKeeper();
+  const openResume = useOpenResume();
   const [askedAt, setAskedAt] = useState(0);
   useBuilderCommands(onPage, hasCoach, () => {
     setAskedAt(Date.now());
-    void keeper.write().then(() => keeper.settle());
+    void openResume.write().then(() => openResume.settle());
   });
   return (
     <div className="z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] md:shrink-0 md:px-6">

@@ -3,16 +3,17 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
-import type { DraftDesk } from '../draft-desk.ts';
-import { VISITOR } from '../draft-record.ts';
-import { KeeperContext, useDraft } from '../use-draft.ts';
+import type { DraftCollection } from '../draft-collection.ts';
+import { VISITOR } from '@lauda/local-first/document-record';
+import { useOpenDocument } from '../../../lib/use-open-document.ts';
+import { OpenResumeContext } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
-import type { PhotoKeeper } from './photo/photo-keeper.ts';
+import type { PhotoSync } from './photo/photo-sync.ts';
 import { type BuilderPanes, Workspace } from './workspace.tsx';
 
 interface BuilderViewProps {
-  desk: DraftDesk;
-  photos: PhotoKeeper;
+  drafts: DraftCollection;
+  photos: PhotoSync;
   userId: string | null;
   /** Null for the draft that the person is at. */
   resumeId: string | null;
@@ -30,20 +31,20 @@ export function BuilderView({ userId, resumeId, ...rest }: BuilderViewProps) {
 }
 
 function OpenBuilder({
-  desk,
+  drafts,
   ownerId,
   resumeId,
   ...rest
 }: Omit<BuilderViewProps, 'userId'> & { ownerId: string }) {
   const text = useText();
-  const draft = useDraft(desk, ownerId, resumeId);
+  const draft = useOpenDocument(drafts, ownerId, resumeId);
   if (draft.status === 'loading') return <LoadingState isTall label={text('resumes.opening')} />;
   if (draft.status === 'failed') return <OpenFailed />;
-  const { keeper } = draft;
+  const { document: openResume } = draft;
   return (
-    <KeeperContext value={keeper} key={keeper.draftId}>
-      <Workspace keeper={keeper} isVisitor={ownerId === VISITOR} {...rest} />
-    </KeeperContext>
+    <OpenResumeContext value={openResume} key={openResume.draftId}>
+      <Workspace openResume={openResume} isVisitor={ownerId === VISITOR} {...rest} />
+    </OpenResumeContext>
   );
 }
 

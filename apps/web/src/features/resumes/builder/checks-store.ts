@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import type { Check } from '@lauda/domain/resume/checks/check';
 import { bulletResults, type BulletResults, resumeChecks } from '@lauda/domain/resume/checks/resume-checks';
 import { pathKey } from '@lauda/domain/resume/merge';
@@ -36,7 +37,7 @@ function checksOf(resume: Resume): Checks {
 type ChecksStore = ReturnType<typeof createChecksStore>;
 
 function createChecksStore({ getResume, subscribe }: Pick<ResumeEditor, 'getResume' | 'subscribe'>) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let checked: Resume | null = null;
   let checks = NOTHING;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +47,7 @@ function createChecksStore({ getResume, subscribe }: Pick<ResumeEditor, 'getResu
     if (getResume() === checked) return;
     checked = getResume();
     checks = checksOf(checked);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const lookSoon = () => {
     if (getResume() === checked) return;
@@ -55,12 +56,7 @@ function createChecksStore({ getResume, subscribe }: Pick<ResumeEditor, 'getResu
   };
   return {
     get: () => checks,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     start: () => {
       look();
       const stop = subscribe(lookSoon);

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { DraftNotices } from '../draft-notices.tsx';
-import { useKeeperState } from '../use-draft.ts';
+import { useOpenResumeState } from '../use-draft.ts';
 import { ResumeHeading } from './resume-heading.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 import { StartChoices } from './start-choices.tsx';
@@ -33,7 +33,7 @@ export function EditorPane({ isVisitor, onPage, isWhole, onAdd }: EditorPaneProp
 /** Only once there is something to keep. */
 function KeepThisResume() {
   const text = useText();
-  const hasWork = useKeeperState(({ isUnsaved }) => isUnsaved);
+  const hasWork = useOpenResumeState(({ isUnsaved }) => isUnsaved);
   if (!hasWork) return null;
   const signUp = (
     <Button size="sm" render={<Link to="/auth" search={{ view: 'sign-up', redirect: '/builder' }} />}>

@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import type { Path } from '@lauda/domain/resume/merge';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { sectionOfPath } from './places.ts';
@@ -46,12 +47,12 @@ const entryOfPath = ([first, second, , fourth]: Path): string | null => {
 
 /** Which sections are folded away, and which one entry is open. Each device remembers it for each draft. */
 export function createOpenPlaces(draftId: string) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let places = readAll().find(([id]) => id === draftId)?.[1] ?? NOTHING;
   const replace = (next: OpenPlaces) => {
     places = next;
     remember(draftId, next);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const without = (section: string) => places.folded.filter((name) => name !== section);
   return {
@@ -67,12 +68,7 @@ export function createOpenPlaces(draftId: string) {
     /** Whatever stands around a place is opened, so that somebody can get there. */
     openAround: (path: Path) =>
       replace({ folded: without(sectionOfPath(path)), entry: entryOfPath(path) ?? places.entry }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,22 +1,27 @@
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { type Path, pathKey } from '@lauda/domain/resume/merge';
 import { readTypedMonth } from '@lauda/domain/resume/month';
-import type { MonthDate } from '@lauda/domain/resume/resume';
+import { setAt, valueAt } from '@lauda/domain/resume/path';
+import type { MonthDate, Period } from '@lauda/domain/resume/resume';
+import { readWrittenPeriod } from '@lauda/domain/resume/written-period';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { useWarningAt } from './checks-store.ts';
 import { monthAfter, showMonth } from './month-text.ts';
 import { FlagPlace, type PlaceProps } from './place-fields.tsx';
-import { usePlace } from './use-editor.ts';
+import { useEditor, usePlace } from './use-editor.ts';
 
 interface MonthPlaceProps extends PlaceProps {
   isDisabled?: boolean;
+  /** Takes a whole span that was written into the field: '03/2019 – now'. */
+  onPeriod?: (period: Period) => void;
 }
 
 /** A month as people write it: 03/2024, 032024, mar 2024, março de 2024, 2024. What is none stays typed and is said. */
-export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlaceProps) {
+export function MonthPlace({ path, label, hint, isDisabled = false, onPeriod }: MonthPlaceProps) {
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<MonthDate>(path);
   const warning = useWarningAt(pathKey(path));
@@ -30,7 +35,16 @@ export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlace
     // '03/20' may become '03/2019': a short year counts when the field is left.
     if (month !== null && (month === '' || /\d{4}/.test(next))) set(month);
   };
+  const takePeriod = (): boolean => {
+    const period = typed === null || onPeriod === undefined ? null : readWrittenPeriod(typed);
+    if (period === null) return false;
+    setTyped(null);
+    setLeftUnread(null);
+    onPeriod?.(period);
+    return true;
+  };
   const leave = () => {
+    if (takePeriod()) return onBlur();
     const month = typed === null ? value : readTypedMonth(typed);
     setLeftUnread(month === null ? typed : null);
     if (month !== null) {
@@ -40,6 +54,8 @@ export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlace
     onBlur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter leads on to a field that is empty, so the end must be there first.
+    if (event.key === 'Enter') flushSync(takePeriod);
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || !value.includes('-')) return;
     event.preventDefault();
@@ -75,10 +91,13 @@ export function MonthPlace({ path, label, hint, isDisabled = false }: MonthPlace
 export function PeriodPlaces({ path, currentLabel }: { path: Path; currentLabel: string }) {
   const text = useText();
   const { value: isCurrent } = usePlace<boolean>([...path, 'current']);
+  const { edit } = useEditor();
+  const takePeriod = (period: Period) =>
+    edit((resume) => setAt(resume, path, { ...(valueAt(resume, path) as object), ...period }));
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-4">
-        <MonthPlace path={[...path, 'startDate']} label={text('resumes.startDate')} />
+        <MonthPlace path={[...path, 'startDate']} label={text('resumes.startDate')} onPeriod={takePeriod} />
         <MonthPlace path={[...path, 'endDate']} label={text('resumes.endDate')} isDisabled={isCurrent} />
       </div>
       <FlagPlace path={[...path, 'current']} label={currentLabel} />

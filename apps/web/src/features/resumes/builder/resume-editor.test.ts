@@ -8,18 +8,18 @@ afterEach(() => browser.close());
 
 async function openEditor() {
   browser = createBrowser();
-  const { desk, keeper } = await browser.openBuilder();
+  const { drafts, openResume } = await browser.openBuilder();
   let nowMs = 0;
-  const editor = createResumeEditor(keeper, () => nowMs);
+  const editor = createResumeEditor(openResume, () => nowMs);
   const write = (path: readonly string[], value: unknown) => {
     nowMs += 1000;
     editor.edit((resume) => setAt(resume, path, value));
   };
-  return { desk, keeper, editor, write };
+  return { drafts, openResume, editor, write };
 }
 
 it('takes back edits and does them again, and tells whoever shows that', async () => {
-  const { keeper, editor, write } = await openEditor();
+  const { openResume, editor, write } = await openEditor();
   let told = 0;
   editor.subscribeHistory(() => {
     told += 1;
@@ -28,51 +28,51 @@ it('takes back edits and does them again, and tells whoever shows that', async (
   write(['personalInfo', 'firstName'], 'Ana');
   write(['personalInfo', 'city'], 'Recife');
   expect(editor.undo()?.before.personalInfo.city).toBe('Recife');
-  expect([shown(keeper)?.personalInfo.city, firstName(keeper)]).toEqual(['', 'Ana']);
+  expect([shown(openResume)?.personalInfo.city, firstName(openResume)]).toEqual(['', 'Ana']);
   expect([editor.canUndo(), editor.canRedo()]).toEqual([true, true]);
   editor.redo();
-  expect(shown(keeper)?.personalInfo.city).toBe('Recife');
+  expect(shown(openResume)?.personalInfo.city).toBe('Recife');
   expect(told).toBe(4);
   editor.undo();
   editor.undo();
   expect(editor.undo()).toBeNull();
-  expect(firstName(keeper)).toBe('');
+  expect(firstName(openResume)).toBe('');
 });
 
 it('keeps what came from another device when an edit before it is taken back', async () => {
-  const { desk, keeper, editor, write } = await openEditor();
+  const { drafts, openResume, editor, write } = await openEditor();
   write(['personalInfo', 'firstName'], 'Ana');
-  await isSaved(keeper);
+  await isSaved(openResume);
   browser.saveElsewhere({ title: 'From afar' });
-  await desk.pull(keeper.getState().resumeId ?? '', null);
-  expect(shown(keeper)?.title).toBe('From afar');
+  await drafts.pull(openResume.getState().resumeId ?? '', null);
+  expect(shown(openResume)?.title).toBe('From afar');
   write(['personalInfo', 'firstName'], 'Ana Maria');
   editor.undo();
   editor.undo();
-  expect(firstName(keeper)).toBe('');
-  expect(shown(keeper)?.title).toBe('From afar');
+  expect(firstName(openResume)).toBe('');
+  expect(shown(openResume)?.title).toBe('From afar');
 });
 
 it('saves what an undo has left', async () => {
-  const { keeper, editor, write } = await openEditor();
+  const { openResume, editor, write } = await openEditor();
   write(['personalInfo', 'firstName'], 'Ana');
   write(['personalInfo', 'firstName'], 'Bruno');
   editor.undo();
-  await isSaved(keeper);
+  await isSaved(openResume);
   expect(browser.storedNames()).toEqual(['Ana']);
 });
 
 it('[ENT-11] undoes exactly one edit, whatever was done since, and only once', async () => {
-  const { keeper, editor, write } = await openEditor();
+  const { openResume, editor, write } = await openEditor();
   const entry = (id: string) => ({ id, name: id, level: '' });
   write(['languages'], ['a', 'b', 'c'].map(entry));
   const undo = editor.editWithUndo((resume) => ({ ...resume, languages: resume.languages.slice(1) }));
   write(['personalInfo', 'firstName'], 'Ana');
   write(['languages', 'b', 'level'], 'fluent');
   undo();
-  expect(shown(keeper)?.languages).toEqual([entry('a'), { ...entry('b'), level: 'fluent' }, entry('c')]);
-  expect(firstName(keeper)).toBe('Ana');
+  expect(shown(openResume)?.languages).toEqual([entry('a'), { ...entry('b'), level: 'fluent' }, entry('c')]);
+  expect(firstName(openResume)).toBe('Ana');
   write(['languages'], []);
   undo();
-  expect(shown(keeper)?.languages).toEqual([]);
+  expect(shown(openResume)?.languages).toEqual([]);
 });

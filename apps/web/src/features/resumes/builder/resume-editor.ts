@@ -1,3 +1,4 @@
+import { createListeners } from '@lauda/local-first/listeners';
 import {
   EMPTY_HISTORY,
   type HistoryMove,
@@ -7,23 +8,23 @@ import {
   withoutEdit,
 } from '@lauda/domain/resume/edit-history';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { ResumeKeeper } from '../resume-keeper.ts';
+import type { OpenResume } from '../open-resume.ts';
 
 export type ResumeEditor = ReturnType<typeof createResumeEditor>;
 
-/** The draft of a keeper with a memory of this session's edits. Every edit of the builder comes through here. */
-export function createResumeEditor(keeper: ResumeKeeper, now: () => number = Date.now) {
-  const listeners = new Set<() => void>();
+/** The draft of an open resume with a memory of this session's edits. Every edit of the builder comes through here. */
+export function createResumeEditor(openResume: OpenResume, now: () => number = Date.now) {
+  const listeners = createListeners();
   let history = EMPTY_HISTORY;
 
   function getResume(): Resume {
-    const { previewResumeData } = keeper.getState().sync;
-    if (previewResumeData === null) throw new Error('a keeper always has a resume to show');
+    const { previewResumeData } = openResume.getState().sync;
+    if (previewResumeData === null) throw new Error('an open resume always has a resume to show');
     return previewResumeData;
   }
 
   const tell = () => {
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   /** The resume before and after, or null when there is nothing to go to. */
@@ -31,22 +32,22 @@ export function createResumeEditor(keeper: ResumeKeeper, now: () => number = Dat
     if (move === null) return null;
     const before = getResume();
     history = move.history;
-    keeper.edit(() => move.resume);
+    openResume.edit(() => move.resume);
     tell();
     return { before, after: getResume() };
   }
 
   function edit(change: (resume: Resume) => Resume): void {
     const before = getResume();
-    keeper.edit(change);
+    openResume.edit(change);
     history = recordEdit(history, { before, after: getResume(), atMs: now() });
     tell();
   }
 
   return {
-    keeper,
+    openResume,
     getResume,
-    subscribe: keeper.subscribe,
+    subscribe: openResume.subscribe,
     edit,
     /** Makes an edit and returns what undoes exactly this one, whatever has been done since, and only once. */
     editWithUndo: (change: (resume: Resume) => Resume): (() => void) => {
@@ -64,11 +65,6 @@ export function createResumeEditor(keeper: ResumeKeeper, now: () => number = Dat
     redo: () => go(redoEdit(history, getResume())),
     canUndo: () => history.done.length > 0,
     canRedo: () => history.undone.length > 0,
-    subscribeHistory: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribeHistory: listeners.subscribe,
   };
 }

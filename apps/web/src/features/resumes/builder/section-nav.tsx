@@ -2,7 +2,7 @@ import { sectionTitle } from '@lauda/domain/resume/section-titles';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { useKeeper, useKeeperState, useResume } from '../use-draft.ts';
+import { useOpenResume, useOpenResumeState, useResume } from '../use-draft.ts';
 import { pathOfSection, sectionElement } from './places.ts';
 import { useJump } from './use-jump.ts';
 
@@ -10,14 +10,23 @@ type Section = SectionName | 'personalInfo';
 
 /** The section that the person is in: the one they write in, or the topmost one they see. */
 function useActiveSection(sections: readonly Section[]): string {
-  const { openSection } = useKeeper();
-  const active = useKeeperState(({ sync }) => sync.activeSection);
+  const { openSection } = useOpenResume();
+  const active = useOpenResumeState(({ sync }) => sync.activeSection);
   const names = sections.join(' ');
   useEffect(() => {
     const cards = names.split(' ').flatMap((name) => sectionElement(name) ?? []);
+    const cardOf = (element: EventTarget | null) =>
+      element instanceof Element ? element.closest<HTMLElement>('[data-section]') : null;
     const onFocus = ({ target }: FocusEvent) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
-      if (card?.dataset['section'] !== undefined) openSection(card.dataset['section']);
+      const name = cardOf(target)?.dataset['section'];
+      if (name !== undefined) openSection(name);
+    };
+    /** Whoever writes in a field that is in sight is in its section, wherever that stands in the window. */
+    const isWriting = () => {
+      const focused = document.activeElement;
+      if (focused === null || cardOf(focused) === null) return false;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
     };
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
@@ -26,7 +35,7 @@ function useActiveSection(sections: readonly Section[]): string {
           if (isIntersecting) seen.add(target);
           else seen.delete(target);
         const first = cards.find((card) => seen.has(card))?.dataset['section'];
-        if (first !== undefined) openSection(first);
+        if (first !== undefined && !isWriting()) openSection(first);
       },
       // A band below the bars: what is in it is being read.
       { rootMargin: '-150px 0px -60% 0px' },

@@ -1,7 +1,7 @@
 import type { Path } from '@lauda/domain/resume/merge';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { type ComponentType, createContext, use } from 'react';
-import { useKeeper } from '../use-draft.ts';
+import { useOpenResume } from '../use-draft.ts';
 import { useEditor } from './use-editor.ts';
 
 /** What a suggestion can be for. */
@@ -28,6 +28,6 @@ export const SuggestionsContext = createContext<{ Button: ComponentType<Suggesti
 export function SuggestionsPlace({ place }: Pick<SuggestionsPlaceProps, 'place'>) {
   const suggestions = use(SuggestionsContext);
   const editor = useEditor();
-  const { draftId } = useKeeper();
+  const { draftId } = useOpenResume();
   return suggestions && <suggestions.Button draftId={draftId} place={place} source={editor} />;
 }

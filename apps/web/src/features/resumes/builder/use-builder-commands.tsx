@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type ScreenCommand, useScreenCommands } from '../../../lib/screen-commands.ts';
-import { useKeeper } from '../use-draft.ts';
+import { useOpenResume } from '../use-draft.ts';
 import { type BuilderTab, tabsWith } from './builder-tab.ts';
 import { useOpenPlaces } from './open-places.ts';
 import { focusIn, pathOfSection, sectionElement } from './places.ts';
@@ -26,7 +26,7 @@ export function useBuilderCommands(
 ): void {
   const text = useText();
   const navigate = useNavigate();
-  const keeper = useKeeper();
+  const openResume = useOpenResume();
   const { getResume } = useEditor();
   const { openAround } = useOpenPlaces();
   const { jumpTo } = useJump();
@@ -35,7 +35,7 @@ export function useBuilderCommands(
 
   const activeSection = (): string =>
     document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] ??
-    keeper.getState().sync.activeSection;
+    openResume.getState().sync.activeSection;
   const addTo = (section: SectionName) => {
     openAround(pathOfSection(section));
     // The list's own button knows what to make, and where the focus goes then.

@@ -22,13 +22,13 @@ export interface Place<T> {
 
 /** Its values are texts, flags and rich texts, which stay the same object until they are changed. */
 export function usePlace<T>(path: Path): Place<T> {
-  const { keeper, edit } = useEditor();
+  const { openResume, edit } = useEditor();
   // The caller names a place of the resume and the type that stands there.
   const value = useResume((resume) => valueAt(resume, path) as T);
   return {
     value,
     set: (next) => edit((resume) => setAt(resume, path, next)),
-    onFocus: () => keeper.hold(path),
-    onBlur: () => keeper.hold(null),
+    onFocus: () => openResume.hold(path),
+    onBlur: () => openResume.hold(null),
   };
 }

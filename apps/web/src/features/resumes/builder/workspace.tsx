@@ -5,8 +5,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentType, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useOpenDocument } from '../../../lib/open-document.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
-import type { ResumeKeeper } from '../resume-keeper.ts';
-import { useKeeperState, useResume } from '../use-draft.ts';
+import type { OpenResume } from '../open-resume.ts';
+import { useOpenResumeState, useResume } from '../use-draft.ts';
 import { ActivePlaceContext, createActivePlace } from './active-place.ts';
 import { BuilderHead } from './builder-head.tsx';
 import type { BuilderTab } from './builder-tab.ts';
@@ -15,7 +15,7 @@ import { ChecksContext, useChecksStore } from './checks-store.ts';
 import { createOpenPlaces, OpenPlacesContext } from './open-places.ts';
 import { EditorPane } from './editor-pane.tsx';
 import { PhotoContext } from './photo/photo-place.tsx';
-import type { PhotoKeeper } from './photo/photo-keeper.ts';
+import type { PhotoSync } from './photo/photo-sync.ts';
 import { PaneDivider } from './pane-divider.tsx';
 import { usePaneShare } from './pane-share.ts';
 import { PreviewColumn } from './preview-column.tsx';
@@ -65,8 +65,8 @@ export interface BuilderPanes {
 }
 
 interface WorkspaceProps {
-  keeper: ResumeKeeper;
-  photos: PhotoKeeper;
+  openResume: OpenResume;
+  photos: PhotoSync;
   isVisitor: boolean;
   isCoachOn: boolean;
   tab: BuilderTab;
@@ -87,7 +87,7 @@ const NO_SECTIONS: readonly SectionName[] = [];
 
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
 export function Workspace({
-  keeper,
+  openResume,
   photos,
   isVisitor,
   isCoachOn,
@@ -95,8 +95,8 @@ export function Workspace({
   onTabChange,
   panes,
 }: WorkspaceProps) {
-  const [editor] = useState(() => createResumeEditor(keeper));
-  const [openPlaces] = useState(() => createOpenPlaces(keeper.draftId));
+  const [editor] = useState(() => createResumeEditor(openResume));
+  const [openPlaces] = useState(() => createOpenPlaces(openResume.draftId));
   const [activePlace] = useState(createActivePlace);
   const checks = useChecksStore(editor);
   const [isChoosing, setChoosing] = useState(false);
@@ -105,7 +105,7 @@ export function Workspace({
   // A phone takes longer to draw ten sections than one: the first field waits for no other.
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
-  const resumeId = useKeeperState((state) => state.resumeId);
+  const resumeId = useOpenResumeState((state) => state.resumeId);
   const hasCoach = isCoachOn && !isVisitor && resumeId !== null;
   const tab = asked === 'coach' && !hasCoach ? 'edit' : asked;
   // It stays, so that an answer goes on while the person looks at something else.
@@ -118,9 +118,9 @@ export function Workspace({
   const { share, choose } = usePaneShare();
 
   const saveFirst = async () => {
-    await keeper.write();
-    await keeper.retry();
-    return !keeper.getState().isUnsaved;
+    await openResume.write();
+    await openResume.retry();
+    return !openResume.getState().isUnsaved;
   };
   return (
     <EditorContext value={editor}>

@@ -10,14 +10,14 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { DraftDesk } from '../draft-desk.ts';
+import type { DraftCollection } from '../draft-collection.ts';
 import { versionQuery, versionsQuery } from './history-query.ts';
 import { Timeline } from './timeline.tsx';
 import { useRestore } from './use-restore.ts';
 import { VersionDetail } from './version-detail.tsx';
 
 interface HistoryViewProps {
-  desk: DraftDesk;
+  drafts: DraftCollection;
   userId: string;
   resumeId: string;
   /** Null until one was chosen; a wide window then shows the newest. */
@@ -27,10 +27,17 @@ interface HistoryViewProps {
 }
 
 /** Every save of the last 30 days: to look at, to compare and to bring back. */
-export function HistoryView({ desk, userId, resumeId, version, onShowNewest, renderPage }: HistoryViewProps) {
+export function HistoryView({
+  drafts,
+  userId,
+  resumeId,
+  version,
+  onShowNewest,
+  renderPage,
+}: HistoryViewProps) {
   const text = useText();
   const list = useInfiniteQuery(versionsQuery(resumeId));
-  const restore = useRestore(desk, { userId, resumeId });
+  const restore = useRestore(drafts, { userId, resumeId });
   const versions = list.data?.pages.flat() ?? [];
   const [newest] = versions;
   const current = useQuery({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
-import type { DraftDesk } from '../draft-desk.ts';
+import type { DraftCollection } from '../draft-collection.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
 const UNDO_MS = 8_000;
@@ -15,16 +15,19 @@ interface Restore {
 }
 
 /** Saves an old version as the newest. What is unsent on this device is sent first, so that history has it too. */
-export function useRestore(desk: DraftDesk, { userId, resumeId }: { userId: string; resumeId: string }) {
+export function useRestore(
+  drafts: DraftCollection,
+  { userId, resumeId }: { userId: string; resumeId: string },
+) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: async ({ version, over }: Restore) => {
-      const unsent = await desk.listUnsaved(userId).catch(() => []);
+      const unsent = await drafts.listUnsaved(userId).catch(() => []);
       const isMine = unsent.some(({ queue }) => queue.id === resumeId);
-      if (isMine) await desk.flush(userId);
-      const base = isMine ? (await desk.calls.get(resumeId)).version : over;
+      if (isMine) await drafts.flush(userId);
+      const base = isMine ? (await drafts.calls.get(resumeId)).version : over;
       return api.restoreResumeVersion({
         params: { id: resumeId, version },
         headers: { 'if-match': `"${base}"`, 'idempotency-key': crypto.randomUUID() },

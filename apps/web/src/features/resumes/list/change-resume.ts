@@ -1,7 +1,6 @@
 import { copyOf } from '@lauda/domain/resume/copy';
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Operation } from '@lauda/domain/resume/save-queue-types';
-import type { ErrorCode } from '@lauda/contract/errors';
+import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import type { ResumeCalls } from '../resume-calls.ts';
 
 /** Somebody may be typing elsewhere, once a second. */
@@ -9,8 +8,8 @@ const MOST_TRIES = 5;
 
 export class ChangeRefused extends Error {
   override readonly name = 'ChangeRefused';
-  readonly code: ErrorCode | null;
-  constructor(code: ErrorCode | null) {
+  readonly code: string | null;
+  constructor(code: string | null) {
     super(`The change was refused: ${code ?? 'no answer'}`);
     this.code = code;
   }
@@ -18,10 +17,9 @@ export class ChangeRefused extends Error {
 
 type Calls = Pick<ResumeCalls, 'get' | 'send'>;
 
-async function send(calls: Calls, operation: Operation, userId: string) {
-  const { code, event } = await calls.send(operation, userId);
-  const answer = event({ opId: operation.opId, atMs: 0 });
-  if (answer.type === 'failed') throw new ChangeRefused(code);
+async function send(calls: Calls, operation: Operation<Resume>, userId: string) {
+  const answer = await calls.send(operation, userId);
+  if (answer.type === 'failed') throw new ChangeRefused(answer.code);
   return answer;
 }
 
@@ -35,13 +33,13 @@ export async function renameResume(
 ): Promise<void> {
   let current: { version: number; resume: Resume } = await calls.get(id);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const resume = { ...current.resume, title };
+    const document = { ...current.resume, title };
     const operation = {
       type: 'update',
       opId: crypto.randomUUID(),
       id,
       version: current.version,
-      resume,
+      document,
     } as const;
     const answer = await send(calls, operation, userId);
     if (answer.type !== 'stale') return;
@@ -56,7 +54,7 @@ export async function duplicateResume(
 ): Promise<string> {
   const { resume } = await calls.get(id);
   const copy = copyOf(resume);
-  await send(calls, { type: 'create', opId: crypto.randomUUID(), resume: copy }, userId);
+  await send(calls, { type: 'create', opId: crypto.randomUUID(), document: copy }, userId);
   return copy.title;
 }
 
@@ -65,7 +63,7 @@ export async function makeResume(
   calls: Calls,
   { resume, operationId, userId }: { resume: Resume; operationId: string; userId: string },
 ): Promise<string> {
-  const answer = await send(calls, { type: 'create', opId: operationId, resume }, userId);
+  const answer = await send(calls, { type: 'create', opId: operationId, document: resume }, userId);
   if (answer.type !== 'saved') throw new ChangeRefused(null);
   return answer.id;
 }

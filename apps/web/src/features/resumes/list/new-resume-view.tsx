@@ -11,8 +11,8 @@ import { track } from '../../../lib/analytics.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { documentLocale } from '../../../lib/i18n/texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import type { DraftDesk } from '../draft-desk.ts';
-import { VISITOR } from '../draft-record.ts';
+import type { DraftCollection } from '../draft-collection.ts';
+import { VISITOR } from '@lauda/local-first/document-record';
 import { FullNotice } from '../full-notice.tsx';
 import { useFullLimit } from '../plan-room.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
@@ -22,9 +22,10 @@ import { TemplateGallery } from './template-gallery.tsx';
 import { useNewDraft } from './use-new-draft.ts';
 
 interface NewResumeViewProps {
-  desk: DraftDesk;
+  drafts: DraftCollection;
   userId: string | null;
   isPro: boolean;
+  isSelling: boolean;
   /** How many resumes the plan holds; null for any number. */
   limit: number | null;
   onOpenBuilder: () => void;
@@ -33,12 +34,20 @@ interface NewResumeViewProps {
 }
 
 /** Whoever is here wants a new page next. What they were at stays on the device, and within reach. */
-export function NewResumeView({ desk, userId, isPro, limit, onOpenBuilder, renderPage }: NewResumeViewProps) {
+export function NewResumeView({
+  drafts,
+  userId,
+  isPro,
+  isSelling,
+  limit,
+  onOpenBuilder,
+  renderPage,
+}: NewResumeViewProps) {
   const text = useText();
   const ownerId = userId ?? VISITOR;
-  const draft = useNewDraft(desk, ownerId, onOpenBuilder);
-  const latest = useQuery({ ...latestResumeQuery(desk, ownerId), enabled: userId !== null });
-  const fullLimit = useFullLimit(desk, { userId, limit });
+  const draft = useNewDraft(drafts, ownerId, onOpenBuilder);
+  const latest = useQuery({ ...latestResumeQuery(drafts, ownerId), enabled: userId !== null });
+  const fullLimit = useFullLimit(drafts, { userId, limit });
   const sample = sampleResume(documentLocale());
   const startWithSample = () => void draft.start(() => sample);
   const startWithTemplate = (templateId: TemplateId) => {
@@ -73,7 +82,7 @@ export function NewResumeView({ desk, userId, isPro, limit, onOpenBuilder, rende
         />
       </ul>
       <UnsavedDrafts
-        desk={desk}
+        drafts={drafts}
         ownerId={ownerId}
         heading={text('resumes.earlierDrafts')}
         onOpenBuilder={onOpenBuilder}
@@ -83,6 +92,7 @@ export function NewResumeView({ desk, userId, isPro, limit, onOpenBuilder, rende
           resume={latest.data ?? sample}
           isOwn={Boolean(latest.data)}
           isPro={isPro}
+          isSelling={isSelling}
           isBusy={!draft.isReady}
           onChoose={startWithTemplate}
           renderPage={renderPage}

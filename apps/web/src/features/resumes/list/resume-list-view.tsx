@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import type { DraftDesk } from '../draft-desk.ts';
+import type { DraftCollection } from '../draft-collection.ts';
 import { resumesQuery } from '../resumes-query.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -21,7 +21,7 @@ import { ResumeGrid } from './resume-grid.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
 
 interface ResumeListViewProps {
-  desk: DraftDesk;
+  drafts: DraftCollection;
   userId: string;
   /** How many the plan holds; null for any number. */
   limit: number | null;
@@ -29,10 +29,10 @@ interface ResumeListViewProps {
   onShare: (resume: ResumeSummary) => void;
 }
 
-export function ResumeListView({ desk, userId, limit, onOpenBuilder, onShare }: ResumeListViewProps) {
+export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }: ResumeListViewProps) {
   const { text, locale } = useI18n();
-  const list = useQuery(resumesQuery(desk, userId));
-  const { remove, undelete, rename, duplicate } = useResumeActions(desk, userId, limit);
+  const list = useQuery(resumesQuery(drafts, userId));
+  const { remove, undelete, rename, duplicate } = useResumeActions(drafts, userId, limit);
   const [asked, setAsked] = useState<ResumeSummary | null>(null);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ListOrder>('updated');
@@ -71,7 +71,7 @@ export function ResumeListView({ desk, userId, limit, onOpenBuilder, onShare }: 
       {list.isError && <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />}
       {resumes && <LimitNotice count={count} limit={limit} />}
       <UnsavedDrafts
-        desk={desk}
+        drafts={drafts}
         ownerId={userId}
         heading={text('resumes.unsavedHeading')}
         description={text('resumes.unsavedDescription')}

@@ -21,13 +21,15 @@ interface TemplateGalleryProps {
   resume: Resume;
   isOwn: boolean;
   isPro: boolean;
+  /** Where nothing is sold, no template is of a plan. */
+  isSelling: boolean;
   isBusy: boolean;
   onChoose: (id: TemplateId) => void;
   renderPage: (resume: Resume, label: string) => ReactNode;
 }
 
 export function TemplateGallery(props: TemplateGalleryProps) {
-  const { resume, isOwn, isPro, isBusy, onChoose, renderPage } = props;
+  const { resume, isOwn, isPro, isSelling, isBusy, onChoose, renderPage } = props;
   const text = useText();
   const [filter, setFilter] = useState<Filter>('all');
   return (
@@ -41,19 +43,21 @@ export function TemplateGallery(props: TemplateGalleryProps) {
             {isOwn ? text('newResume.withOwnData') : text('newResume.withSample')}
           </p>
         </div>
-        <div role="group" aria-label={text('newResume.filter')} className="flex gap-1">
-          {FILTERS.map((value) => (
-            <Button
-              key={value}
-              size="sm"
-              variant="quiet"
-              aria-pressed={filter === value}
-              onClick={() => setFilter(value)}
-            >
-              {text('newResume.filterBy', { filter: value })}
-            </Button>
-          ))}
-        </div>
+        {isSelling && (
+          <div role="group" aria-label={text('newResume.filter')} className="flex gap-1">
+            {FILTERS.map((value) => (
+              <Button
+                key={value}
+                size="sm"
+                variant="quiet"
+                aria-pressed={filter === value}
+                onClick={() => setFilter(value)}
+              >
+                {text('newResume.filterBy', { filter: value })}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {TEMPLATE_IDS.filter((id) => matches(id, filter)).map((id) => {
@@ -79,9 +83,8 @@ export function TemplateGallery(props: TemplateGalleryProps) {
                   >
                     {name}
                   </button>
-                  {isFree(id) ? (
-                    <Badge>{text('newResume.free')}</Badge>
-                  ) : (
+                  {isSelling && isFree(id) && <Badge>{text('newResume.free')}</Badge>}
+                  {isSelling && !isFree(id) && (
                     <Badge tone="primary">
                       {!isPro && <Lock aria-hidden />}
                       {text('newResume.pro')}

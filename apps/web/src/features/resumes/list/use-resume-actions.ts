@@ -2,7 +2,7 @@ import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
-import type { DraftDesk } from '../draft-desk.ts';
+import type { DraftCollection } from '../draft-collection.ts';
 import { RESUMES_KEY, resumesQuery } from '../resumes-query.ts';
 import { duplicateResume, renameResume } from './change-resume.ts';
 
@@ -12,11 +12,11 @@ const isLimit = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'RESUME_LIMIT_REACHED';
 
 /** What can be done to a resume from the list. */
-export function useResumeActions(desk: DraftDesk, userId: string, limit: number | null) {
+export function useResumeActions(drafts: DraftCollection, userId: string, limit: number | null) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { queryKey } = resumesQuery(desk, userId);
+  const { queryKey } = resumesQuery(drafts, userId);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] });
   const fail = (title: string) => toast.show({ title, tone: 'danger' });
   const explain = (error: unknown, title: string) =>
@@ -25,14 +25,14 @@ export function useResumeActions(desk: DraftDesk, userId: string, limit: number 
     queryClient.setQueryData(queryKey, (list) => list && change(list));
 
   const undelete = useMutation({
-    mutationFn: (id: string) => desk.calls.undelete(id),
+    mutationFn: (id: string) => drafts.calls.undelete(id),
     onError: (error) => explain(error, text('resumes.undeleteFailed')),
     onSettled: readAgain,
   });
   const remove = useMutation({
     mutationFn: async ({ id }: { id: string; title: string }) => {
-      await desk.deleteResume(userId, id);
-      void desk.sendRefused(userId).catch(() => undefined);
+      await drafts.deleteResume(userId, id);
+      void drafts.sendRefused(userId).catch(() => undefined);
     },
     onSuccess: (_, { id, title }) => {
       show((list) => list.filter((resume) => resume.id !== id));
@@ -47,7 +47,7 @@ export function useResumeActions(desk: DraftDesk, userId: string, limit: number 
   });
   const rename = useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
-      renameResume(desk.calls, { id, userId, title }),
+      renameResume(drafts.calls, { id, userId, title }),
     // Shown at once; when it fails, reading the list again takes it back.
     onMutate: ({ id, title }) =>
       show((list) => list.map((resume) => (resume.id === id ? { ...resume, title } : resume))),
@@ -55,7 +55,7 @@ export function useResumeActions(desk: DraftDesk, userId: string, limit: number 
     onSettled: readAgain,
   });
   const duplicate = useMutation({
-    mutationFn: (id: string) => duplicateResume(desk.calls, { id, userId }),
+    mutationFn: (id: string) => duplicateResume(drafts.calls, { id, userId }),
     onSuccess: (title) => toast.show({ title: text('resumeList.duplicated', { title }), tone: 'success' }),
     onError: (error) => explain(error, text('resumeList.duplicateFailed')),
     onSettled: readAgain,

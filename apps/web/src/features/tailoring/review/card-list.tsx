@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { acceptAll, canAcceptWithOthers, type Card, rejectAll } from '../cards.ts';
-import type { WizardKeeper } from '../wizard-keeper.ts';
+import type { WizardDocument } from '../wizard-type.ts';
 import { withChoice } from '../wizard.ts';
 import { PassageCard } from './passage-card.tsx';
 import { placeName } from './place-name.ts';
@@ -12,7 +12,13 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=combobox]';
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-passage]')];
 
 /** Every passage to decide on, by mouse or by keys. */
-export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: WizardKeeper }) {
+export function CardList({
+  cards,
+  wizardDocument,
+}: {
+  cards: readonly Card[];
+  wizardDocument: WizardDocument;
+}) {
   const text = useText();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const setEditing = (path: string, isEditing: boolean) =>
@@ -29,7 +35,7 @@ export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: Wi
     if (target.matches(TYPING) || event.altKey) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      return keeper.change((now) => acceptAll(now, cards));
+      return wizardDocument.change((now) => acceptAll(now, cards));
     }
     if (event.ctrlKey || event.metaKey) return;
     const all = cardsIn(list);
@@ -41,8 +47,9 @@ export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: Wi
     const { path } = card.passage;
     const isOpen = card.text !== card.passage.text && card.choice.decision === 'pending';
     if (key === 'a' && isOpen && card.canAccept)
-      keeper.change((now) => withChoice(now, path, { decision: 'accepted' }));
-    else if (key === 'r' && isOpen) keeper.change((now) => withChoice(now, path, { decision: 'rejected' }));
+      wizardDocument.change((now) => withChoice(now, path, { decision: 'accepted' }));
+    else if (key === 'r' && isOpen)
+      wizardDocument.change((now) => withChoice(now, path, { decision: 'rejected' }));
     else if (key === 'e') {
       event.preventDefault();
       setEditing(path, true);
@@ -60,13 +67,13 @@ export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: Wi
             <Button
               size="sm"
               disabled={acceptable.length === 0}
-              onClick={() => keeper.change((now) => acceptAll(now, cards))}
+              onClick={() => wizardDocument.change((now) => acceptAll(now, cards))}
             >
               {acceptable.length === 0
                 ? text('tailoring.acceptAll')
                 : text('tailoring.acceptAllCount', { count: acceptable.length })}
             </Button>
-            <Button size="sm" onClick={() => keeper.change((now) => rejectAll(now, cards))}>
+            <Button size="sm" onClick={() => wizardDocument.change((now) => rejectAll(now, cards))}>
               {text('tailoring.rejectAll')}
             </Button>
           </div>
@@ -87,7 +94,7 @@ export function CardList({ cards, keeper }: { cards: readonly Card[]; keeper: Wi
             place={placeName(text, card.passage)}
             isEditing={edited.has(path) || hasOwnWords}
             onEditing={(isEditing) => setEditing(path, isEditing)}
-            onChange={(change) => keeper.change((now) => withChoice(now, path, change))}
+            onChange={(change) => wizardDocument.change((now) => withChoice(now, path, change))}
           />
         );
       })}

@@ -13,7 +13,7 @@ import { cardsOf, changesOf, hasOutdated } from '../cards.ts';
 import { matchQuery, type TailoringApi } from '../tailoring-queries.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { useWizard } from '../use-wizard.ts';
-import type { WizardKeeper } from '../wizard-keeper.ts';
+import type { WizardDocument } from '../wizard-type.ts';
 import { withChoice } from '../wizard.ts';
 import { CardList } from './card-list.tsx';
 import { MissingSkills } from './missing-skills.tsx';
@@ -25,22 +25,22 @@ import { SuggestionsState } from './suggestions-state.tsx';
 
 interface ReviewStepProps {
   api: TailoringApi;
-  keeper: WizardKeeper;
+  wizardDocument: WizardDocument;
   stored: StoredResume;
   onAnswered: () => void;
   onBack: () => void;
   onSaved: (saved: { id: string; name: string }) => void;
 }
 
-export function ReviewStep({ api, keeper, stored, onAnswered, onBack, onSaved }: ReviewStepProps) {
+export function ReviewStep({ api, wizardDocument, stored, onAnswered, onBack, onSaved }: ReviewStepProps) {
   const text = useText();
-  const wizard = useWizard(keeper);
+  const wizard = useWizard(wizardDocument);
   const [isSaving, setSaving] = useState(false);
   const { resume, id, version } = stored;
   const cards = useMemo(() => cardsOf(resume, wizard), [resume, wizard]);
   const changes = changesOf(cards);
   const match = useQuery(matchQuery(api, { id, version, ad: wizard.ad.trim(), changes }));
-  const suggestions = useSuggestions(api, keeper, wizard, onAnswered);
+  const suggestions = useSuggestions(api, wizardDocument, wizard, onAnswered);
   const passages = cards.map(({ passage }) => passage);
   const count = cards.filter(({ suggestion }) => suggestion !== null).length;
 
@@ -48,13 +48,13 @@ export function ReviewStep({ api, keeper, stored, onAnswered, onBack, onSaved }:
     const skills = cards.find(({ passage }) => passage.path === SKILLS_PATH);
     if (skills === undefined) return;
     const edit = skills.text === '' ? name : `${skills.text}\n${name}`;
-    keeper.change((now) => withChoice(now, SKILLS_PATH, { edit, decision: 'pending' }));
+    wizardDocument.change((now) => withChoice(now, SKILLS_PATH, { edit, decision: 'pending' }));
     showPassage(SKILLS_PATH);
   };
   const openSaving = () => {
     const title = resumeTitle(resume);
     const name = text('tailoring.defaultName', { title }).slice(0, MAX_CHARACTERS.title);
-    if (wizard.name === '') keeper.change((now) => ({ ...now, name }));
+    if (wizard.name === '') wizardDocument.change((now) => ({ ...now, name }));
     setSaving(true);
   };
 
@@ -102,7 +102,7 @@ export function ReviewStep({ api, keeper, stored, onAnswered, onBack, onSaved }:
             onAsk={suggestions.ask}
             onCancel={suggestions.cancel}
           />
-          <CardList cards={cards} keeper={keeper} />
+          <CardList cards={cards} wizardDocument={wizardDocument} />
         </div>
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-border bg-bg px-4 py-3 md:-mx-8 md:px-8">
@@ -127,7 +127,7 @@ export function ReviewStep({ api, keeper, stored, onAnswered, onBack, onSaved }:
       </div>
       <SaveDialog
         api={api}
-        keeper={keeper}
+        wizardDocument={wizardDocument}
         resumeId={id}
         name={wizard.name}
         changes={changes}

@@ -13,11 +13,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import type { TailoringApi } from '../tailoring-queries.ts';
-import type { WizardKeeper } from '../wizard-keeper.ts';
+import type { WizardDocument } from '../wizard-type.ts';
+import { EMPTY_WIZARD } from '../wizard.ts';
 
 interface SaveDialogProps {
   api: TailoringApi;
-  keeper: WizardKeeper;
+  wizardDocument: WizardDocument;
   resumeId: string;
   name: string;
   changes: TailoringChange[];
@@ -29,24 +30,24 @@ interface SaveDialogProps {
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 
 /** The key of this very saving: once more the same is the same resume, something else is another one. */
-function keyFor(keeper: WizardKeeper, body: string): string {
-  const { attempt } = keeper.getState();
+function keyFor(wizardDocument: WizardDocument, body: string): string {
+  const { attempt } = wizardDocument.getState() ?? EMPTY_WIZARD;
   if (attempt?.body === body) return attempt.key;
   const key = crypto.randomUUID();
-  keeper.change((now) => ({ ...now, attempt: { key, body } }));
+  wizardDocument.change((now) => ({ ...now, attempt: { key, body } }));
   return key;
 }
 
 export function SaveDialog(props: SaveDialogProps) {
-  const { api, keeper, resumeId, name, changes, isOpen, onOpenChange, onSaved } = props;
+  const { api, wizardDocument, resumeId, name, changes, isOpen, onOpenChange, onSaved } = props;
   const text = useText();
   const [isRefused, setRefused] = useState(false);
   const save = useMutation({
     mutationFn: async () => {
       const body = { name: name.trim(), changes };
-      const key = keyFor(keeper, JSON.stringify([resumeId, body]));
+      const key = keyFor(wizardDocument, JSON.stringify([resumeId, body]));
       // On the device first: after a crash the same saving must be sent under the same key.
-      await keeper.settled();
+      await wizardDocument.settled();
       return api.createTailoredResume({
         params: { id: resumeId },
         headers: { 'idempotency-key': key },
@@ -105,7 +106,7 @@ export function SaveDialog(props: SaveDialogProps) {
             onChange={(event) => {
               const { value } = event.target;
               setRefused(false);
-              keeper.change((now) => ({ ...now, name: value }));
+              wizardDocument.change((now) => ({ ...now, name: value }));
             }}
           />
         </Field>

@@ -2,27 +2,31 @@ import { SOCIAL_ERRORS, socialProvider } from '@lauda/contract/social-names';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ArchiveCard } from '../../../features/account/archive-card.tsx';
-import { DangerCard } from '../../../features/account/danger-card.tsx';
-import { forgetOnDevice } from '../../../features/account/forget-device.ts';
-import { NotificationsCard } from '../../../features/account/notifications-card.tsx';
-import { PlanUsageCard } from '../../../features/account/plan-usage-card.tsx';
-import { ProfileCard } from '../../../features/account/profile-card.tsx';
-import { SettingsLayout } from '../../../features/account/settings-sections.tsx';
-import { AccessLog } from '../../../features/accounts/access-log.tsx';
-import { accountSecurityQuery } from '../../../features/accounts/account-security.ts';
-import { PasskeySettings } from '../../../features/accounts/passkey-settings.tsx';
-import { PasswordSettings } from '../../../features/accounts/password-settings.tsx';
-import { SecondFactorSettings } from '../../../features/accounts/second-factor-settings.tsx';
-import { accountSessionsQuery, SessionSettings } from '../../../features/accounts/session-settings.tsx';
-import { SocialSettings } from '../../../features/accounts/social-settings.tsx';
-import { useProof } from '../../../features/accounts/use-proof.tsx';
-import { useSocialReturn } from '../../../features/accounts/use-social-return.ts';
+import { ArchiveCard } from '../../../features/account/archive-and-deletion/archive-card.tsx';
+import { DangerCard } from '../../../features/account/archive-and-deletion/danger-card.tsx';
+import { forgetOnDevice } from '../../../features/account/archive-and-deletion/forget-device.ts';
+import { NotificationsCard } from '../../../features/account/settings/notifications-card.tsx';
+import { PlanUsageCard } from '../../../features/account/settings/plan-usage-card.tsx';
+import { ProfileCard } from '../../../features/account/settings/profile-card.tsx';
+import { SettingsLayout } from '../../../features/account/settings/settings-sections.tsx';
+import { AccessLog } from '../../../features/account/settings/access-log.tsx';
+import { accountSecurityQuery } from '../../../features/account/account-security.ts';
+import { PasskeySettings } from '../../../features/account/passkeys/passkey-settings.tsx';
+import { PasswordSettings } from '../../../features/account/password/password-settings.tsx';
+import { SecondFactorSettings } from '../../../features/account/second-factors/second-factor-settings.tsx';
+import {
+  accountSessionsQuery,
+  SessionSettings,
+} from '../../../features/account/settings/session-settings.tsx';
+import { SocialSettings } from '../../../features/account/social/social-settings.tsx';
+import { useProof } from '../../../features/account/second-factors/use-proof.tsx';
+import { useSocialReturn } from '../../../features/account/social/use-social-return.ts';
 import { useAuthState, usePlanChange } from '../../../features/plans/auth-state-context.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { useImpersonation, useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
-import { useSessionKeeper } from '../../../features/session/session-context.tsx';
+import { useSessionManager } from '../../../features/session/session-context.tsx';
+import type { SessionManager } from '../../../features/session/session-manager.ts';
 import { clearDevice } from '../../../features/session/user-data.ts';
 import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
 import { api } from '../../../lib/api.ts';
@@ -46,9 +50,14 @@ export const Route = createFileRoute('/_app/_private/account-settings')({
 });
 
 /** The account is gone; what this device holds of the person goes too, and the page with it. */
-async function leaveForGood(userId: string, receipt: string, announceEnd: () => void): Promise<void> {
+async function leaveForGood(
+  userId: string,
+  receipt: string,
+  { standDown, announceEnd }: Pick<SessionManager, 'standDown' | 'announceEnd'>,
+): Promise<void> {
+  standDown();
   // A browser that refuses must not keep them from the page that says what happened.
-  await desk.forget(userId, { keepsUnsaved: false }).catch(() => undefined);
+  await drafts.forget(userId, { keepsUnsaved: false }).catch(() => undefined);
   await forgetOnDevice(userId).catch(() => undefined);
   clearDevice();
   // The stream of live events ends with the session, and may not have brought the news.
@@ -60,7 +69,8 @@ function AccountSettingsScreen() {
   const text = useText();
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
-  const { announceError, announceEnd, refresh } = useSessionKeeper();
+  const sessionManager = useSessionManager();
+  const { announceError, refresh } = sessionManager;
   const session = useSession();
   const isVisiting = useImpersonation() !== null;
   const plan = useAuthState();
@@ -136,8 +146,9 @@ function AccountSettingsScreen() {
             <DangerCard
               api={api}
               hasPassword={security?.proofMethods.includes('password') ?? true}
+              isSelling={isSelling}
               ensureProof={ensureProof}
-              onDeleted={(receipt) => leaveForGood(userId, receipt, announceEnd)}
+              onDeleted={(receipt) => leaveForGood(userId, receipt, sessionManager)}
             />
           ),
         }}

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { StaffGate } from '../../../features/accounts/staff-gate.tsx';
-import { useSessionKeeper } from '../../../features/session/session-context.tsx';
+import { StaffGate } from '../../../features/account/second-factors/staff-gate.tsx';
+import { useSessionManager } from '../../../features/session/session-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { mayOpenAdminPanel } from '../../../features/shell/navigation.ts';
 import { NotFoundView } from '../../../features/shell/not-found-view.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/_private/admin')({ component: StaffA
 /** For people who are not staff it is not there; the server says so on every call. */
 function StaffArea() {
   const session = useSession();
-  const { refresh } = useSessionKeeper();
+  const { refresh } = useSessionManager();
   if (session.status !== 'user') return <NotFoundView />;
   const { id, email } = session.user;
   return (

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { LetterPreviewPlace } from '../../../features/cover-letters/letter-editor.tsx';
 import { LetterListView } from '../../../features/cover-letters/letter-list-view.tsx';
 import { LetterView } from '../../../features/cover-letters/letter-view.tsx';
-import { letterDesk } from '../../../features/cover-letters/letters.ts';
+import { letters } from '../../../features/cover-letters/letters.ts';
 import { WIZARD_STEPS } from '../../../features/cover-letters/wizard-steps.ts';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { PanelBoundary } from '../../../features/shell/panel-boundary.tsx';
@@ -43,7 +43,7 @@ function Preview(place: LetterPreviewPlace) {
   );
 }
 
-const loadResume = async (resumeId: string) => (await desk.calls.get(resumeId)).resume;
+const loadResume = async (resumeId: string) => (await drafts.calls.get(resumeId)).resume;
 
 function CoverLetterScreen() {
   const session = useSession();
@@ -57,21 +57,21 @@ function CoverLetters({ userId, userName }: { userId: string; userName: string }
   const queryClient = useQueryClient();
   const { isProAccess } = useAuthState();
   const { letter, step } = Route.useSearch();
-  const { data: resumes = [] } = useQuery(resumesQuery(desk, userId));
+  const { data: resumes = [] } = useQuery(resumesQuery(drafts, userId));
   if (letter === undefined)
     return (
       <LetterListView
-        desk={letterDesk}
+        letterCollection={letters}
         userId={userId}
         findLatestResumeId={async () =>
-          (await queryClient.ensureQueryData(resumesQuery(desk, userId)))[0]?.id ?? null
+          (await queryClient.ensureQueryData(resumesQuery(drafts, userId)))[0]?.id ?? null
         }
         onOpen={(opened) => void navigate({ search: { letter: opened } })}
       />
     );
   return (
     <LetterView
-      desk={letterDesk}
+      letterCollection={letters}
       userId={userId}
       userName={userName}
       letterId={letter}

@@ -4,11 +4,11 @@ import { Suspense, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { CoachView } from '../../../features/coach/coach-view.tsx';
 import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { createResumeEditor } from '../../../features/resumes/builder/resume-editor.ts';
-import type { ResumeKeeper } from '../../../features/resumes/resume-keeper.ts';
+import type { OpenResume } from '../../../features/resumes/open-resume.ts';
 import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
-import { useDraft } from '../../../features/resumes/use-draft.ts';
+import { useOpenDocument } from '../../../lib/use-open-document.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -38,7 +38,7 @@ function Assistant({ userId }: { userId: string }) {
   const navigate = Route.useNavigate();
   const { isProAccess, loading } = useAuthState();
   const { resume } = Route.useSearch();
-  const { data: resumes } = useQuery(resumesQuery(desk, userId));
+  const { data: resumes } = useQuery(resumesQuery(drafts, userId));
   if (loading) return <LoadingState label={text('app.loading')} />;
   return (
     <CoachView
@@ -53,7 +53,7 @@ function Assistant({ userId }: { userId: string }) {
 
 function OpenTalk({ userId, resumeId }: { userId: string; resumeId: string }) {
   const text = useText();
-  const draft = useDraft(desk, userId, resumeId);
+  const draft = useOpenDocument(drafts, userId, resumeId);
   if (draft.status === 'loading') return <LoadingState label={text('app.loading')} />;
   if (draft.status === 'failed')
     return (
@@ -61,21 +61,21 @@ function OpenTalk({ userId, resumeId }: { userId: string; resumeId: string }) {
         {text('coach.openFailed')}
       </Callout>
     );
-  return <Talk resumeId={resumeId} keeper={draft.keeper} />;
+  return <Talk resumeId={resumeId} openResume={draft.document} />;
 }
 
-function Talk({ resumeId, keeper }: { resumeId: string; keeper: ResumeKeeper }) {
-  const coachDesk = useMemo(() => {
-    const { getResume, edit } = createResumeEditor(keeper);
+function Talk({ resumeId, openResume }: { resumeId: string; openResume: OpenResume }) {
+  const editor = useMemo(() => {
+    const { getResume, edit } = createResumeEditor(openResume);
     const saveFirst = async () => {
-      await keeper.write();
-      if (keeper.getState().isUnsaved) await keeper.retry();
+      await openResume.write();
+      if (openResume.getState().isUnsaved) await openResume.retry();
     };
     return { getResume, edit, saveFirst };
-  }, [keeper]);
+  }, [openResume]);
   return (
     <Suspense fallback={null}>
-      <CoachTalk resumeId={resumeId} desk={coachDesk} />
+      <CoachTalk resumeId={resumeId} editor={editor} />
     </Suspense>
   );
 }

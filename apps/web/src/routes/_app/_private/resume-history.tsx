@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { FirstPage } from '../../../features/preview/first-page.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { HistoryView } from '../../../features/resumes/history/history-view.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -26,7 +26,7 @@ function ResumeHistoryScreen() {
   if (resume === undefined) return <NoResume />;
   return (
     <HistoryView
-      desk={desk}
+      drafts={drafts}
       userId={session.user.id}
       resumeId={resume}
       version={version ?? null}

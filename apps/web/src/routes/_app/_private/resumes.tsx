@@ -2,7 +2,7 @@ import type { ResumeSummary } from '@lauda/contract/resumes';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useAuthState, useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { ResumeListView } from '../../../features/resumes/list/resume-list-view.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { ShareDialog } from '../../../features/sharing/share-dialog.tsx';
@@ -25,7 +25,7 @@ function ResumesScreen() {
   return (
     <>
       <ResumeListView
-        desk={desk}
+        drafts={drafts}
         userId={id}
         limit={limit}
         onOpenBuilder={() => void navigate({ to: '/builder' })}

@@ -2,12 +2,12 @@ import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { useProof } from '../../../features/accounts/use-proof.tsx';
+import { useProof } from '../../../features/account/second-factors/use-proof.tsx';
 import { ImportView } from '../../../features/imports/import-view.tsx';
 import { UploadView } from '../../../features/imports/upload-view.tsx';
 import { useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
 import { RichTextBox } from '../../../features/resumes/builder/rich-text/rich-text-place.tsx';
-import { desk } from '../../../features/resumes/desk.ts';
+import { drafts } from '../../../features/resumes/drafts.ts';
 import { makeResume } from '../../../features/resumes/list/change-resume.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
@@ -36,7 +36,7 @@ function UploadResumeScreen() {
   const { id: userId } = session.user;
   const making = {
     makeResume: (resume: Resume, operationId: string) =>
-      makeResume(desk.calls, { resume, operationId, userId }),
+      makeResume(drafts.calls, { resume, operationId, userId }),
     onMade: (resume: string) => void navigate({ to: '/builder', search: { resume }, replace: true }),
   };
   if (importId === undefined)

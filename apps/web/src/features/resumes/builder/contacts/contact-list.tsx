@@ -2,7 +2,7 @@ import { MAX_ITEMS } from '@lauda/domain/resume/limits';
 import { CONTACT_KINDS } from '@lauda/domain/resume/vocabulary';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,6 +15,9 @@ import { useJump } from '../use-jump.ts';
 import { ContactRow } from './contact-row.tsx';
 
 const PATH = ['contacts'];
+
+const isValueField = (input: HTMLElement) =>
+  input.closest<HTMLElement>('[data-place]')?.dataset['place']?.endsWith('/value') ?? false;
 
 /** What else stands on the contact line: one row each, in an order that is the person's own. */
 export function ContactList() {
@@ -38,8 +41,18 @@ export function ContactList() {
     flushSync(() => {
       id = add({ kind });
     });
-    // The menu gives the focus back to its button first.
-    requestAnimationFrame(() => jumpTo([...PATH, id]));
+    // At once: a key pressed before the next frame belongs to the new field, and the menu has given the focus back already.
+    jumpTo([...PATH, id]);
+  };
+  /** Enter behind the last one goes on with another; an address says by itself of what kind it is. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    const isLast = target instanceof HTMLElement && listRef.current?.lastElementChild?.contains(target);
+    const isValue = target instanceof HTMLInputElement && target.value.trim() !== '' && isValueField(target);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLast || !isValue) return;
+    if (event.ctrlKey || event.metaKey || all.length >= MAX_ITEMS.contacts) return;
+    event.preventDefault();
+    addContact('website');
   };
   const removeContact = (id: string, index: number) => {
     remove([id], text('resumes.entryRemoved', { entry: named(index) }));
@@ -51,7 +64,9 @@ export function ContactList() {
   const named = (index: number) => text('builder.entryNumber', { kind: 'contacts', number: index + 1 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+      {/* Enter comes from the fields in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden" onKeyDown={onKeyDown}>
         {all.map((id, index) => (
           <ContactRow
             key={id}

@@ -1,7 +1,8 @@
 import { contactAdvice } from '@lauda/domain/resume/contact-advice';
-import { isAddressKind } from '@lauda/domain/resume/contacts';
+import { contactFromLink, isAddressKind } from '@lauda/domain/resume/contacts';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { pathKey } from '@lauda/domain/resume/merge';
+import { setAt } from '@lauda/domain/resume/path';
 import { setEntryHidden } from '@lauda/domain/resume/printed-entries';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
@@ -29,7 +30,7 @@ interface ContactRowProps {
 /** One contact of the person's own: its field, with what it is taken by and what can be done to it. */
 export function ContactRow({ id, name, index, count, sortable, onRemove }: ContactRowProps) {
   const text = useText();
-  const { edit } = useEditor();
+  const { edit, getResume } = useEditor();
   const contactOf = ({ contacts }: Resume) => contacts.find((contact) => contact.id === id);
   const kind = useResume((resume) => contactOf(resume)?.kind ?? 'other');
   const language = useResume((resume) => resume.language);
@@ -40,8 +41,19 @@ export function ContactRow({ id, name, index, count, sortable, onRemove }: Conta
   });
   const path = ['contacts', id];
   const mark = sortable.markOf(index);
+  /** 'github.com/ana' under LinkedIn or Website is an address of GitHub. */
+  const recognise = () => {
+    const contact = contactOf(getResume());
+    if (contact === undefined || !isAddressKind(contact.kind)) return;
+    const { kind: found } = contactFromLink('', contact.value);
+    if (found !== contact.kind && found !== 'website')
+      edit((resume) => setAt(resume, [...path, 'kind'], found));
+  };
   return (
+    // The blur comes from the field in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      onBlur={recognise}
       data-sortable-item
       data-place={pathKey(path)}
       className={cx(

@@ -9,11 +9,11 @@ import { useEditor } from '../use-editor.ts';
 import { type Crop, WHOLE } from './crop.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { drawCrop, encodePhoto } from './draw-photo.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import type { PhotoSync } from './photo-sync.ts';
 
-export const PhotoContext = createContext<PhotoKeeper | null>(null);
+export const PhotoContext = createContext<PhotoSync | null>(null);
 
-function usePhotos(): PhotoKeeper {
+function usePhotos(): PhotoSync {
   const photos = use(PhotoContext);
   if (!photos) throw new Error('usePhotos needs a PhotoContext above it');
   return photos;
@@ -25,7 +25,7 @@ type Problem = 'builder.photoUnreadable' | 'builder.photoNotKept';
 export function PhotoPlace() {
   const text = useText();
   const photos = usePhotos();
-  const { edit, keeper } = useEditor();
+  const { edit, openResume } = useEditor();
   const labelId = useId();
   const fileRef = useRef<HTMLInputElement>(null);
   const id = useResume(({ personalInfo }) => personalInfo.photo);
@@ -46,7 +46,7 @@ export function PhotoPlace() {
   const keep = async (chosen: ImageBitmap, crop: Crop) => {
     setPicture(null);
     try {
-      set(await photos.keep(await encodePhoto(chosen, crop), keeper.getOwnerId()));
+      set(await photos.keep(await encodePhoto(chosen, crop), openResume.getOwnerId()));
     } catch {
       setProblem('builder.photoNotKept');
     }

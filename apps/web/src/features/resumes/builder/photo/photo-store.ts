@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createDeviceDatabase } from '@lauda/local-first/storage/device-database';
 
 /** A picture as this device holds it. Its id is made here, so it works without an account. */
 export interface StoredPhoto {
@@ -19,37 +20,29 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 /** Pictures are large and never change, so they are kept apart from the drafts that name them. */
 export function createPhotoStore() {
-  let opening: Promise<IDBPDatabase<PhotoSchema>> | null = null;
-  const open = () => {
-    opening ??= openDB<PhotoSchema>(PHOTO_DATABASE_NAME, 1, {
-      upgrade: (db) => void db.createObjectStore('photos', { keyPath: 'id' }),
-      terminated: () => {
-        opening = null;
-      },
-    }).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
+  const database = createDeviceDatabase<PhotoSchema>(PHOTO_DATABASE_NAME, [
+    (db) => void db.createObjectStore('photos', { keyPath: 'id' }),
+  ]);
+  const open = database.get;
 
-  async function change(
+  const change = (
     isMeant: (photo: StoredPhoto) => boolean,
     make: (photo: StoredPhoto) => StoredPhoto | null,
-  ) {
-    const transaction = (await open()).transaction('photos', 'readwrite', { durability: 'strict' });
-    for (const photo of await transaction.store.getAll()) {
-      if (!isMeant(photo)) continue;
-      const next = make(photo);
-      await (next === null ? transaction.store.delete(photo.id) : transaction.store.put(next));
-    }
-    await transaction.done;
-  }
+  ): Promise<void> =>
+    database.write(['photos'], async (transaction) => {
+      const photos = transaction.objectStore('photos');
+      for (const photo of await photos.getAll()) {
+        if (!isMeant(photo)) continue;
+        const next = make(photo);
+        await (next === null ? photos.delete(photo.id) : photos.put(next));
+      }
+    });
 
   return {
-    put: async (photo: StoredPhoto): Promise<void> => {
-      await (await open()).put('photos', photo);
-    },
+    put: (photo: StoredPhoto): Promise<void> =>
+      database.write(['photos'], async (transaction) => {
+        await transaction.objectStore('photos').put(photo);
+      }),
     find: async (id: string): Promise<StoredPhoto | null> => (await (await open()).get('photos', id)) ?? null,
     listUnsettled: async (ownerId: string): Promise<StoredPhoto[]> =>
       (await (await open()).getAll('photos')).filter(
@@ -70,9 +63,6 @@ export function createPhotoStore() {
         (photo) => photo.ownerId === ownerId,
         () => null,
       ),
-    close: async (): Promise<void> => {
-      (await opening)?.close();
-      opening = null;
-    },
+    close: database.close,
   };
 }

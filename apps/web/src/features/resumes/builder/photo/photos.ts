@@ -1,9 +1,9 @@
 import { resumeApi } from '../../../../lib/resume-api.ts';
-import { createPhotoKeeper } from './photo-keeper.ts';
+import { createPhotoSync } from './photo-sync.ts';
 import { createPhotoStore } from './photo-store.ts';
 
 /** This tab's pictures. */
-export const photos = createPhotoKeeper({
+export const photos = createPhotoSync({
   store: createPhotoStore(),
   api: resumeApi,
   fetch: (path) => fetch(path, { credentials: 'same-origin' }),

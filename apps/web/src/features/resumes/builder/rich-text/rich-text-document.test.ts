@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
-import { isEqual } from '@lauda/domain/resume/equal';
+import { isEqual } from '@lauda/domain/equal';
 import { type RichText, tidyRichText } from '@lauda/domain/resume/rich-text';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import { isEqual } from '@lauda/domain/resume/equal';
+import { isEqual } from '@lauda/domain/equal';
 import { type RichText, richTextFromPlain } from '@lauda/domain/resume/rich-text';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLabelId, useFieldControl } from '../../../../ui/field/field-context.ts';

@@ -72,9 +72,7 @@ export function EntryCard({ children, ...entry }: EntryCardProps) {
       {/* Escape comes from the fields in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div id={bodyId} role="group" aria-labelledby={nameId} hidden={!isOpen} onKeyDown={onKeyDown}>
-        {isOpen && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-border p-4">{children}</div>
-        )}
+        {isOpen && <div className="border-t border-border p-4">{children}</div>}
       </div>
     </li>
   );

@@ -12,6 +12,8 @@ import { RichTextPlace } from '../rich-text/rich-text-place.tsx';
 import { SuggestionsPlace } from '../suggestions-place.tsx';
 import { DegreePlace } from './degree-place.tsx';
 import type { CardKind } from './entry-kinds.ts';
+import { useWrittenEntries } from './use-written-entries.ts';
+import { WrittenEntryHint } from './written-entry-hint.tsx';
 
 const PAIR = 'grid items-start gap-4 @md:grid-cols-2';
 
@@ -73,6 +75,7 @@ function ExperienceFields({ path }: FieldsProps) {
         />
         <TextPlace path={[...path, 'company']} label={text('resumes.company')} maxLength={line} isRequired />
       </div>
+      <WrittenEntryHint kind="experience" path={path} />
       <PeriodPlaces path={path} currentLabel={text('resumes.current')} />
       <LocationPlace path={path} />
       <DescriptionPlace path={path} kind="experience" />
@@ -92,6 +95,7 @@ function EducationFields({ path }: FieldsProps) {
         maxLength={MAX_CHARACTERS.line}
         isRequired
       />
+      <WrittenEntryHint kind="education" path={path} />
       <div className={PAIR}>
         <DegreePlace path={[...path, 'degree']} />
         <SuggestPlace
@@ -202,5 +206,12 @@ const FIELDS: Record<CardKind, ComponentType<FieldsProps>> = {
 
 export function EntryFields({ kind, path }: FieldsProps & { kind: CardKind }) {
   const Fields = FIELDS[kind];
-  return <Fields path={path} />;
+  const { onPaste, onKeyDown } = useWrittenEntries(kind, path);
+  return (
+    // Pasted text and Enter come from the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" onPaste={onPaste} onKeyDown={onKeyDown}>
+      <Fields path={path} />
+    </div>
+  );
 }

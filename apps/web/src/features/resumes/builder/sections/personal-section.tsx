@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useResume } from '../../use-draft.ts';
 import { ContactList } from '../contacts/contact-list.tsx';
+import { enterGoesOn } from '../enter-goes-on.ts';
 import { PhotoPlace } from '../photo/photo-place.tsx';
 import { TextPlace } from '../place-fields.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -21,7 +22,9 @@ export function PersonalSection() {
   );
   return (
     <SectionCard section="personalInfo" menu={menu}>
-      <div className="grid gap-4">
+      {/* Enter comes from the fields in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="grid gap-4" onKeyDown={enterGoesOn}>
         <TextPlace path={['title']} label={text('resumes.title')} placeholder={called} maxLength={title} />
         <div className="grid items-start gap-4 @md:grid-cols-2">
           <TextPlace

@@ -18,7 +18,7 @@ interface SkillInputProps {
 /** What is typed is a skill of the resume from its first letter on, so nothing waits for Enter to be kept. */
 export function SkillInput({ group, onTyping, onLeaveToChips, onSay }: SkillInputProps) {
   const text = useText();
-  const { keeper, getResume } = useEditor();
+  const { openResume, getResume } = useEditor();
   const skills = useSkills();
   const [typedId, setTypedId] = useState<string | null>(null);
   // Keys come faster than renders: what they act on is what is stored, not what was last shown.
@@ -32,7 +32,7 @@ export function SkillInput({ group, onTyping, onLeaveToChips, onSay }: SkillInpu
     typedRef.current = id;
     setTypedId(id);
     onTyping(id);
-    keeper.hold(id === null ? null : ['skills', id, 'name']);
+    openResume.hold(id === null ? null : ['skills', id, 'name']);
   };
   useEffect(() => () => onTyping(null), [onTyping]);
 

@@ -1,0 +1,60 @@
+import { routeUrl } from '@lauda/contract/client';
+import { privacyRoutes } from '@lauda/contract/privacy';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useKeptInView } from '../../../lib/use-kept-in-view.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+
+/** A click would open a page that says no, where the address has been used; so it is fetched and handed over. */
+async function saveArchive(token: string): Promise<void> {
+  const answer = await fetch(routeUrl(privacyRoutes.downloadArchive, { query: { token } }));
+  if (!answer.ok) throw new Error(answer.status === 400 ? 'gone' : 'failed');
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name ?? 'lauda.zip';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+interface ArchivePickupProps {
+  token: string;
+  onTaken: () => void;
+}
+
+/** What somebody finds who has followed the link in the mail. */
+export function ArchivePickup({ token, onTaken }: ArchivePickupProps) {
+  const text = useText();
+  const take = useMutation({ mutationFn: () => saveArchive(token), onSuccess: onTaken });
+  const ref = useRef<HTMLDivElement>(null);
+  // Far down a long page: the person came for this and should not have to look for it.
+  useKeptInView(ref);
+  if (take.isSuccess)
+    return (
+      <div className="w-full">
+        <Callout role="status" tone="success" title={text('privacy.archiveTakenTitle')}>
+          {text('privacy.archiveTakenText')}
+        </Callout>
+      </div>
+    );
+  return (
+    <div ref={ref} className="grid w-full gap-4">
+      <Callout title={text('privacy.archiveReadyTitle')}>{text('privacy.archiveReadyText')}</Callout>
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        isLoading={take.isPending}
+        onClick={() => take.mutate()}
+      >
+        {text('privacy.archiveDownload')}
+      </Button>
+      {take.isError && (
+        <Callout role="alert" tone="danger" title={text('privacy.archiveDownloadFailed')}>
+          {text(take.error.message === 'gone' ? 'privacy.archiveGone' : 'accounts.connectionFailed')}
+        </Callout>
+      )}
+    </div>
+  );
+}

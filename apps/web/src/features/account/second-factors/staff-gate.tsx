@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { LoadingState } from '../../../ui/spinner.tsx';
+import { accountSecurityQuery } from '../account-security.ts';
+import { PasskeySettings } from '../passkeys/passkey-settings.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
+
+interface StaffGateProps {
+  api: ComponentProps<typeof SecondFactorSettings>['api'] & ComponentProps<typeof PasskeySettings>['api'];
+  email: string;
+  /** Whether this session has the rights of staff. */
+  isOpen: boolean;
+  /** The session may have other rights now. */
+  onChanged: () => void;
+  /** For people who are not staff. */
+  notFound: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Staff have their rights only in sessions that passed a second factor. Those who have not pass or enrol one here, and
+ * go on to the page they came for. It stays until they say so: recovery codes may be on the screen.
+ */
+export function StaffGate({ api, email, isOpen, onChanged, notFound, children }: StaffGateProps) {
+  const text = useText();
+  const [isPassed, setPassed] = useState(isOpen);
+  const { data: security, isPending } = useQuery({ ...accountSecurityQuery(api), enabled: !isPassed });
+  if (isPassed) return children;
+  if (isPending && !isOpen) return <LoadingState label={text('app.loading')} />;
+  if (!isOpen && security?.isStaff !== true) return notFound;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 md:px-8">
+      <PageHeader title={text('secondFactors.staffGateTitle')} />
+      {isOpen && (
+        <Callout
+          tone="success"
+          role="status"
+          title={text('secondFactors.staffGateReady')}
+          action={
+            <Button size="sm" variant="primary" onClick={() => setPassed(true)}>
+              {text('secondFactors.staffGateOpen')}
+            </Button>
+          }
+        >
+          {text('secondFactors.staffGateReadyAdvice')}
+        </Callout>
+      )}
+      <SecondFactorSettings api={api} email={email} onChanged={onChanged} />
+      <PasskeySettings api={api} onChanged={onChanged} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Client } from '@lauda/contract/client';
+import type { SocialProvider } from '@lauda/contract/social-names';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { documentLocale } from '../../../lib/i18n/texts.ts';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { accountFailure } from '../account-failure.ts';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface SocialSignInProps {
+  api: Pick<Client, 'startSocialSignIn'>;
+  providers: readonly SocialProvider[];
+  /** Where the person wants to be afterwards. */
+  redirect: string | undefined;
+  leaveTo: (url: string) => Promise<void>;
+  onFailed: () => void;
+}
+
+/** Leads to a provider; whatever happens there comes back by another page. */
+export function SocialSignIn({ api, providers, redirect, leaveTo, onFailed }: SocialSignInProps) {
+  const text = useText();
+  const toast = useToast();
+  const leave = async (provider: SocialProvider): Promise<boolean> => {
+    try {
+      const { url } = await api.startSocialSignIn({
+        body: { provider, redirect, language: documentLocale(), preferred_domain: location.hostname },
+      });
+      await leaveTo(url);
+      return true;
+    } catch (error) {
+      const description = text(accountFailure(error).reason);
+      toast.show({ title: text('accounts.signInFailed'), description, tone: 'danger' });
+      onFailed();
+      return false;
+    }
+  };
+  return <SocialButtons providers={providers} onChoose={leave} />;
+}

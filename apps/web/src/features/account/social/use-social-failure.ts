@@ -1,0 +1,26 @@
+import type { SocialError } from '@lauda/contract/social-names';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { SOCIAL_ERROR_TEXTS } from './social-error-texts.ts';
+
+interface SocialFailure {
+  /** From the address; null without one. */
+  error: SocialError | null;
+  title: string;
+  /** It has been told: the address need not say it any more. */
+  onTold: (error: SocialError) => void;
+}
+
+/** A provider sends browsers back with a reason in the address. It becomes a toast, once. */
+export function useSocialFailure({ error, title, onTold }: SocialFailure): void {
+  const text = useText();
+  const toast = useToast();
+  const tell = useEffectEvent((reason: SocialError) => {
+    toast.show({ title, description: text(SOCIAL_ERROR_TEXTS[reason]), tone: 'danger' });
+    onTold(reason);
+  });
+  useEffect(() => {
+    if (error !== null) tell(error);
+  }, [error]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+interface Opener<Document, Id> {
+  readonly open: (ownerId: string, id: Id) => Promise<Document | null>;
+  readonly release: (document: Document) => void;
+}
+
+export type Opening<Document> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly document: Document }
+  | { readonly status: 'failed' };
+
+const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed' } as const;
+
+/** Opens somebody's document for as long as the screen shows it. */
+export function useOpenDocument<Document, Id extends string | null>(
+  collection: Opener<Document, Id>,
+  ownerId: string,
+  id: Id,
+): Opening<Document> {
+  const [opened, setOpened] = useState<{ key: string; opening: Opening<Document> } | null>(null);
+  const key = `${ownerId} ${id ?? ''}`;
+  useEffect(() => {
+    let isLeft = false;
+    let held: Document | null = null;
+    const show = (opening: Opening<Document>) => {
+      if (!isLeft) setOpened({ key, opening });
+    };
+    collection.open(ownerId, id).then(
+      (document) => {
+        if (document === null) return show(FAILED);
+        if (isLeft) return collection.release(document);
+        held = document;
+        show({ status: 'ready', document });
+      },
+      () => show(FAILED),
+    );
+    return () => {
+      isLeft = true;
+      if (held !== null) collection.release(held);
+    };
+  }, [collection, ownerId, id, key]);
+  return opened?.key === key ? opened.opening : LOADING;
+}
