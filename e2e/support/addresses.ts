@@ -8,6 +8,9 @@ const BASE = 4000 + SLOT * 1000;
 export const PRODUCT_PORT = BASE + 100;
 export const INTERNAL_PORT = BASE + 101;
 export const WORKER_INTERNAL_PORT = BASE + 102;
+/** A second server over the same database, without a payment provider. */
+export const OPEN_PORT = BASE + 110;
+export const OPEN_INTERNAL_PORT = BASE + 111;
 export const SMTP_PORT = BASE + 125;
 export const MAIL_WEB_PORT = BASE + 180;
 export const SMS_PORT = BASE + 181;
@@ -19,4 +22,5 @@ export const STRIPE_PORT = BASE + 193;
 export const MODEL_PORT = BASE + 194;
 
 export const PRODUCT_ORIGIN = `http://localhost:${PRODUCT_PORT}`;
+export const OPEN_ORIGIN = `http://localhost:${OPEN_PORT}`;
 export const GALLERY_ORIGIN = `http://localhost:${GALLERY_PORT}`;

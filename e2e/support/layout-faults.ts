@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilStill } from './still.ts';
 
 /**
  * Runs in the page and answers with what a person could not read or reach: controls and texts that something
@@ -182,20 +183,6 @@ const STORY_SIZES = [
   { width: 360, height: 640 },
 ] as const;
 
-/** Until no transition is running: a dialog on its way in covers what it will not cover. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished.catch(() => null));
-    await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, 1000))]);
-  });
-}
-
 /** What is wrong at this size and stays wrong: a page needs a moment after its size has changed. */
 async function lastingFaults(page: Page): Promise<string[]> {
   let faults: string[] = [];
@@ -207,15 +194,6 @@ async function lastingFaults(page: Page): Promise<string[]> {
   }
   return faults;
 }
-
-/** Media queries are told of a new size in the next frame, and what they change is there in the one after. */
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
 
 /** Looks at the page at all sizes, and leaves it at the one it had. */
 export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promise<void> {
@@ -230,7 +208,7 @@ export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promis
   }
   if (before) {
     await page.setViewportSize(before);
-    await twoFrames(page);
+    await untilStill(page);
   }
   expect.soft(found, `layout of ${page.url()}`).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { onEveryContext } from './every-context.ts';
 import { collectPageErrors } from './page-errors.ts';
 import { answerStaffArea } from './staff-area.ts';
 import { TroubleLog } from './trouble.ts';
+import { untilStill } from './still.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -62,6 +63,7 @@ export function forgiveNetwork(pageErrors: string[]): void {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
