@@ -1,5 +1,5 @@
 /** Below this a file is not worth a request of its own on a slow line. */
-const SMALL_BYTES = 16 * 1024;
+const SMALL_BYTES = 20 * 1024;
 
 /**
  * Small files are merged with others of their kind, and whoever needs one gets both. Among parts of the interface that
@@ -14,12 +14,15 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   { name: 'icons', test: /\/lucide-react\// },
   // All routes there are: the builder calls by a client of its own, and must not get these with a skeleton.
   { name: 'calls', test: /\/web\/src\/lib\/api\.ts|\/contract\/src\// },
-  { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\/|\/idb\// },
+  // What is kept on the device, whole: letters and wizards need it as the builder does, without the builder.
+  { name: 'local-first', test: /\/local-first\/src\/|\/idb\//, isWhole: true },
+  { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\// },
   { name: 'overlays', test: /\/web\/src\/ui\/(overlay|dialog|popover|menu|tooltip|toast|sheet)/ },
   { name: 'fields', test: /\/web\/src\/ui\/(field|listbox|select|combobox|checkbox|switch|radio)/ },
   { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar)/ },
   { name: 'frame', test: /\/web\/src\/ui\/sidebar\// },
-  { name: 'resumes', test: /\/features\/(resumes|preview)\// },
+  { name: 'resumes', test: /\/features\/(resumes\/(?!list|history)|preview\/)/ },
+  { name: 'resume-lists', test: /\/features\/resumes\// },
   { name: 'staff', test: /\/features\/staff\// },
   {
     name: 'accounts',
