@@ -39,11 +39,12 @@ function LoadedPalette({ isOpen, onOpenChange, ...context }: PaletteHostProps) {
         onOpenChange={onOpenChange}
         label={label}
         placeholder={placeholder}
+        isLoading={screen === null}
         groups={[
           {
             id: 'screen',
             label: screenLabel,
-            commands: isOpen ? afterClosingAll([...screenCommands(), ...screen]) : [],
+            commands: isOpen ? afterClosingAll([...screenCommands(), ...(screen ?? [])]) : [],
           },
           ...groups,
           { id: 'documents', label: documentsLabel, commands: documentCommands },

@@ -10,7 +10,8 @@ import { moreScreenCommands, type ScreenCommand } from '../../lib/screen-command
 import type { Command } from '../../ui/command-palette/filter-commands.ts';
 
 interface Found {
-  readonly screen: readonly ScreenCommand[];
+  /** Null until they are known for this opening. */
+  readonly screen: readonly ScreenCommand[] | null;
   readonly documents: readonly SearchText[];
 }
 
@@ -20,7 +21,10 @@ interface FoundOptions {
   flags: Flags;
 }
 
-const NOTHING: Found = { screen: [], documents: [] };
+const NOTHING: Found = { screen: null, documents: [] };
+
+/** How long Enter waits for commands whose file may never arrive. */
+const PATIENCE_MS = 1_500;
 
 /** Asked for at every opening: what was written since is found too. Without the network the rest is still offered. */
 export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
@@ -36,6 +40,10 @@ export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
       if (isWanted) setFound((before) => ({ ...before, ...part }));
     };
     void moreScreenCommands().then((screen) => add({ screen }));
+    const timer = setTimeout(
+      () => setFound((before) => ({ ...before, screen: before.screen ?? [] })),
+      PATIENCE_MS,
+    );
     if (userId === null) add({ documents: [] });
     else
       import('./load-documents.ts')
@@ -46,6 +54,9 @@ export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
         );
     return () => {
       isWanted = false;
+      clearTimeout(timer);
+      // They act on what was open then; the next opening may be on another resume.
+      setFound((before) => ({ ...before, screen: null }));
     };
   }, [isOpen, userId]);
   const { screen, documents } = found;

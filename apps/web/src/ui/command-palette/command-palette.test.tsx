@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { CommandPalette } from './command-palette.tsx';
@@ -57,4 +58,33 @@ it('takes a click on an option', async () => {
   const { user, calls } = setup();
   await user.click(screen.getByRole('option', { name: 'Log out' }));
   expect(calls).toEqual(['open false', 'Log out']);
+});
+
+it('keeps Enter until the commands that are on their way have come', async () => {
+  const calls: string[] = [];
+  const command = (label: string) => ({ id: label, label, onSelect: () => calls.push(label) });
+  const early = command('Add an entry');
+  function Late() {
+    const [isLoading, setLoading] = useState(true);
+    const commands = isLoading ? [early] : [command('Add section'), early];
+    return (
+      <>
+        <CommandPalette
+          isOpen
+          onOpenChange={vi.fn<(isOpen: boolean) => void>()}
+          label="Commands"
+          isLoading={isLoading}
+          groups={[{ id: 'do', label: 'Do', commands }]}
+        />
+        <button type="button" onClick={() => setLoading(false)}>
+          Arrive
+        </button>
+      </>
+    );
+  }
+  const { user } = renderUi(<Late />);
+  await user.keyboard('add{Enter}');
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByText('Arrive'));
+  expect(calls).toEqual(['Add section']);
 });

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type ChangeEvent, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Modal } from '../overlay/modal.tsx';
 import { CommandList } from './command-list.tsx';
@@ -12,6 +12,8 @@ interface CommandPaletteProps {
   /** Names the dialog and the search field. */
   label: string;
   placeholder?: string;
+  /** More commands are on their way; Enter waits for them. */
+  isLoading?: boolean;
   groups: readonly CommandGroup[];
 }
 
@@ -30,11 +32,11 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...search }: Comma
   );
 }
 
-interface SearchProps extends Pick<CommandPaletteProps, 'label' | 'placeholder' | 'groups'> {
+interface SearchProps extends Pick<CommandPaletteProps, 'label' | 'placeholder' | 'isLoading' | 'groups'> {
   onClose: () => void;
 }
 
-function CommandSearch({ label, placeholder, groups, onClose }: SearchProps) {
+function CommandSearch({ label, placeholder, isLoading = false, groups, onClose }: SearchProps) {
   const text = useText();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -46,6 +48,13 @@ function CommandSearch({ label, placeholder, groups, onClose }: SearchProps) {
     command.onSelect();
   };
   const { activeIndex, setActiveIndex, onKeyDown } = useActiveOption(commands, select);
+  const isEnterWaitingRef = useRef(false);
+  useEffect(() => {
+    if (isLoading || !isEnterWaitingRef.current) return;
+    isEnterWaitingRef.current = false;
+    const best = commands[activeIndex];
+    if (best !== undefined) select(best);
+  });
   const optionId = (index: number) => `${listId}-${index}`;
 
   return (
@@ -67,8 +76,13 @@ function CommandSearch({ label, placeholder, groups, onClose }: SearchProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             setQuery(event.target.value);
             setActiveIndex(0);
+            isEnterWaitingRef.current = false;
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            // The best match may be among those that are still to come.
+            isEnterWaitingRef.current = isLoading && event.key === 'Enter' && !event.nativeEvent.isComposing;
+            if (!isEnterWaitingRef.current) onKeyDown(event);
+          }}
           className="h-12 w-full bg-transparent ps-11 pe-4 text-base outline-none placeholder:text-muted"
         />
       </div>
