@@ -1,3 +1,5 @@
+import type { Path } from '../conflict.ts';
+
 const pick = (ids: readonly string[], keep: ReadonlySet<string>) => ids.filter((id) => keep.has(id));
 
 /** Neither side is favoured: the same two orders give the same answer whichever is called mine. */
@@ -6,7 +8,7 @@ const firstOf = (a: readonly string[], b: readonly string[]): [readonly string[]
 
 const isSameOrder = (a: readonly string[], b: readonly string[]) => a.every((id, index) => id === b[index]);
 
-function hasReordered(base: readonly string[], side: readonly string[]): boolean {
+export function hasReordered(base: readonly string[], side: readonly string[]): boolean {
   const baseIds = new Set(base);
   const sideIds = new Set(side);
   return !isSameOrder(pick(base, sideIds), pick(side, baseIds));
@@ -38,6 +40,15 @@ function additions(side: readonly string[], backbone: ReadonlySet<string>, keep:
   }
   return groups;
 }
+
+/** How a list is put in order, given the ids of all sides, those that are kept, and where it is. */
+export type OrderOf = (
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  keep: ReadonlySet<string>,
+  path: Path,
+) => string[];
 
 /**
  * The order of the ids that are kept. When one side alone has reordered, its order holds; when both

@@ -1,6 +1,6 @@
 import { type Ancestors, type Conflict, type Path, pathKey, type Side } from '../conflict.ts';
 import { isEqual } from '../equal.ts';
-import { mergeOrder } from './merge-order.ts';
+import { mergeOrder, type OrderOf } from './merge-order.ts';
 import { removeAt, setAt, valueAt } from './path.ts';
 import type { Resume } from './resume.ts';
 import { RESUME_SHAPE } from './resume-shape.ts';
@@ -24,6 +24,7 @@ interface Three {
 interface Run {
   readonly conflicts: Conflict[];
   readonly ancestors: Ancestors;
+  readonly orderOf: OrderOf;
 }
 
 type Entry = Row & { readonly id: string };
@@ -56,12 +57,12 @@ function mergeObject(shape: ObjectShape<unknown>, three: Three, path: Path, run:
   return Object.keys(result).length === 0 ? undefined : result;
 }
 
-function mergeNames({ base, mine, theirs }: Three): string[] {
+function mergeNames({ base, mine, theirs }: Three, path: Path, run: Run): string[] {
   const [b, m, t] = [base as string[], mine as string[], theirs as string[]];
   const keep = new Set(
     [...m, ...t].filter((name) => (m.includes(name) && t.includes(name)) || !b.includes(name)),
   );
-  return mergeOrder(b, m, t, keep);
+  return run.orderOf(b, m, t, keep, path);
 }
 
 const byId = (entries: unknown) => new Map((entries as Entry[]).map((entry) => [entry.id, entry]));
@@ -87,7 +88,8 @@ function mergeList(shape: ListShape<unknown>, three: Three, path: Path, run: Run
     const entry = mergeEntry(shape, inner, [...path, id], run);
     if (entry !== undefined) merged.set(id, entry);
   }
-  const order = mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()], new Set(merged.keys()));
+  const keep = new Set(merged.keys());
+  const order = run.orderOf([...base.keys()], [...mine.keys()], [...theirs.keys()], keep, path);
   return order.map((id) => merged.get(id));
 }
 
@@ -96,13 +98,19 @@ function mergeValue(shape: Shape, three: Three, path: Path, run: Run): unknown {
   if (three.base === three.mine) return three.theirs;
   if (shape.kind === 'object') return mergeObject(shape, three, path, run);
   if (shape.kind === 'list') return mergeList(shape, three, path, run);
-  if (shape.kind === 'names') return mergeNames(three);
+  if (shape.kind === 'names') return mergeNames(three, path, run);
   return mergeLeaf(shape, three, path, run);
 }
 
 /** Brings two descendants of one resume together, field by field and entry by entry. */
-export function mergeResumes(base: Resume, mine: Resume, theirs: Resume, ancestors: Ancestors = {}): Merge {
-  const run: Run = { conflicts: [], ancestors };
+export function mergeResumes(
+  base: Resume,
+  mine: Resume,
+  theirs: Resume,
+  ancestors: Ancestors = {},
+  orderOf: OrderOf = mergeOrder,
+): Merge {
+  const run: Run = { conflicts: [], ancestors, orderOf };
   // Every field was merged by RESUME_SHAPE, so the result has its form.
   const resume = mergeValue(RESUME_SHAPE, { base, mine, theirs }, [], run) as Resume;
   return { resume, conflicts: run.conflicts };

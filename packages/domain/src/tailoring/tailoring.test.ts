@@ -131,11 +131,10 @@ describe('the difference of two texts', () => {
   it('is told word by word', () => {
     expect(wordDiff('Built weekly reports in SQL', 'Built daily reports in SQL and Excel')).toEqual([
       { kind: 'same', text: 'Built ' },
-      { kind: 'removed', text: 'weekly ' },
-      { kind: 'added', text: 'daily ' },
-      { kind: 'same', text: 'reports in ' },
-      { kind: 'removed', text: 'SQL' },
-      { kind: 'added', text: 'SQL and Excel' },
+      { kind: 'removed', text: 'weekly' },
+      { kind: 'added', text: 'daily' },
+      { kind: 'same', text: ' reports in SQL' },
+      { kind: 'added', text: ' and Excel' },
     ]);
   });
 

@@ -3,17 +3,28 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** A word with the space behind it; a line break stands alone, so that lines stay together. */
-const wordsOf = (text: string): string[] => text.match(/\n|[^\s]+[^\S\n]*|[^\S\n]+/g) ?? [];
+interface Token {
+  /** A word, a number, a mark or a line break: what is compared. */
+  readonly core: string;
+  /** The space behind it. */
+  readonly space: string;
+}
+
+/** Apostrophes inside words and marks inside numbers belong to them; every other mark is a token of its own. */
+const TOKEN =
+  /(\n|[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}\p{N}_]+|(?<=\p{N})[.,]\p{N}[\p{L}\p{M}\p{N}_]*)*|\S|)([^\S\n]*)/gu;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const [whole, core = '', space = ''] of text.matchAll(TOKEN))
+    if (whole !== '') tokens.push({ core, space });
+  return tokens;
+}
+
+export const wordsOf = (text: string): string[] => tokensOf(text).map(({ core }) => core);
 
 /** Above this, finding the shortest way costs more than anybody sees in it. */
 const MOST_CELLS = 4_000_000;
-
-function push(parts: DiffPart[], kind: DiffPart['kind'], text: string) {
-  const last = parts.at(-1);
-  if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
-  else if (text !== '') parts.push({ kind, text });
-}
 
 /** How long the longest common part of what is left of both is, for each pair of places. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
@@ -28,45 +39,98 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array 
   return lengths;
 }
 
-function diffWords(a: readonly string[], b: readonly string[], parts: DiffPart[]) {
-  if (a.length * b.length > MOST_CELLS) {
-    push(parts, 'removed', a.join(''));
-    push(parts, 'added', b.join(''));
-    return;
-  }
+function pairsBetween(a: readonly string[], b: readonly string[]): [number, number][] {
+  if (a.length * b.length > MOST_CELLS) return [];
   const lengths = commonLengths(a, b);
   const width = b.length + 1;
+  const pairs: [number, number][] = [];
   let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    const [was, is] = [a[i], b[j]];
-    if (was !== undefined && was === is) {
-      push(parts, 'same', was);
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      pairs.push([i, j]);
       i += 1;
       j += 1;
-    } else if (
-      was !== undefined &&
-      (is === undefined || (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
-    ) {
-      push(parts, 'removed', was);
-      i += 1;
-    } else {
-      push(parts, 'added', is ?? '');
-      j += 1;
-    }
+    } else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i += 1;
+    else j += 1;
   }
+  return pairs;
+}
+
+/** Places of the longest common subsequence; of what begins and ends alike alone when the rest is too long. */
+export function commonPairs(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const middle = pairsBetween(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  return [
+    ...Array.from({ length: start }, (_, index) => [index, index] as const),
+    ...middle.map(([i, j]) => [i + start, j + start] as const),
+    ...Array.from({ length: end }, (_, index) => [a.length - end + index, b.length - end + index] as const),
+  ];
+}
+
+/** The length of the space that both texts end with. */
+function sharedSpace(a: string, b: string): number {
+  const most = Math.min(a.length - a.trimEnd().length, b.length - b.trimEnd().length);
+  let length = 0;
+  while (length < most && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return length;
+}
+
+/** Joins neighbours of a kind; a space that both sides have is no part of what changed. */
+function collector() {
+  const parts: DiffPart[] = [];
+  let [removed, added] = ['', ''];
+  const push = (kind: DiffPart['kind'], text: string) => {
+    const last = parts.at(-1);
+    if (text === '') return;
+    if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
+    else parts.push({ kind, text });
+  };
+  const flush = () => {
+    const shared = sharedSpace(removed, added);
+    push('removed', removed.slice(0, removed.length - shared));
+    push('added', added.slice(0, added.length - shared));
+    push('same', removed.slice(removed.length - shared));
+    [removed, added] = ['', ''];
+  };
+  return {
+    change: (was: string, is: string) => {
+      removed += was;
+      added += is;
+    },
+    same: (text: string) => {
+      flush();
+      push('same', text);
+    },
+    end: () => {
+      flush();
+      return parts;
+    },
+  };
 }
 
 /** What was taken out of a text and what was put in, word by word. Without the removed parts it is `after`. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end])
-    end += 1;
-  const parts: DiffPart[] = [];
-  push(parts, 'same', a.slice(0, start).join(''));
-  diffWords(a.slice(start, a.length - end), b.slice(start, b.length - end), parts);
-  push(parts, 'same', a.slice(a.length - end).join(''));
-  return parts;
+  const [a, b] = [tokensOf(before), tokensOf(after)];
+  const textOf = (tokens: readonly Token[]) => tokens.map(({ core, space }) => core + space).join('');
+  const parts = collector();
+  let [i, j] = [0, 0];
+  const pairs = commonPairs(
+    a.map(({ core }) => core),
+    b.map(({ core }) => core),
+  );
+  for (const [nextI, nextJ] of pairs) {
+    const [was, is] = [a[nextI], b[nextJ]];
+    if (was === undefined || is === undefined) continue;
+    parts.change(textOf(a.slice(i, nextI)), textOf(b.slice(j, nextJ)));
+    parts.same(was.core);
+    if (was.space === is.space) parts.same(was.space);
+    else parts.change(was.space, is.space);
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  parts.change(textOf(a.slice(i)), textOf(b.slice(j)));
+  return parts.end();
 }
