@@ -65,6 +65,8 @@ import { registerSecurityText } from './features/site/security-text.ts';
 import { siteHandlers } from './features/site/routes.ts';
 import { tailoringHandlers } from './features/tailoring/routes.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
+import { variantHandlers } from './features/variants/routes.ts';
+import { createVariantService } from './features/variants/service.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { CONNECTION_SETTINGS, registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
@@ -310,6 +312,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
     ...tailoringHandlers(createTailoringService({ resumes, ai, claims, checks })),
+    ...variantHandlers(createVariantService({ db, resumes, checks, log })),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
     ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai }), linkedIn),

@@ -33,6 +33,7 @@ const TEXT: Record<ErrorCode, string> = {
   REFUND_TOO_LATE: 'There is no payment of the last 14 days to give back.',
   RESUME_STALE: 'This resume was saved elsewhere in the meantime.',
   LETTER_STALE: 'This letter was saved elsewhere in the meantime.',
+  BASE_STALE: 'The base of this resume has changed in the meantime. Read it again.',
   CLAIMS_OPEN: 'Confirm or change what is marked in this letter first.',
   PHONE_TAKEN: 'This phone number belongs to another account.',
   EMAIL_TAKEN: 'This email is already registered. Please try signing in instead',

@@ -118,6 +118,8 @@ const BODIES: Readonly<Record<string, object>> = {
   matchResume: { ad: 'x'.repeat(50) },
   suggestTailoring: { ad: 'x'.repeat(50) },
   createTailoredResume: { name: 'Copy', changes: [] },
+  createVariant: {},
+  decideBaseUpdates: { baseVersion: 1, decisions: [{ passage: 'skills', decision: 'rejected' }] },
 };
 
 /** Parameters that name something of a person's; the others name something of the product's. */

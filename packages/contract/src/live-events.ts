@@ -12,7 +12,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('profile.changed') }),
   z.object({ type: z.literal('subscription.changed') }),
   z.object({ type: z.literal('billing.changed') }),
-  /** Saved as this version, or (null) deleted or brought back. */
+  /** Saved as this version, or (null) deleted, brought back, or changed in its link to a base. */
   z.object({
     type: z.literal('resume.changed'),
     resumeId: z.uuid(),

@@ -31,6 +31,7 @@ import { staffAnalyticsRoutes } from './staff-analytics.ts';
 import { staffBillingRoutes } from './staff-billing.ts';
 import { staffRoutes } from './staff.ts';
 import { tailoringRoutes } from './tailoring.ts';
+import { variantRoutes } from './variants.ts';
 
 /** Every route there is. Server, client, OpenAPI document and the tests that walk routes read it. */
 export const routes = {
@@ -44,6 +45,7 @@ export const routes = {
   ...emailChangeRoutes,
   ...resumeRoutes,
   ...tailoringRoutes,
+  ...variantRoutes,
   ...documentRoutes,
   ...photoRoutes,
   ...importRoutes,

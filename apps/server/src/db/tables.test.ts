@@ -22,6 +22,7 @@ const catalogue = sql<Column>`
 /** How a value of each type arrives from the driver. */
 const READ_AS: Record<string, RegExp> = {
   text: /\bstring\b|'/,
+  _text: /\bstring\[\]/,
   varchar: /\bstring\b/,
   uuid: /\bstring\b/,
   int8: /\bstring\b|Bigint\b/,

@@ -71,6 +71,22 @@ export interface ResumeTable {
   versions_due_at: Date | null;
 }
 
+export interface ResumeLinkTable {
+  user_id: string;
+  resume_id: string;
+  base_id: string | null;
+  base_version: number;
+  snapshot: JSONColumnType<object>;
+  ignored: Generated<string[]>;
+  label: string;
+  kind: Generated<'variant' | 'twin'>;
+  created_at: Generated<Date>;
+  revision: Generated<number>;
+  open_updates: number | null;
+  counted_version: number | null;
+  counted_base_version: number | null;
+}
+
 export interface ResumeTallyTable {
   user_id: string;
   live_count: number;
@@ -347,6 +363,7 @@ export interface DB {
   photo: PhotoTable;
   removed_object: RemovedObjectTable;
   resume: ResumeTable;
+  resume_link: ResumeLinkTable;
   resume_tally: ResumeTallyTable;
   resume_version: ResumeVersionTable;
   schema_migrations: SchemaMigrationsTable;

@@ -11,6 +11,7 @@ import type { TestDatabase } from './database.ts';
 import { paintedPicture, twoHalves } from './pictures.ts';
 import { resumeClient, testResume } from './resumes.ts';
 import { look, sharingClient } from './sharing.ts';
+import { variantClient } from './variants.ts';
 
 interface Whereabouts {
   app: FastifyInstance;
@@ -155,6 +156,7 @@ export async function createWholeAccount({ app, database, storage }: Whereabouts
   const made = await resumes.made({ ...resume, personalInfo: { ...resume.personalInfo, photo: photoId } });
   await resumes.save(made.id, 1, { ...resume, title: `Resume of ${email}` });
   await resumes.remove((await resumes.made(testResume({ title: 'Second' }))).id);
+  await variantClient(app, user).made(made.id, 'For Aurora');
   const link = await sharingClient(app, user).made(made.id, { label: 'For Aurora' });
   await look(app, { path: link.path });
 

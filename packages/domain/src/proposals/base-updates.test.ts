@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ITEMS } from '../resume/limits.ts';
 import { setAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
 import { richTextFromPlain } from '../resume/rich-text.ts';
 import { sampleResume } from '../resume/sample.ts';
+import { normaliseResume } from '../resume/schema.ts';
+import { msOf } from '../testing/worst-case.ts';
 import { acceptUpdates } from './accept.ts';
 import { advance } from './advance.ts';
 import { baseUpdates, countBaseUpdates } from './base-updates.ts';
@@ -116,6 +119,38 @@ describe('updates of a base', () => {
     expect(update).toMatchObject({ passage: 'experience/sample-1/description', isClash: true, mine: null });
     const accepted = acceptUpdates(S, variant, base, new Set(['experience/sample-1/description']));
     expect(accepted.experience.map(({ id }) => id)).toEqual(['sample-1', 'sample-2']);
+  });
+
+  it('are counted in time for the largest documents', () => {
+    const full = (word: string): Resume => {
+      const entries = (count: number, entry: object) =>
+        Array.from({ length: count }, (_, index) => ({
+          ...entry,
+          id: `${JSON.stringify(entry).length}-${index}`,
+        }));
+      const job = { company: word, description: word };
+      return normaliseResume(
+        {
+          experience: entries(MAX_ITEMS.experience, job).toReversed(),
+          projects: entries(MAX_ITEMS.projects, { name: word, url: '', description: word }),
+          skills: entries(MAX_ITEMS.skills, { name: word }),
+          certifications: entries(MAX_ITEMS.certifications, { name: word, issuer: word }),
+          customSections: Array.from({ length: MAX_ITEMS.customSections }, (_, index) => ({
+            id: `section-${index}`,
+            title: word,
+            items: Array.from({ length: 10 }, (_item, place) => ({
+              id: `item-${index}-${place}`,
+              title: word,
+              description: word,
+            })),
+          })),
+        },
+        { language: 'en-US' },
+      );
+    };
+    const [snapshot, variant, base] = [full('a'), full('b'), full('c')];
+    expect(countBaseUpdates(snapshot, variant, base, [])).toBeGreaterThan(700);
+    expect(msOf(() => countBaseUpdates(snapshot, variant, base, []))).toBeLessThan(1_000);
   });
 
   it('decide an entry whose id is "order" together with the order of its list', () => {

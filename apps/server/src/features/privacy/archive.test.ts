@@ -106,14 +106,17 @@ describe('an archive', () => {
     for (const { table } of tables)
       expect([table, names.includes(`data/${table}.json`)]).toEqual([table, !(table in LEFT_OUT)]);
     expect(read('data/app_user.json')).toMatchObject([{ id: ana.userId, email: ana.email }]);
-    expect(read('data/resume_version.json')).toHaveLength(3);
+    expect(read('data/resume_version.json')).toHaveLength(4);
     expect(JSON.stringify(read('data/resume_version.json'))).toContain(`Resume of ${ana.email}`);
     expect(read('data/connection.json')).toMatchObject([
       { provider_id: 'credential' },
       { provider_email: 'ana@elsewhere.example' },
     ]);
+    expect(read('data/resume_link.json')).toMatchObject([
+      { label: 'For Aurora', base_version: 2, snapshot: { title: `Resume of ${ana.email}` } },
+    ]);
     expect(read('data/email_preference.json')).toMatchObject([{ kind: 'tips', is_on: true }]);
-    expect(read('archive.json')).toMatchObject({ tables: { resume: 2, photo: 1 }, leftOut: LEFT_OUT });
+    expect(read('archive.json')).toMatchObject({ tables: { resume: 3, photo: 1 }, leftOut: LEFT_OUT });
     expect(names.filter((name) => /^(?:photos|imports)\//.test(name))).toHaveLength(2);
     const everything = names.map((name) => strFromU8(files[name] ?? new Uint8Array(), true)).join('\n');
     expect(everything).not.toContain('CANARY');

@@ -78,26 +78,43 @@ export interface CreateRequest extends OwnResume {
   documentText: string;
   /** How many the plan holds; null for any number. */
   limit: number | null;
+  /** The resume it is a variant of. */
+  link: ResumeLink | null;
+}
+
+export interface ResumeLink {
+  baseId: string;
+  baseVersion: number;
+  label: string;
 }
 
 type CreateRow =
   | { outcome: 'created' | 'repeated'; resume_id: string; version: number; saved_at: Date }
   | { outcome: 'limit' };
 
-export async function createResume(pool: Pool, request: CreateRequest): Promise<CreateRow> {
+export async function createResume(pool: Pool, { link, ...request }: CreateRequest): Promise<CreateRow> {
+  const values = [
+    request.userId,
+    request.resumeId,
+    request.operationId,
+    request.title,
+    request.documentText,
+    request.limit,
+  ];
   const { rows } = await withTraceParent(pool, (client) =>
-    client.query<CreateRow>({
-      name: 'create-resume',
-      text: 'select outcome, resume_id, version, saved_at from create_resume($1, $2, $3, $4, $5, $6)',
-      values: [
-        request.userId,
-        request.resumeId,
-        request.operationId,
-        request.title,
-        request.documentText,
-        request.limit,
-      ],
-    }),
+    client.query<CreateRow>(
+      link === null
+        ? {
+            name: 'create-resume',
+            text: 'select outcome, resume_id, version, saved_at from create_resume($1, $2, $3, $4, $5, $6)',
+            values,
+          }
+        : {
+            name: 'create-linked-resume',
+            text: 'select outcome, resume_id, version, saved_at from create_linked_resume($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+            values: [...values, link.baseId, link.baseVersion, link.label],
+          },
+    ),
   );
   const [row] = rows;
   if (!row) throw new Error('create_resume answered without a row');

@@ -23,6 +23,7 @@ import {
   listVersions,
   markDeleted,
   type OwnResume,
+  type ResumeLink,
   saveResumes,
 } from './queries.ts';
 
@@ -100,7 +101,13 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
     save,
     get,
 
-    create: async (request: { userId: string; operationId: string; resume: Resume }) => {
+    create: async (request: {
+      userId: string;
+      operationId: string;
+      resume: Resume;
+      /** Made together with the resume, or not at all. */
+      link?: ResumeLink;
+    }) => {
       const documentText = JSON.stringify(request.resume);
       if (Buffer.byteLength(documentText) > MAX_RESUME_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
       const created = {
@@ -110,6 +117,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
         title: resumeTitle(request.resume),
         documentText,
         limit: await resumeLimitOf(request.userId),
+        link: request.link ?? null,
       };
       const row = await refuseReusedOperation(repeatable(() => createResume(pool, created)));
       if (row.outcome === 'limit') throw new AppError('RESUME_LIMIT_REACHED');

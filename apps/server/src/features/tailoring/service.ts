@@ -114,14 +114,20 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
       request: { operationId: string; name: string; changes: readonly Change[] },
     ) => {
       if (!isResumeName(request.name)) throw new AppError('RESUME_NAME_INVALID');
-      const { resume } = await getReady(own);
+      const { resume, version } = await getReady(own);
       const changes = request.changes.filter(({ before, after }) => before !== after);
       if (changes.length === 0) throw refuse('nothing-accepted');
-      const copy = { ...copyOf(tailored(resume, changes)), title: request.name.trim() };
+      const title = request.name.trim();
+      const copy = { ...copyOf(tailored(resume, changes)), title };
       // The cheap refusals first: checking claims is the dearest part.
       await resumes.requireRoom({ userId: own.userId, operationId: request.operationId });
       await requireConfirmed(own.userId, resume, changes);
-      return resumes.create({ userId: own.userId, operationId: request.operationId, resume: copy });
+      return resumes.create({
+        userId: own.userId,
+        operationId: request.operationId,
+        resume: copy,
+        link: { baseId: own.resumeId, baseVersion: version, label: title },
+      });
     },
   };
 }

@@ -5,7 +5,9 @@ import type { ListedFact } from '@lauda/domain/grounding/second-reader/reading';
 import { verifyFacts } from '@lauda/domain/grounding/second-reader/verify';
 import type { Match } from '@lauda/domain/match/match';
 import { matchResume } from '@lauda/domain/match/match-resume';
+import { countBaseUpdates } from '@lauda/domain/proposals/base-updates';
 import type { Resume } from '@lauda/domain/resume/resume';
+import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import type { ImportResult } from '@lauda/importer';
 import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/readback';
 
@@ -33,13 +35,22 @@ export interface ComparedFiles {
   readonly across: ReturnType<typeof mixedAcross>;
 }
 
+/** A link with its documents as they are stored: reading them is part of the work. */
+export interface StoredLink {
+  readonly snapshot: string;
+  readonly variant: string;
+  readonly base: string;
+  readonly ignored: readonly string[];
+}
+
 export type Task =
   | ({ readonly kind: 'readback' } & ReadFiles)
   | { readonly kind: 'ground'; readonly questions: readonly GroundQuestion[] }
   | { readonly kind: 'verify'; readonly questions: readonly VerifyQuestion[] }
+  | { readonly kind: 'count-updates'; readonly links: readonly StoredLink[] }
   | { readonly kind: 'match'; readonly resumes: readonly Resume[]; readonly ad: string };
 
-export type TaskResult = Claim[][] | Match[] | ComparedFiles;
+export type TaskResult = Claim[][] | Match[] | ComparedFiles | number[];
 
 function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
   const printed = documentData(resume);
@@ -67,6 +78,15 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
   };
 }
 
+function readStored(text: string): Resume {
+  const read = upgradeResume(JSON.parse(text), { language: 'en-US' });
+  if (!read.ok) throw new Error(`A linked resume cannot be read: ${read.reason}`);
+  return read.resume;
+}
+
+const countUpdates = ({ snapshot, variant, base, ignored }: StoredLink): number =>
+  countBaseUpdates(readStored(snapshot), readStored(variant), readStored(base), ignored);
+
 export function runTask(task: Task): TaskResult {
   if (task.kind === 'ground') return task.questions.map(({ text, source }) => ground(text, source));
   if (task.kind === 'verify')
@@ -74,5 +94,6 @@ export function runTask(task: Task): TaskResult {
       facts === null ? [...question.claims] : verifyFacts(question, facts),
     );
   if (task.kind === 'match') return task.resumes.map((resume) => matchResume(resume, task.ad));
+  if (task.kind === 'count-updates') return task.links.map(countUpdates);
   return compareFiles(task);
 }

@@ -3,7 +3,15 @@ import type { Claim } from '@lauda/domain/grounding/claim';
 import type { Match } from '@lauda/domain/match/match';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
-import type { ComparedFiles, GroundQuestion, ReadFiles, Task, TaskResult, VerifyQuestion } from './tasks.ts';
+import type {
+  ComparedFiles,
+  GroundQuestion,
+  ReadFiles,
+  StoredLink,
+  Task,
+  TaskResult,
+  VerifyQuestion,
+} from './tasks.ts';
 
 export interface TextChecksOptions {
   threads: number;
@@ -47,7 +55,7 @@ const busy = () => new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_
 export type TextChecks = ReturnType<typeof createTextChecks>;
 
 /**
- * Runs grounding, matching and the comparison of read-backs in threads of their own: on the event loop one request
+ * Runs grounding, matching, the comparison of read-backs and the counting of base updates in threads of their own: on the event loop one request
  * would hold all others. One task at a time per user, so that nobody takes all threads. Threads start when they are
  * needed.
  */
@@ -158,6 +166,10 @@ export function createTextChecks({
     /** Which parts of a resume survive being read from its files. */
     compareFiles: async (userId: string, files: ReadFiles): Promise<ComparedFiles> =>
       (await ask(userId, { kind: 'readback', ...files })) as ComparedFiles,
+
+    /** How many updates of its base each variant has open. */
+    countUpdates: async (userId: string, links: readonly StoredLink[]): Promise<number[]> =>
+      (await ask(userId, { kind: 'count-updates', links })) as number[],
 
     waitingCount: (): number => waiting.length,
 

@@ -1,0 +1,198 @@
+import type { BaseDecision, ResumeBase, VariantSummary } from '@lauda/contract/variants';
+import { advance } from '@lauda/domain/proposals/advance';
+import { changedPassages } from '@lauda/domain/proposals/passages';
+import { copyOf } from '@lauda/domain/resume/copy';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { parseResume } from '@lauda/domain/resume/schema';
+import { upgradeResume } from '@lauda/domain/resume/upgrade';
+import { isResumeName } from '@lauda/domain/tailoring/resume-name';
+import type { Kysely, Transaction } from 'kysely';
+import { asUser } from '../../db/as-user.ts';
+import { repeatable } from '../../db/outage.ts';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import type { Log } from '../../platform/log.ts';
+import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
+import type { ResumeService } from '../resumes/service.ts';
+import {
+  deleteLink,
+  findLink,
+  isLive,
+  listLinkedTexts,
+  listLinks,
+  lockLink,
+  type OwnResume,
+  saveCounts,
+  updateSnapshot,
+} from './queries.ts';
+
+export interface VariantServiceDeps {
+  db: Kysely<DB>;
+  resumes: Pick<ResumeService, 'get' | 'create' | 'requireRoom'>;
+  checks: Pick<TextChecks, 'countUpdates'>;
+  log: Pick<Log, 'warn'>;
+}
+
+export type VariantService = ReturnType<typeof createVariantService>;
+
+/** Reading a list must not wait for more; the rest is counted when it is asked for again. */
+const COUNTED_AT_ONCE = 20;
+/** The largest documents take a fifth of a second a link, and a task has five seconds. */
+const COUNTED_PER_TASK = 5;
+/** Passages end with their entries, and nobody ignores so many: beyond it the oldest are proposed again. */
+const MAX_IGNORED = 1_000;
+
+interface Decision {
+  passage: string;
+  decision: BaseDecision;
+}
+
+function readStored(document: unknown): Resume {
+  const read = upgradeResume(document, { language: 'en-US' });
+  if (!read.ok) throw new Error(`A linked resume cannot be read: ${read.reason}`);
+  return read.resume;
+}
+
+type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** The link after these decisions; those about passages that do not differ say nothing. */
+function decided(link: Link, decisions: readonly Decision[]) {
+  const [snapshot, base] = [readStored(link.snapshot), readStored(link.base_document)];
+  const open = new Set(changedPassages(snapshot, base).map(({ key }) => key));
+  const known = decisions.filter(({ passage }) => open.has(passage));
+  const advanced = advance(snapshot, base, new Set(known.map(({ passage }) => passage)));
+  // With entries of both, it may hold more than a resume may. Deciding on the removed ones as well makes room.
+  if (!parseResume(advanced).ok) throw new AppError('PAYLOAD_TOO_LARGE');
+  const never = known.filter(({ decision }) => decision === 'never').map(({ passage }) => passage);
+  return {
+    baseVersion: link.base_version,
+    snapshot: JSON.stringify(advanced),
+    ignored: [...new Set([...link.ignored, ...never])].slice(-MAX_IGNORED),
+  };
+}
+
+export function createVariantService({ db, resumes, checks, log }: VariantServiceDeps) {
+  const requireLive = async (trx: Transaction<DB>, own: OwnResume): Promise<void> => {
+    if (!(await isLive(trx, own))) throw new AppError('NOT_FOUND');
+  };
+  const tellChanged = (trx: Transaction<DB>, { userId, resumeId }: OwnResume) =>
+    publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });
+
+  const countSome = async (userId: string, resumeIds: readonly string[]): Promise<[string, number][]> => {
+    const rows = await asUser(db, userId, (trx) => listLinkedTexts(trx, userId, resumeIds));
+    const counts = await checks.countUpdates(
+      userId,
+      rows.map(({ snapshot, variant, base, ignored }) => ({ snapshot, variant, base, ignored })),
+    );
+    const counted = rows.map((row, index) => ({
+      resumeId: row.resume_id,
+      version: row.version,
+      baseVersion: row.base_version,
+      revision: row.revision,
+      openUpdates: counts[index] ?? 0,
+    }));
+    await asUser(db, userId, (trx) => saveCounts(trx, userId, counted));
+    return counted.map(({ resumeId, openUpdates }) => [resumeId, openUpdates]);
+  };
+
+  /** Counts by variant. A list is worth showing without them, so a failure is logged and ends the counting. */
+  const count = async (userId: string, resumeIds: readonly string[]): Promise<Map<string, number>> => {
+    const counts = new Map<string, number>();
+    try {
+      for (let from = 0; from < resumeIds.length; from += COUNTED_PER_TASK)
+        for (const [id, openUpdates] of await countSome(
+          userId,
+          resumeIds.slice(from, from + COUNTED_PER_TASK),
+        ))
+          counts.set(id, openUpdates);
+    } catch (error) {
+      log.warn('variants.not-counted', { err: error });
+    }
+    return counts;
+  };
+
+  return {
+    create: async (own: OwnResume, request: { operationId: string; label: string }) => {
+      const label = request.label.trim();
+      if (label !== '' && !isResumeName(label)) throw new AppError('RESUME_NAME_INVALID');
+      const { userId } = own;
+      const { operationId } = request;
+      await resumes.requireRoom({ userId, operationId });
+      const { resume, version } = await resumes.get(own, 'current');
+      const copy = copyOf(resume);
+      return resumes.create({
+        userId,
+        operationId,
+        resume: label === '' ? copy : { ...copy, title: label },
+        link: { baseId: own.resumeId, baseVersion: version, label },
+      });
+    },
+
+    getBase: async (own: OwnResume): Promise<ResumeBase | null> => {
+      const link = await repeatable(() =>
+        asUser(db, own.userId, async (trx) => {
+          await requireLive(trx, own);
+          return findLink(trx, own);
+        }),
+      );
+      if (link === null) return null;
+      return {
+        baseId: link.base_id,
+        baseTitle: link.base_title,
+        baseVersion: link.base_version,
+        label: link.label,
+        ignored: link.ignored,
+        snapshot: readStored(link.snapshot),
+        base: readStored(link.base_document),
+      };
+    },
+
+    /** Sent again, it changes nothing: the snapshot has the passages already. */
+    decide: (
+      own: OwnResume,
+      { baseVersion, decisions }: { baseVersion: number; decisions: readonly Decision[] },
+    ): Promise<void> =>
+      asUser(db, own.userId, async (trx) => {
+        await requireLive(trx, own);
+        const link = await lockLink(trx, own);
+        if (link?.base_version !== baseVersion) throw new AppError('BASE_STALE');
+        await updateSnapshot(trx, own, decided(link, decisions));
+        await tellChanged(trx, own);
+      }),
+
+    /** Unlinking what has no base is no failure: the first answer may have been lost. */
+    unlink: (own: OwnResume): Promise<void> =>
+      asUser(db, own.userId, async (trx) => {
+        await requireLive(trx, own);
+        if (await deleteLink(trx, own)) await tellChanged(trx, own);
+      }),
+
+    list: async (userId: string): Promise<VariantSummary[]> => {
+      const links = await repeatable(() => asUser(db, userId, (trx) => listLinks(trx, userId)));
+      const isCounted = (link: (typeof links)[number]) =>
+        link.base_id === null ||
+        (link.open_updates !== null &&
+          link.counted_version === link.version &&
+          link.counted_base_version === link.base_version);
+      const counts = await count(
+        userId,
+        links
+          .filter((link) => !isCounted(link))
+          .slice(0, COUNTED_AT_ONCE)
+          .map((link) => link.resume_id),
+      );
+      return links.map((link) => ({
+        id: link.resume_id,
+        baseId: link.base_id,
+        label: link.label,
+        openUpdates: isCounted(link)
+          ? link.base_id === null
+            ? 0
+            : link.open_updates
+          : (counts.get(link.resume_id) ?? null),
+        createdAt: link.created_at.toISOString(),
+      }));
+    },
+  };
+}
