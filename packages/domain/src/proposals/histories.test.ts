@@ -151,6 +151,7 @@ function checkMixedDecisions({ snapshot, variant, base, random, lists, open }: H
     known = advance(known, base, new Set([key]));
   }
   requireEqual(countOpen(known, now, base), 0, 'open after deciding', seed);
+  if (ignored.length === 0) return;
   const later = edited(base, random, MOST_EDITS, lists);
   const next = baseUpdates(known, now, later, ignored).filter(({ passage }) => ignored.includes(passage));
   requireEqual(next, [], 'proposed although ignored', seed);
@@ -178,5 +179,5 @@ describe('updates of random bases for random variants', () => {
     // Histories in which nothing happens would prove nothing.
     expect(figures.updates).toBeGreaterThan(HISTORIES * 2);
     expect(figures.clashes).toBeGreaterThan(HISTORIES / 3);
-  }, 60_000);
+  }, 180_000);
 });

@@ -135,9 +135,9 @@ const COMMANDS: readonly Command[] = [
 /** Some lists, so that edits of both sides often meet. */
 export const someLists = (random: Random): string[] => random.shuffle(Object.keys(LISTS)).slice(0, 3);
 
-/** A resume after up to so many random edits. One time in five it shares no object with the one before. */
+/** A resume after up to so many random edits. One time in ten it shares no object with the one before. */
 export function edited(resume: Resume, random: Random, most: number, lists: readonly string[]): Resume {
-  let now = random.chance(0.2) ? (JSON.parse(JSON.stringify(resume)) as Resume) : resume;
+  let now = random.chance(0.1) ? (JSON.parse(JSON.stringify(resume)) as Resume) : resume;
   for (let left = 1 + random.below(most); left > 0; left -= 1)
     now = random.pick(COMMANDS)(now, random, lists);
   return now;
