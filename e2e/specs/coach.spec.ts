@@ -25,7 +25,7 @@ const TEXTS = {
     messages: 'Conversation',
     clear: 'Delete conversation',
     resumes: 'My resumes',
-    isSo: /this is true/,
+    isSo: /is true/,
   },
   'pt-BR': {
     question: 'Sua pergunta',

@@ -15,6 +15,9 @@ create table resume_link (
   snapshot             json        compression lz4 not null,
   -- Keys of passages that are not proposed again.
   ignored              text[]      not null default '{}',
+  -- Both before the last decisions, to take those back; null when there is nothing to take back.
+  previous_snapshot    json        compression lz4,
+  previous_ignored     text[],
   label                text        not null check (char_length(label) <= 120),
   kind                 text        not null default 'variant' check (kind in ('variant', 'twin')),
   created_at           timestamptz not null default now(),
@@ -38,7 +41,7 @@ create policy own on resume_link to lauda_app
   using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
   with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
 grant select, insert, delete on resume_link to lauda_app;
-grant update (base_version, snapshot, ignored, revision, open_updates, counted_version, counted_base_version)
+grant update (base_version, snapshot, ignored, previous_snapshot, previous_ignored, revision, open_updates, counted_version, counted_base_version)
   on resume_link to lauda_app;
 
 -- create_resume and the link in one statement: there is no resume whose link was lost. An operation that has made its

@@ -19,7 +19,8 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\// },
   { name: 'overlays', test: /\/web\/src\/ui\/(overlay|dialog|popover|menu|tooltip|toast|sheet)/ },
   { name: 'fields', test: /\/web\/src\/ui\/(field|listbox|select|combobox|checkbox|switch|radio)/ },
-  { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar)/ },
+  { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar|proposals)/ },
+  { name: 'proposals', test: /\/web\/src\/ui\/proposals\/|\/domain\/src\/(proposals|tailoring)\// },
   { name: 'frame', test: /\/web\/src\/ui\/sidebar\// },
   { name: 'resumes', test: /\/features\/(resumes\/(?!list|history)|preview\/)/ },
   { name: 'resume-lists', test: /\/features\/resumes\// },
@@ -30,7 +31,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
     test: /\/react-hook-form\/|\/@hookform\/|\/@simplewebauthn\/|\/features\/(account|billing|plans)\//,
   },
   { name: 'letters', test: /\/features\/cover-letters\/|\/domain\/src\/cover-letter\// },
-  { name: 'tailoring', test: /\/features\/(tailoring|imports)\/|\/domain\/src\/tailoring\// },
+  { name: 'tailoring', test: /\/features\/(tailoring|imports)\// },
   { name: 'coach', test: /\/features\/coach\/|\/domain\/src\/coach\// },
   { name: 'shared', test: /./ },
 ];

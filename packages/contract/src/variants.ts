@@ -99,10 +99,24 @@ export const variantRoutes = {
         )
         .check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
     }),
-    output: json(z.object({})),
+    /** Names these decisions, to take them back. */
+    output: json(z.object({ revision: z.number() })),
     errors: ['NOT_FOUND', 'BASE_STALE', 'PAYLOAD_TOO_LARGE'],
     limit: DECIDE_LIMIT,
     bodyLimitBytes: DECISION_BYTES,
+  }),
+  undoBaseDecisions: defineRoute({
+    method: 'POST',
+    path: '/api/resume/:id/base/undo',
+    tag: 'variants',
+    summary:
+      'Takes decisions back while they are the last ones: what was decided is proposed again. The variant itself is saved apart.',
+    policy: userOrImpersonator,
+    params: byId,
+    body: z.strictObject({ revision: z.number().check(z.int(), z.minimum(1)) }),
+    output: json(z.object({})),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    limit: DECIDE_LIMIT,
   }),
   unlinkVariant: defineRoute({
     method: 'DELETE',

@@ -32,6 +32,7 @@ export function variantClient(app: FastifyInstance, user: Pick<TestUser, 'userId
           decisions: decisions.map(([passage, decision]) => ({ passage, decision })),
         },
       }),
+    undo: (id: string, revision: number) => call('POST', `${id}/base/undo`, { body: { revision } }),
     unlink: (id: string) => call('DELETE', `${id}/base`),
     families: () => call('GET', `families/${user.userId}`),
     listed: async (): Promise<VariantSummary[]> =>

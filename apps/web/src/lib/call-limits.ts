@@ -1,7 +1,11 @@
 /** A call that got no answer for so long is given up, and with it any lock that is held meanwhile. */
 const CALL_TIMEOUT_MS = 30_000;
 
+/** A file is made before it is sent, and may be large for a slow line. */
+const FILE_TIMEOUT_MS = 90_000;
+
 export const callTimeout = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+export const fileTimeout = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
 
 const WORTH_ANOTHER_TRY = new Set([401, 408, 425, 429]);
 

@@ -76,7 +76,7 @@ describe('a proposal', () => {
       ok: true,
       resume: {
         skills: [
-          { name: 'SQL', skillLevelId: 'advanced', group: '' },
+          { name: 'sql', skillLevelId: 'advanced', group: '' },
           { id: 'new', name: 'Python' },
         ],
       },

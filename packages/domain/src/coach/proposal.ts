@@ -1,5 +1,7 @@
-import type { Resume, Skill } from '../resume/resume.ts';
-import { plainText, type RichText, richTextFromPlain } from '../resume/rich-text.ts';
+import type { Path } from '../conflict.ts';
+import { replaceText, textAt as textAtPath } from '../proposals/replace-text.ts';
+import { setAt, valueAt } from '../resume/path.ts';
+import type { Resume } from '../resume/resume.ts';
 
 export const MAX_QUESTION_CHARACTERS = 4000;
 
@@ -19,15 +21,13 @@ export interface Proposal extends Target {
   readonly suggested: string;
 }
 
-const skillLines = (skills: readonly Skill[]) => skills.map(({ name }) => name).join('\n');
+function pathOf({ section, itemId }: Target): Path {
+  if (section === 'summary') return ['personalInfo', 'summary'];
+  return section === 'skills' ? ['skills'] : [section, itemId ?? '', 'description'];
+}
 
 /** What stands at a place as plain text, or null when there is no such place. */
-export function textAt(resume: Resume, { section, itemId }: Target): string | null {
-  if (section === 'summary') return plainText(resume.personalInfo.summary);
-  if (section === 'skills') return skillLines(resume.skills);
-  const entry = resume[section].find(({ id }) => id === itemId);
-  return entry === undefined ? null : plainText(entry.description);
-}
+export const textAt = (resume: Resume, target: Target): string | null => textAtPath(resume, pathOf(target));
 
 export type Applied =
   | { readonly ok: true; readonly resume: Resume }
@@ -36,24 +36,10 @@ export type Applied =
 
 /** The resume with the proposal in it. Never over words that were written since it was made. */
 export function applyProposal(resume: Resume, proposal: Proposal, newId: () => string): Applied {
-  const { section, itemId, original, suggested } = proposal;
   const now = textAt(resume, proposal);
   if (now === null) return { ok: false, reason: 'gone' };
-  if (now !== original) return { ok: false, reason: 'changed' };
-  const text = richTextFromPlain(suggested);
-  if (section === 'summary')
-    return { ok: true, resume: { ...resume, personalInfo: { ...resume.personalInfo, summary: text } } };
-  if (section === 'skills')
-    return { ok: true, resume: { ...resume, skills: skillsFrom(suggested, resume.skills, newId) } };
-  const change = <T extends { readonly id: string }>(entries: readonly T[]) =>
-    entries.map((entry) => (entry.id === itemId ? { ...entry, description: text } : entry));
-  return {
-    ok: true,
-    resume:
-      section === 'experience'
-        ? { ...resume, experience: change(resume.experience) }
-        : { ...resume, projects: change(resume.projects) },
-  };
+  if (now !== proposal.original) return { ok: false, reason: 'changed' };
+  return { ok: true, resume: replaceText(resume, pathOf(proposal), proposal.suggested, { newId }) };
 }
 
 /** Whether its place says what it proposes already: to apply it would change nothing. */
@@ -64,39 +50,9 @@ export function isApplied(resume: Resume, proposal: Proposal): boolean {
   return again.ok && textAt(again.resume, proposal) === now;
 }
 
-const BULLET = /^\s*[•*–-]\s+/;
-
-/** One a line; those that stay keep their level. */
-function skillsFrom(lines: string, known: readonly Skill[], newId: () => string): Skill[] {
-  const names = lines
-    .split('\n')
-    .map((line) => line.replace(BULLET, '').trim())
-    .filter((name) => name !== '');
-  return [...new Set(names)].map(
-    (name) =>
-      known.find((skill) => skill.name.trim().toLowerCase() === name.toLowerCase()) ?? {
-        id: newId(),
-        name,
-        skillLevelId: '',
-        group: '',
-      },
-  );
-}
-
 /** One place of a resume as another version of it has it, to take a proposal back. */
-export function withPlaceOf(resume: Resume, from: Resume, { section, itemId }: Target): Resume {
-  if (section === 'summary')
-    return { ...resume, personalInfo: { ...resume.personalInfo, summary: from.personalInfo.summary } };
-  if (section === 'skills') return { ...resume, skills: from.skills };
-  const restore = <T extends { readonly id: string; readonly description: RichText }>(
-    entries: readonly T[],
-    source: readonly T[],
-  ) =>
-    entries.map((entry) => {
-      const before = entry.id === itemId ? source.find(({ id }) => id === itemId) : undefined;
-      return before === undefined ? entry : { ...entry, description: before.description };
-    });
-  return section === 'experience'
-    ? { ...resume, experience: restore(resume.experience, from.experience) }
-    : { ...resume, projects: restore(resume.projects, from.projects) };
+export function withPlaceOf(resume: Resume, from: Resume, target: Target): Resume {
+  const path = pathOf(target);
+  const before = valueAt(from, path);
+  return before === undefined || textAt(resume, target) === null ? resume : setAt(resume, path, before);
 }

@@ -1,11 +1,9 @@
 import { MAX_CHARACTERS, MAX_ITEMS } from '../resume/limits.ts';
-import { setAt, valueAt } from '../resume/path.ts';
+import { replaceText } from '../proposals/replace-text.ts';
 import type { Resume } from '../resume/resume.ts';
-import type { RichText } from '../resume/rich-text.ts';
 import { parseResume } from '../resume/schema.ts';
-import { passagesOf, SKILLS_PATH } from './passages.ts';
-import { rewriteText } from './rewrite-text.ts';
-import { rewriteSkills, type SkillLevels } from './skill-lines.ts';
+import { passagesOf } from './passages.ts';
+import type { SkillLevels } from './skill-lines.ts';
 
 export interface PassageChange {
   readonly path: string;
@@ -26,15 +24,6 @@ export type Tailored =
 const isTooLong = (text: string): boolean =>
   text.length > MAX_CHARACTERS.richText || text.split('\n').length > MAX_ITEMS.blocks;
 
-function applyOne(resume: Resume, { path, after, levels }: PassageChange): Resume {
-  if (path === SKILLS_PATH) {
-    return { ...resume, skills: rewriteSkills(resume.skills, after, levels) };
-  }
-  const names = path.split('/');
-  // Every other passage is rich text: passagesOf names no others.
-  return setAt(resume, names, rewriteText(valueAt(resume, names) as RichText, after));
-}
-
 /**
  * A resume with some of its passages reworded; the one that is given is not touched. Nothing but the passages
  * of `passagesOf` can be changed, and only where they still say what they said when the person decided.
@@ -51,7 +40,7 @@ export function applyChanges(resume: Resume, changes: readonly PassageChange[]):
     if (passage.text !== change.before) return { ok: false, reason: 'changed-since', path };
     if (isTooLong(change.after)) return { ok: false, reason: 'not-allowed', path };
     seen.add(path);
-    const changed = applyOne(tailored, change);
+    const changed = replaceText(tailored, path.split('/'), change.after, { levels: change.levels });
     if (!parseResume(changed).ok) return { ok: false, reason: 'not-allowed', path };
     tailored = changed;
   }

@@ -26,14 +26,20 @@ function freeId(taken: Set<string>): string {
 }
 
 /** The list that the lines say. A new skill has the level that the person gave it, or none. */
-export function rewriteSkills(skills: readonly Skill[], text: string, levels: SkillLevels): readonly Skill[] {
+export function rewriteSkills(
+  skills: readonly Skill[],
+  text: string,
+  levels: SkillLevels,
+  newId?: () => string,
+): readonly Skill[] {
   const known = new Map(skills.map((skill) => [keyOf(skill.name), skill]));
   const taken = new Set(skills.map(({ id }) => id));
+  const makeId = newId ?? (() => freeId(taken));
   return skillNames(text).map((name) => {
     const was = known.get(keyOf(name));
     const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
     return {
-      id: was?.id ?? freeId(taken),
+      id: was?.id ?? makeId(),
       name,
       skillLevelId: was?.skillLevelId ?? level ?? '',
       group: was?.group ?? '',

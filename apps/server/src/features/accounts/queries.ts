@@ -3,9 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 import { DEVICE_DAYS } from './sign-in/known-device.queries.ts';
-
-/** How better-auth calls the connection that is a password. */
-const PASSWORD_PROVIDER = 'credential';
+import { PASSWORD_PROVIDER } from './sign-in/ways-in.queries.ts';
 
 export interface NewUser {
   email: string;

@@ -57,19 +57,47 @@ export async function updateSnapshot(
   db: Kysely<DB>,
   { userId, resumeId }: OwnResume,
   link: { baseVersion: number; snapshot: string; ignored: string[] },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { revision } = await db
     .updateTable('resume_link')
     .set((column) => ({
       base_version: link.baseVersion,
       snapshot: link.snapshot,
       ignored: link.ignored,
+      previous_snapshot: sql<string>`snapshot`,
+      previous_ignored: column.ref('ignored'),
       revision: column('revision', '+', 1),
       open_updates: null,
     }))
     .where('user_id', '=', userId)
     .where('resume_id', '=', resumeId)
-    .execute();
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** The link as it was before its last decisions, if these are still the last. Whether they were. */
+export async function restoreSnapshot(
+  db: Kysely<DB>,
+  { userId, resumeId }: OwnResume,
+  revision: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resume_link')
+    .set((column) => ({
+      snapshot: sql<string>`previous_snapshot`,
+      ignored: sql<string[]>`previous_ignored`,
+      previous_snapshot: null,
+      previous_ignored: null,
+      revision: column('revision', '+', 1),
+      open_updates: null,
+    }))
+    .where('user_id', '=', userId)
+    .where('resume_id', '=', resumeId)
+    .where('previous_snapshot', 'is not', null)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether there was one. */

@@ -4,7 +4,12 @@ import type { VariantService } from './service.ts';
 
 type VariantHandlers = Pick<
   Handlers,
-  'createVariant' | 'getResumeBase' | 'decideBaseUpdates' | 'unlinkVariant' | 'listVariants'
+  | 'createVariant'
+  | 'getResumeBase'
+  | 'decideBaseUpdates'
+  | 'undoBaseDecisions'
+  | 'unlinkVariant'
+  | 'listVariants'
 >;
 
 export const variantHandlers = (service: VariantService): VariantHandlers => ({
@@ -14,8 +19,10 @@ export const variantHandlers = (service: VariantService): VariantHandlers => ({
     return service.create({ userId: actor.userId, resumeId: params.id }, { operationId, label: body.label });
   },
   getResumeBase: ({ params }, { actor }) => service.getBase({ userId: actor.userId, resumeId: params.id }),
-  decideBaseUpdates: async ({ params, body }, { actor }) => {
-    await service.decide({ userId: actor.userId, resumeId: params.id }, body);
+  decideBaseUpdates: ({ params, body }, { actor }) =>
+    service.decide({ userId: actor.userId, resumeId: params.id }, body),
+  undoBaseDecisions: async ({ params, body }, { actor }) => {
+    await service.undoDecisions({ userId: actor.userId, resumeId: params.id }, body.revision);
     return {};
   },
   unlinkVariant: async ({ params }, { actor }) => {

@@ -23,6 +23,7 @@ import {
   listLinks,
   lockLink,
   type OwnResume,
+  restoreSnapshot,
   saveCounts,
   updateSnapshot,
 } from './queries.ts';
@@ -152,12 +153,21 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
     decide: (
       own: OwnResume,
       { baseVersion, decisions }: { baseVersion: number; decisions: readonly Decision[] },
-    ): Promise<void> =>
+    ): Promise<{ revision: number }> =>
       asUser(db, own.userId, async (trx) => {
         await requireLive(trx, own);
         const link = await lockLink(trx, own);
         if (link?.base_version !== baseVersion) throw new AppError('BASE_STALE');
-        await updateSnapshot(trx, own, decided(link, decisions));
+        const revision = await updateSnapshot(trx, own, decided(link, decisions));
+        await tellChanged(trx, own);
+        return { revision };
+      }),
+
+    /** Later decisions are not undone with earlier ones. */
+    undoDecisions: (own: OwnResume, revision: number): Promise<void> =>
+      asUser(db, own.userId, async (trx) => {
+        await requireLive(trx, own);
+        if (!(await restoreSnapshot(trx, own, revision))) throw new AppError('CONFLICT');
         await tellChanged(trx, own);
       }),
 

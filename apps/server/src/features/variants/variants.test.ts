@@ -398,3 +398,25 @@ describe('other people', () => {
     expect(await seen.listed()).toMatchObject([{ id: variantId, openUpdates: 0 }]);
   });
 });
+
+describe('decisions that are taken back', () => {
+  it('are proposed again, as long as they are the last ones', async () => {
+    const { variants, variantId, baseId, edit } = await newPerson();
+    await edit(baseId, withCity('Bergen'));
+    await edit(baseId, withCompany('Fjord'));
+    const { baseVersion } = await variants.getBase(variantId);
+    const open = async () => {
+      const { snapshot, base, ignored } = await variants.getBase(variantId);
+      return [baseUpdates(snapshot, snapshot, base, ignored).length, ignored.length];
+    };
+    expect(await open()).toEqual([2, 0]);
+    const first = await variants.decide(variantId, baseVersion, ['personalInfo', 'never']);
+    const second = await variants.decide(variantId, baseVersion, ['experience/e1', 'rejected']);
+    const revisionOf = ({ data }: typeof first) => (data as { revision: number }).revision;
+    expect(await variants.undo(variantId, revisionOf(first))).toMatchObject({ status: 409 });
+    expect(await open()).toEqual([0, 1]);
+    expect(await variants.undo(variantId, revisionOf(second))).toMatchObject({ status: 200 });
+    expect(await open()).toEqual([1, 1]);
+    expect(await variants.undo(variantId, revisionOf(second))).toMatchObject({ status: 409 });
+  });
+});

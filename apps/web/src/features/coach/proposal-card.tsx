@@ -1,12 +1,12 @@
 import type { CoachMessage } from '@lauda/contract/coach';
 import { applyProposal, isApplied, type Target, withPlaceOf } from '@lauda/domain/coach/proposal';
 import type { Resume } from '@lauda/domain/resume/resume';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { ClaimList } from '../../ui/proposals/claim-list.tsx';
+import { DiffText } from '../../ui/proposals/diff-text.tsx';
 
 /** The resume that is talked about, as the screen has it. */
 export interface CoachEditor {
@@ -23,7 +23,7 @@ interface Standing {
   readonly before: Resume | null;
 }
 
-/** Struck old, highlighted new. Nothing changes before somebody says so, and claims are said so one by one. */
+/** Nothing changes before somebody says so, and claims are said so one by one. */
 export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor: CoachEditor }) {
   const text = useText();
   const headingId = useId();
@@ -65,35 +65,13 @@ export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor:
       <h3 id={headingId} className="text-sm font-medium">
         {text('coach.proposal', { section })}
       </h3>
-      <div className="grid gap-2 text-sm">
-        {original !== '' && (
-          <p className="rounded-control bg-delete px-3 py-2 whitespace-pre-line text-on-delete wrap-anywhere">
-            <span className="sr-only">{text('coach.before')}: </span>
-            <del>{original}</del>
-          </p>
-        )}
-        <p className="rounded-control bg-insert px-3 py-2 whitespace-pre-line text-on-insert wrap-anywhere">
-          <span className="sr-only">{text('coach.after')}: </span>
-          <ins className="no-underline">
-            <Marked words={suggested} claims={claims} />
-          </ins>
-        </p>
-      </div>
+      <DiffText before={original} after={suggested} marks={claims} />
       {claims.length > 0 && standing.kind === 'open' && (
-        <div className="grid gap-2 rounded-control border border-warning/30 bg-warning/8 p-3">
-          <p className="flex items-start gap-2 text-sm">
-            <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-            {text('coach.claimsHint')}
-          </p>
-          {claims.map(({ start, text: claim, kind }) => (
-            <Checkbox
-              key={start}
-              label={text('coach.confirmClaim', { claim, kind })}
-              checked={confirmed.has(start)}
-              onCheckedChange={(isSo) => confirm(start, isSo)}
-            />
-          ))}
-        </div>
+        <ClaimList
+          claims={claims}
+          isConfirmed={({ start }) => confirmed.has(start)}
+          onConfirm={({ start }, isSo) => confirm(start, isSo)}
+        />
       )}
       {standing.kind === 'changed' && <Callout tone="warning">{text('coach.changedSince')}</Callout>}
       {standing.kind === 'gone' && <Callout tone="warning">{text('coach.goneSince')}</Callout>}
@@ -115,24 +93,4 @@ export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor:
       </div>
     </section>
   );
-}
-
-/** The new words, with what is not the person's own underlined and marked. */
-function Marked({ words, claims }: { words: string; claims: Proposal['claims'] }) {
-  const pieces: React.ReactNode[] = [];
-  let at = 0;
-  for (const { start, end } of claims) {
-    if (start < at) continue;
-    pieces.push(words.slice(at, start));
-    pieces.push(
-      <mark
-        key={start}
-        className="rounded-[2px] bg-highlight px-0.5 text-on-highlight underline decoration-dotted"
-      >
-        {words.slice(start, end)}
-      </mark>,
-    );
-    at = end;
-  }
-  return [...pieces, words.slice(at)];
 }

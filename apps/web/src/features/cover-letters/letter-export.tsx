@@ -8,6 +8,8 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
+import { fileTimeout } from '../../lib/call-limits.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,18 +33,9 @@ interface LetterExportProps {
 const isLetterFormat = (format: string): format is LetterFormat =>
   LETTER_FORMATS.some((known) => known === format);
 
-function download(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 async function serverFile(id: string, format: LetterFormat): Promise<Blob> {
   const url = routeUrl(coverLetterRoutes.exportCoverLetter, { params: { id, format } });
-  const answer = await fetch(url, { credentials: 'same-origin' });
+  const answer = await fetch(url, { credentials: 'same-origin', ...fileTimeout() });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.blob();
 }
@@ -68,7 +61,7 @@ export function LetterExport({ openLetter, source, isPro, openCount, onShowClaim
     setMaking(true);
     try {
       const { document: letter } = openLetter.getState();
-      download(exportFileName(letterFileName(letter), format), await makeFile(format));
+      downloadFile(exportFileName(letterFileName(letter), format), await makeFile(format));
     } catch {
       toast.show({
         tone: 'danger',

@@ -6,6 +6,7 @@ import { exportFileName } from '@lauda/domain/resume/export-file-name';
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { resumeTitle } from '@lauda/domain/resume/title';
+import { fileTimeout } from '../../lib/call-limits.ts';
 
 export interface ExportedFile {
   readonly name: string;
@@ -43,7 +44,7 @@ export async function serverFile(
 ): Promise<ExportedFile> {
   if (!navigator.onLine) throw new ExportError('offline');
   const url = routeUrl(documentRoutes.exportResume, { params: { id: resumeId, format } });
-  const answer = await send(url, { credentials: 'same-origin' }).catch(() => {
+  const answer = await send(url, { credentials: 'same-origin', ...fileTimeout() }).catch(() => {
     throw new ExportError('offline');
   });
   if (!answer.ok) throw new ExportError(REASONS[answer.status] ?? 'failed');
@@ -62,13 +63,4 @@ export function fileNameIn(header: string | null): string | null {
     }
   }
   return /filename="([^"]*)"/i.exec(header ?? '')?.[1] ?? null;
-}
-
-export function download({ name, content }: ExportedFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

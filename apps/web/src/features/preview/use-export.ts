@@ -1,17 +1,11 @@
 import { type ExportFormat, isProFormat } from '@lauda/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { canShareFile, share } from '../../lib/share.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import {
-  download,
-  type ExportedFile,
-  ExportError,
-  type ExportFailure,
-  localFile,
-  serverFile,
-} from './export-file.ts';
+import { type ExportedFile, ExportError, type ExportFailure, localFile, serverFile } from './export-file.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 interface ExportOptions {
@@ -54,7 +48,7 @@ export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOp
     setExported(null);
     try {
       const file = await makeFile(format);
-      download(file);
+      downloadFile(file.name, file.content);
       setExported(file.name);
       offerToShare(file);
       track('resume_downloaded', { format });

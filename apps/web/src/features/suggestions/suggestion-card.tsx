@@ -6,12 +6,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ClaimList } from '../../ui/proposals/claim-list.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { LevelField } from './level-field.tsx';
 import type { SuggestionPlace } from './apply-suggestion.ts';
 import { ClaimedText } from './claimed-text.tsx';
-import { ClaimList } from './claim-list.tsx';
 import { type Claim, claimsIn } from './open-claims.ts';
 
 interface SuggestionCardProps {

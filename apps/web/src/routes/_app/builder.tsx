@@ -12,6 +12,7 @@ import type {
   CoachPlace,
   ExportPlace,
   PreviewPlace,
+  ProposalsPlace,
 } from '../../features/resumes/builder/workspace.tsx';
 import { FullLimitContext, useFullLimit } from '../../features/resumes/plan-room.ts';
 import { drafts } from '../../features/resumes/drafts.ts';
@@ -53,7 +54,11 @@ const CoachPanel = lazyPart(() =>
   import('../../features/coach/coach-panel.tsx').then((module) => module.CoachPanel),
 );
 
-const PANES: BuilderPanes = { Preview, Design, Export, Coach };
+const ProposalsPanel = lazyPart(() =>
+  import('../../features/resumes/proposals/proposals-panel.tsx').then((module) => module.ProposalsPanel),
+);
+
+const PANES: BuilderPanes = { Preview, Design, Export, Coach, Proposals };
 
 /** False while a screen is drawn for the first time: to ask for a file costs a phone more than to draw a field. */
 const useIsDrawn = () => useDeferredValue(true, false);
@@ -89,6 +94,18 @@ function Coach(place: CoachPlace) {
     <PanelBoundary>
       <Suspense fallback={<LoadingState label={text('app.loading')} />}>
         <CoachPanel {...place} isPro={isPro} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+/** Asked for when everything else is there: it says how many there are even while it is not shown. */
+function Proposals(place: ProposalsPlace) {
+  if (!useIsDrawn()) return null;
+  return (
+    <PanelBoundary isTool={!place.isShown}>
+      <Suspense fallback={null}>
+        <ProposalsPanel {...place} />
       </Suspense>
     </PanelBoundary>
   );

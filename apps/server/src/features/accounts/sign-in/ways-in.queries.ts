@@ -4,7 +4,8 @@ import type { DB } from '../../../db/tables.ts';
 /** What is about to be taken away. */
 type Without = { connectionId: string } | { passkeyId: string };
 
-const PASSWORD_PROVIDER = 'credential';
+/** How better-auth calls the connection that is a password. */
+export const PASSWORD_PROVIDER = 'credential';
 
 /**
  * Holds when the person can still sign in without it: by password, by an account elsewhere, or with a

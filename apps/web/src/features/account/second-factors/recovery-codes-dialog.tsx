@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import { downloadFile } from '../../../lib/download-file.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,14 +11,6 @@ interface RecoveryCodesDialogProps {
   codes: readonly string[] | null;
   email: string;
   onClose: () => void;
-}
-
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Closed by its button only: a stray click would lose what cannot be shown again. */
@@ -34,9 +27,11 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
     }
   };
   const save = () =>
-    download(
+    downloadFile(
       text('secondFactors.recoveryFile'),
-      `${text('secondFactors.recoveryFileHead', { email })}\n\n${list}\n`,
+      new Blob([`${text('secondFactors.recoveryFileHead', { email })}\n\n${list}\n`], {
+        type: 'text/plain;charset=utf-8',
+      }),
     );
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { SaveStatus } from '../save-status.tsx';
 import { useOpenResume } from '../use-draft.ts';
-import type { BuilderTab } from './builder-tab.ts';
+import type { BuilderTab, Offers } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -13,19 +13,19 @@ import { useJump } from './use-jump.ts';
 
 interface BuilderHeadProps {
   tab: BuilderTab;
-  hasCoach: boolean;
+  offers: Offers;
   onPage: readonly SectionName[];
   onChoose: () => void;
   exportMenu: ReactNode;
 }
 
 /** Stays in sight: whether the work is safe, the way back, and the way on. */
-export function BuilderHead({ tab, hasCoach, onPage, onChoose, exportMenu }: BuilderHeadProps) {
+export function BuilderHead({ tab, offers, onPage, onChoose, exportMenu }: BuilderHeadProps) {
   const text = useText();
   const { jumpTo } = useJump();
   const openResume = useOpenResume();
   const [askedAt, setAskedAt] = useState(0);
-  useBuilderCommands(onPage, hasCoach, () => {
+  useBuilderCommands(onPage, offers, () => {
     setAskedAt(Date.now());
     void openResume.write().then(() => openResume.settle());
   });
@@ -37,7 +37,7 @@ export function BuilderHead({ tab, hasCoach, onPage, onChoose, exportMenu }: Bui
         </div>
         <HistoryButtons />
         <ChecksButton />
-        <PaneSwitch tab={tab} hasCoach={hasCoach} />
+        <PaneSwitch tab={tab} offers={offers} />
         {exportMenu}
       </div>
       {(tab === 'edit' || tab === 'preview') && (

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import Eye from 'lucide-react/icons/eye';
+import Inbox from 'lucide-react/icons/inbox';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { type BuilderTab, tabsWith } from './builder-tab.ts';
+import { type BuilderTab, type Offers, tabsWith } from './builder-tab.ts';
 
 const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
   edit: PenLine,
   preview: Eye,
   design: Palette,
   coach: MessageCircle,
+  proposals: Inbox,
 };
 
 interface TabsProps {
   tab: BuilderTab;
-  hasCoach: boolean;
+  offers: Offers;
 }
 
 interface TabLinkProps {
@@ -42,8 +44,13 @@ const TabLink = ({ name, isCurrent, className, children }: TabLinkProps) => (
   </Link>
 );
 
+const Count = ({ name, offers }: { name: BuilderTab; offers: Offers }) =>
+  name === 'proposals' && offers.proposals !== null && offers.proposals > 0 ? (
+    <span className="ms-1 font-semibold text-primary tabular-nums">{offers.proposals}</span>
+  ) : null;
+
 /** At the thumbs of whoever has one column only. */
-export function BottomTabs({ tab, hasCoach }: TabsProps) {
+export function BottomTabs({ tab, offers }: TabsProps) {
   const text = useText();
   // Toasts stand outside of the workspace, and above these tabs.
   useEffect(() => {
@@ -56,7 +63,7 @@ export function BottomTabs({ tab, hasCoach }: TabsProps) {
       aria-label={text('builder.views')}
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {tabsWith(hasCoach).map((name) => {
+      {tabsWith(offers).map((name) => {
         const Icon = ICONS[name];
         return (
           <TabLink
@@ -66,7 +73,10 @@ export function BottomTabs({ tab, hasCoach }: TabsProps) {
             className="grid h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
           >
             <Icon aria-hidden className="size-5" />
-            {text('builder.view', { tab: name })}
+            <span>
+              {text('builder.view', { tab: name })}
+              <Count name={name} offers={offers} />
+            </span>
           </TabLink>
         );
       })}
@@ -75,21 +85,22 @@ export function BottomTabs({ tab, hasCoach }: TabsProps) {
 }
 
 /** With room for two columns the sheet is always there; what is beside it changes. */
-export function PaneSwitch({ tab, hasCoach }: TabsProps) {
+export function PaneSwitch({ tab, offers }: TabsProps) {
   const text = useText();
   const beside = tab === 'preview' ? 'edit' : tab;
   return (
     <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-md:hidden">
-      {tabsWith(hasCoach)
+      {tabsWith(offers)
         .filter((name) => name !== 'preview')
         .map((name) => (
           <TabLink
             key={name}
             name={name}
             isCurrent={name === beside}
-            className="grid min-h-7 place-items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
+            className="flex min-h-7 items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
           >
             {text('builder.view', { tab: name })}
+            <Count name={name} offers={offers} />
           </TabLink>
         ))}
     </nav>

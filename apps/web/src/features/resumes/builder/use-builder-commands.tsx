@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type ScreenCommand, useScreenCommands } from '../../../lib/screen-commands.ts';
 import { useOpenResume } from '../use-draft.ts';
-import { type BuilderTab, tabsWith } from './builder-tab.ts';
+import { type BuilderTab, type Offers, tabsWith } from './builder-tab.ts';
 import { useOpenPlaces } from './open-places.ts';
 import { focusIn, pathOfSection, sectionElement } from './places.ts';
 import { sectionsOnPage } from './sections/arrange-sections.ts';
@@ -19,11 +19,7 @@ const listAt = (active: string, onPage: readonly SectionName[]): SectionName =>
   onPage.find((section) => section === active && entriesPlace(section) !== null) ?? 'experience';
 
 /** What the palette and the keys can do in the editor. */
-export function useBuilderCommands(
-  onPage: readonly SectionName[],
-  hasCoach: boolean,
-  onSave: () => void,
-): void {
+export function useBuilderCommands(onPage: readonly SectionName[], offers: Offers, onSave: () => void): void {
   const text = useText();
   const navigate = useNavigate();
   const openResume = useOpenResume();
@@ -84,7 +80,7 @@ export function useBuilderCommands(
       shortcut: 'Alt+PageUp',
       onSelect: () => step(-1),
     },
-    ...tabsWith(hasCoach).map((tab, index) => ({
+    ...tabsWith(offers).map((tab, index) => ({
       id: `view-${tab}`,
       label: text('builder.view', { tab }),
       shortcut: `Mod+Alt+${index + 1}`,

@@ -9,7 +9,7 @@ import type { OpenResume } from '../open-resume.ts';
 import { useOpenResumeState, useResume } from '../use-draft.ts';
 import { ActivePlaceContext, createActivePlace } from './active-place.ts';
 import { BuilderHead } from './builder-head.tsx';
-import type { BuilderTab } from './builder-tab.ts';
+import { type BuilderTab, isOffered, type Offers } from './builder-tab.ts';
 import { BottomTabs } from './builder-tabs.tsx';
 import { ChecksContext, useChecksStore } from './checks-store.ts';
 import { createOpenPlaces, OpenPlacesContext } from './open-places.ts';
@@ -56,12 +56,23 @@ export interface CoachPlace {
   saveFirst: () => Promise<boolean>;
 }
 
+export interface ProposalsPlace {
+  resumeId: string;
+  subscribe: BuilderSource['subscribe'];
+  getResume: BuilderSource['getResume'];
+  editWithUndo: (change: (resume: Resume) => Resume) => () => void;
+  saveFirst: () => Promise<boolean>;
+  onCount: (count: number | null) => void;
+  isShown: boolean;
+}
+
 /** What other features bring into the builder; the route gives it. */
 export interface BuilderPanes {
   Preview: ComponentType<PreviewPlace>;
   Design: ComponentType<{ source: BuilderSource }>;
   Export: ComponentType<ExportPlace>;
   Coach: ComponentType<CoachPlace>;
+  Proposals: ComponentType<ProposalsPlace>;
 }
 
 interface WorkspaceProps {
@@ -106,8 +117,11 @@ export function Workspace({
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useOpenResumeState((state) => state.resumeId);
-  const hasCoach = isCoachOn && !isVisitor && resumeId !== null;
-  const tab = asked === 'coach' && !hasCoach ? 'edit' : asked;
+  const isInAccount = !isVisitor && resumeId !== null;
+  const [proposals, setProposals] = useState<number | null>(null);
+  const offers: Offers = { coach: isCoachOn && isInAccount, proposals };
+  // Whether there are proposals is known a moment later: a link to them stays where it leads.
+  const tab = isOffered(asked, offers) || (asked === 'proposals' && isInAccount) ? asked : 'edit';
   // It stays, so that an answer goes on while the person looks at something else.
   const [isCoaching, setCoaching] = useState(false);
   if (tab === 'coach' && !isCoaching) setCoaching(true);
@@ -131,7 +145,7 @@ export function Workspace({
               <div className="max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col">
                 <BuilderHead
                   tab={tab}
-                  hasCoach={hasCoach}
+                  offers={offers}
                   onPage={onPage}
                   onChoose={() => setChoosing(true)}
                   exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
@@ -142,7 +156,7 @@ export function Workspace({
                     ref={editorPaneRef}
                     className={cx(
                       SCROLLING_PANE,
-                      (tab === 'design' || tab === 'coach') && 'hidden',
+                      (tab === 'design' || tab === 'coach' || tab === 'proposals') && 'hidden',
                       tab === 'preview' && 'max-md:hidden',
                     )}
                   >
@@ -168,10 +182,23 @@ export function Workspace({
                       />
                     </div>
                   )}
+                  {isInAccount && (
+                    <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6', tab !== 'proposals' && 'hidden')}>
+                      <panes.Proposals
+                        resumeId={resumeId}
+                        subscribe={editor.subscribe}
+                        getResume={editor.getResume}
+                        editWithUndo={editor.editWithUndo}
+                        saveFirst={saveFirst}
+                        onCount={setProposals}
+                        isShown={tab === 'proposals'}
+                      />
+                    </div>
+                  )}
                   <PaneDivider share={share} onShareChange={choose} />
                   <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} />
                 </div>
-                <BottomTabs tab={tab} hasCoach={hasCoach} />
+                <BottomTabs tab={tab} offers={offers} />
               </div>
               <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
             </PhotoContext>

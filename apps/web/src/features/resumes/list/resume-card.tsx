@@ -2,6 +2,7 @@ import type { ResumeSummary } from '@lauda/contract/resumes';
 import { Link } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import Copy from 'lucide-react/icons/copy';
+import GitBranch from 'lucide-react/icons/git-branch';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
@@ -11,18 +12,21 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { CARD_LINK } from '../../../ui/card-link.ts';
 import { MenuItem } from '../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
+import type { FamilyPlace } from './families.ts';
 import { RenameField } from './rename-field.tsx';
 import { ResumeThumbnail } from './resume-thumbnail.tsx';
 
 export interface CardActions {
   onRename: (resume: ResumeSummary, title: string) => void;
   onDuplicate: (resume: ResumeSummary) => void;
+  onMakeVariant: (resume: ResumeSummary) => void;
   onShare: (resume: ResumeSummary) => void;
   onDelete: (resume: ResumeSummary) => void;
 }
 
 interface ResumeCardProps extends CardActions {
   resume: ResumeSummary;
+  family: FamilyPlace;
   title: string;
   place: number;
   count: number;
@@ -32,6 +36,7 @@ interface ResumeCardProps extends CardActions {
 /** A sheet to open, with what else can be done to it behind one button. On a phone it lies on its side. */
 export const ResumeCard = memo(function ResumeCard({
   resume,
+  family,
   title,
   place,
   count,
@@ -74,7 +79,8 @@ export const ResumeCard = memo(function ResumeCard({
               {title}
             </Link>
           )}
-          <p className="truncate text-sm text-muted">
+          <FamilyLine resumeId={resume.id} family={family} />
+          <p className={cx('truncate text-sm text-muted', family.baseTitle !== null && 'max-sm:sr-only')}>
             {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
           </p>
         </div>
@@ -89,6 +95,13 @@ export const ResumeCard = memo(function ResumeCard({
               onSelect={() => actions.onDuplicate(resume)}
             >
               {canDuplicate ? text('resumeList.duplicate') : text('resumeList.duplicateFull')}
+            </MenuItem>
+            <MenuItem
+              icon={<GitBranch aria-hidden />}
+              isDisabled={!canDuplicate}
+              onSelect={() => actions.onMakeVariant(resume)}
+            >
+              {canDuplicate ? text('resumeList.makeVariant') : text('resumeList.makeVariantFull')}
             </MenuItem>
             <MenuItem icon={<Share2 aria-hidden />} onSelect={() => actions.onShare(resume)}>
               {text('resumeList.share')}
@@ -108,3 +121,29 @@ export const ResumeCard = memo(function ResumeCard({
     </li>
   );
 });
+
+/** Whose variant it is, and what waits in it; or how many variants it has. */
+function FamilyLine({ resumeId, family }: { resumeId: string; family: FamilyPlace }) {
+  const text = useText();
+  const { baseTitle, openUpdates, variantCount } = family;
+  if (baseTitle === null && variantCount === 0) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+      <GitBranch aria-hidden className="size-3.5 shrink-0" />
+      <span className="truncate">
+        {baseTitle === null
+          ? text('resumeList.variants', { count: variantCount })
+          : text('resumeList.variantOf', { title: baseTitle.trim() || text('resumes.myResume') })}
+      </span>
+      {openUpdates !== null && openUpdates > 0 && (
+        <Link
+          to="/builder"
+          search={{ resume: resumeId, tab: 'proposals' }}
+          className="relative z-10 shrink-0 rounded-full bg-soft px-2 text-xs leading-5 font-medium text-on-soft hover:underline pointer-coarse:py-2"
+        >
+          {text('resumeList.updates', { count: openUpdates })}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,10 +1,11 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import type { FamilyPlace } from './families.ts';
 import { type CardActions, ResumeCard } from './resume-card.tsx';
 import { useGridWindow } from './use-grid-window.ts';
 
 interface ResumeGridProps extends CardActions {
-  resumes: readonly ResumeSummary[];
+  resumes: readonly { resume: ResumeSummary; family: FamilyPlace }[];
   label: string;
   canDuplicate: boolean;
 }
@@ -20,10 +21,11 @@ export function ResumeGrid({ resumes, label, ...card }: ResumeGridProps) {
       style={{ paddingTop, paddingBottom }}
       className="grid auto-rows-[328px] grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-5 [overflow-anchor:none] max-sm:auto-rows-[104px] max-sm:grid-cols-1 max-sm:gap-3"
     >
-      {resumes.slice(first, end).map((resume, index) => (
+      {resumes.slice(first, end).map(({ resume, family }, index) => (
         <ResumeCard
           key={resume.id}
           resume={resume}
+          family={family}
           title={resume.title.trim() || text('resumes.myResume')}
           place={first + index + 1}
           count={resumes.length}

@@ -12,6 +12,7 @@ import type { DraftCollection } from '../draft-collection.ts';
 import { resumesQuery } from '../resumes-query.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { arrangeFamilies, familiesQuery } from './families.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { ListControls } from './list-controls.tsx';
 import { arrangeResumes, type ListOrder } from './list-order.ts';
@@ -19,6 +20,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { ResumeGrid } from './resume-grid.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
+import { VariantDialog } from './variant-dialog.tsx';
 
 interface ResumeListViewProps {
   drafts: DraftCollection;
@@ -32,15 +34,17 @@ interface ResumeListViewProps {
 export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }: ResumeListViewProps) {
   const { text, locale } = useI18n();
   const list = useQuery(resumesQuery(drafts, userId));
-  const { remove, undelete, rename, duplicate } = useResumeActions(drafts, userId, limit);
+  const families = useQuery(familiesQuery(userId)).data;
+  const { remove, undelete, rename, duplicate, makeVariant } = useResumeActions(drafts, userId, limit);
   const [asked, setAsked] = useState<ResumeSummary | null>(null);
+  const [base, setBase] = useState<ResumeSummary | null>(null);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ListOrder>('updated');
   const wanted = useDeferredValue(search);
   const resumes = list.data;
   const shown = useMemo(
-    () => arrangeResumes(resumes ?? [], { search: wanted, order, locale }),
-    [resumes, wanted, order, locale],
+    () => arrangeFamilies(arrangeResumes(resumes ?? [], { search: wanted, order, locale }), families ?? []),
+    [resumes, families, wanted, order, locale],
   );
   const count = resumes?.length ?? 0;
   const titleOf = ({ title }: ResumeSummary) => title.trim() || text('resumes.myResume');
@@ -90,6 +94,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
           canDuplicate={limit === null || count < limit}
           onRename={onRename}
           onDuplicate={onDuplicate}
+          onMakeVariant={setBase}
           onShare={onShare}
           onDelete={setAsked}
         />
@@ -101,6 +106,13 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
         />
       )}
       {resumes && <RecentlyDeleted userId={userId} onUndelete={undelete.mutate} />}
+      <VariantDialog
+        base={base}
+        room={limit === null ? null : { count, limit }}
+        isLoading={makeVariant.isPending}
+        onCancel={() => setBase(null)}
+        onCreate={({ id }, label) => makeVariant.mutate({ id, label }, { onSuccess: () => setBase(null) })}
+      />
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}

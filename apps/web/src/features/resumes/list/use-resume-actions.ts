@@ -1,5 +1,7 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { DraftCollection } from '../draft-collection.ts';
@@ -60,5 +62,16 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
     onError: (error) => explain(error, text('resumeList.duplicateFailed')),
     onSettled: readAgain,
   });
-  return { remove, undelete, rename, duplicate };
+  const makeVariant = useMutation({
+    mutationFn: ({ id, label }: { id: string; label: string }) =>
+      api.createVariant(
+        { params: { id }, headers: { 'idempotency-key': crypto.randomUUID() }, body: { label } },
+        callTimeout(),
+      ),
+    onSuccess: (_, { label }) =>
+      toast.show({ title: text('resumeList.variantMade', { title: label }), tone: 'success' }),
+    onError: (error) => explain(error, text('resumeList.variantFailed')),
+    onSettled: readAgain,
+  });
+  return { remove, undelete, rename, duplicate, makeVariant };
 }

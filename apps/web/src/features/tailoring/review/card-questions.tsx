@@ -1,8 +1,7 @@
 import { SKILL_LEVELS } from '@lauda/domain/resume/vocabulary';
 import { choicesOf } from '@lauda/domain/resume/vocabulary-words.data';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ClaimList } from '../../../ui/proposals/claim-list.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Card } from '../cards.ts';
@@ -23,29 +22,18 @@ export function CardQuestions({
   return (
     <>
       {claims.length > 0 && (
-        <fieldset className="grid gap-2 rounded-control border border-warning/40 bg-warning/8 p-3">
-          <legend className="flex items-center gap-1.5 px-1 text-sm font-medium text-warning">
-            <TriangleAlert aria-hidden className="size-4" />
-            {text('tailoring.claimsTitle')}
-          </legend>
-          <p className="text-xs text-muted">{text('tailoring.claimsHint')}</p>
-          {claims.map((claim) => (
-            <Checkbox
-              key={claim.text}
-              label={text('tailoring.confirmClaim', { claim: claim.text })}
-              hint={text('tailoring.claimKind', { kind: claim.kind })}
-              checked={choice.confirmed.includes(claim.text)}
-              onCheckedChange={(isTrue) =>
-                onChange({
-                  decision: 'pending',
-                  confirmed: isTrue
-                    ? [...choice.confirmed, claim.text]
-                    : choice.confirmed.filter((known) => known !== claim.text),
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <ClaimList
+          claims={claims}
+          isConfirmed={(claim) => choice.confirmed.includes(claim.text)}
+          onConfirm={(claim, isTrue) =>
+            onChange({
+              decision: 'pending',
+              confirmed: isTrue
+                ? [...choice.confirmed, claim.text]
+                : choice.confirmed.filter((known) => known !== claim.text),
+            })
+          }
+        />
       )}
       {newSkills.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2">

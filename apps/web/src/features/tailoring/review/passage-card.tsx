@@ -14,7 +14,7 @@ import { Textarea } from '../../../ui/field/textarea.tsx';
 import type { Card } from '../cards.ts';
 import type { Choice } from '../wizard.ts';
 import { CardQuestions } from './card-questions.tsx';
-import { DiffText } from './diff-text.tsx';
+import { DiffText } from '../../../ui/proposals/diff-text.tsx';
 
 export interface PassageCardProps {
   card: Card;

@@ -1,0 +1,56 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import type { VariantSummary } from '@lauda/contract/variants';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { callTimeout } from '../../../lib/call-limits.ts';
+import { RESUMES_KEY } from '../resumes-query.ts';
+
+export const familiesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [RESUMES_KEY, userId, 'families'],
+    queryFn: () => api.listVariants({ params: { userId } }, callTimeout()),
+  });
+
+/** What a card says of a resume's family. */
+export interface FamilyPlace {
+  /** Null for a resume that is no variant of one in the list. */
+  readonly baseTitle: string | null;
+  /** Changes of the base that wait to be decided; null where that is not counted yet. */
+  readonly openUpdates: number | null;
+  readonly variantCount: number;
+}
+
+const ALONE: FamilyPlace = { baseTitle: null, openUpdates: null, variantCount: 0 };
+
+/** Every resume in the order given, but variants behind their base, with what their cards say of it. */
+export function arrangeFamilies(
+  resumes: readonly ResumeSummary[],
+  families: readonly VariantSummary[],
+): { resume: ResumeSummary; family: FamilyPlace }[] {
+  const known = new Map(resumes.map((resume) => [resume.id, resume]));
+  const links = new Map(families.map((family) => [family.id, family]));
+  const baseOf = ({ id }: ResumeSummary) => known.get(links.get(id)?.baseId ?? '');
+  const variants = Map.groupBy(
+    resumes.filter((resume) => baseOf(resume) !== undefined),
+    (resume) => baseOf(resume)?.id ?? '',
+  );
+  const placed = new Set<string>();
+  const withVariants = (resume: ResumeSummary): { resume: ResumeSummary; family: FamilyPlace }[] => {
+    // A variant of a variant of itself cannot be made, but one that could must not hang the list.
+    if (placed.has(resume.id)) return [];
+    placed.add(resume.id);
+    const own = variants.get(resume.id) ?? [];
+    const base = baseOf(resume);
+    const family =
+      base === undefined && own.length === 0
+        ? ALONE
+        : {
+            baseTitle: base?.title ?? null,
+            openUpdates: links.get(resume.id)?.openUpdates ?? null,
+            variantCount: own.length,
+          };
+    return [{ resume, family }, ...own.flatMap(withVariants)];
+  };
+  const roots = resumes.filter((resume) => baseOf(resume) === undefined);
+  return [...roots, ...resumes].flatMap(withVariants);
+}

@@ -1,0 +1,104 @@
+import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { LoadingState } from '../../../ui/spinner.tsx';
+import { UnlinkButton } from './unlink-button.tsx';
+import { UpdateCard } from './update-card.tsx';
+import { type ProposalsEditor, useBaseUpdates } from './use-base-updates.ts';
+
+interface ProposalsPanelProps extends ProposalsEditor {
+  resumeId: string;
+  /** Null where the resume has no base; told whenever it changes. */
+  onCount: (count: number | null) => void;
+  isShown: boolean;
+}
+
+/** The inbox of a resume: what others than its owner's hand want to change, one card each. */
+export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: ProposalsPanelProps) {
+  const text = useText();
+  const listRef = useRef<HTMLDivElement>(null);
+  const { link, base, updates, decide } = useBaseUpdates(resumeId, editor);
+  const count = base === null ? null : updates.length;
+  useEffect(() => onCount(count), [onCount, count]);
+  if (!isShown) return null;
+
+  const { language } = editor.getResume();
+  const ready = updates.filter(({ isClash }) => !isClash);
+  const decideOne = ({ passage }: BaseUpdate, decision: 'accepted' | 'rejected' | 'never') => {
+    focusNeighbour(listRef.current, passage);
+    decide({ decision, passages: [passage] });
+  };
+  return (
+    <section aria-label={text('proposals.title')} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-display text-2xl tracking-display">{text('proposals.title')}</h2>
+        <p className="text-sm text-muted">{text('proposals.description')}</p>
+      </div>
+      {link.isPending && <LoadingState label={text('app.loading')} />}
+      {link.isError && base === null && (
+        <LoadFailure title={text('proposals.loadFailed')} onRetry={() => void link.refetch()} />
+      )}
+      {link.data === null && (
+        <EmptyState title={text('proposals.notLinked')} description={text('proposals.notLinkedHint')} />
+      )}
+      {base !== null && (
+        <section ref={listRef} tabIndex={-1} aria-labelledby="from-base" className="grid gap-4 outline-none">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h3 id="from-base" className="text-base font-semibold wrap-anywhere">
+                {text('proposals.fromBase', { title: base.baseTitle })}
+              </h3>
+              <p className="text-sm text-muted">
+                {updates.length === 0
+                  ? text('proposals.noneHint', { title: base.baseTitle })
+                  : text('proposals.fromBaseHint')}
+              </p>
+            </div>
+          </div>
+          {ready.length > 1 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                variant="primary"
+                size="sm"
+                onClick={() => {
+                  listRef.current?.focus();
+                  decide({ decision: 'accepted', passages: ready.map(({ passage }) => passage) });
+                }}
+              >
+                {text('proposals.acceptReady', { count: ready.length })}
+              </Button>
+              <p className="min-w-0 flex-1 text-sm text-muted">
+                {text('proposals.acceptReadyHint', { count: updates.length - ready.length })}
+              </p>
+            </div>
+          )}
+          <p role="status" className={updates.length === 0 ? 'text-sm' : 'sr-only'}>
+            {updates.length === 0
+              ? text('proposals.none')
+              : text('proposals.count', { count: updates.length })}
+          </p>
+          {updates.map((update) => (
+            <UpdateCard
+              key={update.passage}
+              update={update}
+              language={language}
+              onDecide={(decision) => decideOne(update, decision)}
+            />
+          ))}
+          <UnlinkButton resumeId={resumeId} baseTitle={base.baseTitle} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** The card that is decided goes: the focus is on the next one, or on the list when it was the last. */
+function focusNeighbour(list: HTMLElement | null, passage: string) {
+  if (list === null) return;
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
+  const at = cards.findIndex(({ dataset }) => dataset['proposal'] === passage);
+  (cards[at + 1] ?? cards[at - 1] ?? list).focus({ preventScroll: true });
+}

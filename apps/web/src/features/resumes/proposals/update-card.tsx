@@ -1,0 +1,143 @@
+import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
+import type { ShownField } from '@lauda/domain/proposals/shown';
+import type { Locale } from '@lauda/domain/locale';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DiffText } from '../../../ui/proposals/diff-text.tsx';
+import { MenuItem } from '../../../ui/menu/menu-item.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
+import { fieldLabel, fieldText, placeOf, settingsKey } from './update-texts.ts';
+
+const TONES = { added: 'success', removed: 'danger', changed: 'neutral', moved: 'info' } as const;
+
+interface UpdateCardProps {
+  update: BaseUpdate;
+  /** Of the resume. */
+  language: Locale;
+  onDecide: (decision: 'accepted' | 'rejected' | 'never') => void;
+}
+
+/** One change of the base with what it does to this variant. Nothing happens before somebody decides. */
+export function UpdateCard({ update, language, onDecide }: UpdateCardProps) {
+  const text = useText();
+  const titleId = useId();
+  const place = placeOf(update, text);
+  const settings = settingsKey(update);
+  const accept = text(update.isClash ? 'proposals.useBase' : 'proposals.accept');
+  const reject = text(update.isClash ? 'proposals.keepMine' : 'proposals.reject');
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-proposal={update.passage}
+      className="grid scroll-mt-24 gap-3 rounded-card border border-border bg-surface p-4"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h4 id={titleId} className="min-w-0 text-sm font-semibold wrap-anywhere">
+          {place}
+        </h4>
+        <Badge tone={TONES[update.kind]}>{text('history.kind', { kind: update.kind })}</Badge>
+      </header>
+      {settings !== null ? (
+        <p className="text-sm">{text(settings)}</p>
+      ) : update.isClash ? (
+        <ThreeTexts update={update} language={language} />
+      ) : (
+        <OneText update={update} language={language} />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={`${accept}: ${place}`}
+          onClick={() => onDecide('accepted')}
+        >
+          <Check aria-hidden />
+          {accept}
+        </Button>
+        <Button size="sm" aria-label={`${reject}: ${place}`} onClick={() => onDecide('rejected')}>
+          <X aria-hidden />
+          {reject}
+        </Button>
+        <span className="ms-auto">
+          <MoreMenu label={text('resumeList.actionsOf', { title: place })}>
+            <MenuItem onSelect={() => onDecide('never')}>{text('proposals.never')}</MenuItem>
+          </MoreMenu>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+type SidesProps = Pick<UpdateCardProps, 'update' | 'language'>;
+
+/** Only the base has changed it: what is struck goes, what is marked comes. */
+function OneText({ update: { kind, mine, after }, language }: SidesProps) {
+  const text = useText();
+  if (kind === 'removed')
+    return (
+      <del className="grid gap-1 rounded-control bg-delete px-3 py-2 text-sm text-on-delete">
+        <Fields fields={mine ?? []} language={language} />
+      </del>
+    );
+  if (kind === 'added')
+    return (
+      <ins className="grid gap-1 rounded-control bg-insert px-3 py-2 text-sm text-on-insert no-underline">
+        <Fields fields={after ?? []} language={language} />
+      </ins>
+    );
+  const now = new Map((mine ?? []).map((field) => [field.field, fieldText(field, language)]));
+  return (
+    <dl className="grid gap-2">
+      {(after ?? []).map((field) => (
+        <div key={field.field} className="grid gap-0.5">
+          <dt className="text-xs text-muted">
+            {kind === 'moved' ? text('proposals.newOrder') : fieldLabel(field, text)}
+          </dt>
+          <dd>
+            <DiffText before={now.get(field.field) ?? ''} after={fieldText(field, language)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Both have changed it, so all three texts are shown and nothing is preferred. */
+function ThreeTexts({ update, language }: SidesProps) {
+  const text = useText();
+  const sides = [
+    { name: text('proposals.was'), fields: update.before },
+    { name: text('proposals.mine'), fields: update.mine },
+    { name: text('proposals.becomes'), fields: update.after },
+  ];
+  return (
+    <>
+      <p className="text-sm text-warning">{text('proposals.clash')}</p>
+      <dl className="grid gap-2">
+        {sides.map(({ name, fields }) => (
+          <div key={name} className="grid gap-1 rounded-control border border-border px-3 py-2 text-sm">
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="grid gap-1">
+              {fields === null ? text('proposals.nothing') : <Fields fields={fields} language={language} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Fields({ fields, language }: { fields: readonly ShownField[]; language: Locale }) {
+  const text = useText();
+  return fields.map((field) => (
+    <span key={field.field} className="block whitespace-pre-line wrap-anywhere">
+      {fields.length > 1 && <span className="text-xs opacity-80">{fieldLabel(field, text)}: </span>}
+      {fieldText(field, language) || text('proposals.nothing')}
+    </span>
+  ));
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@lauda/contract/client';
+import type { BaseDecision, ResumeBase } from '@lauda/contract/variants';
+import { acceptUpdates } from '@lauda/domain/proposals/accept';
+import { advance } from '@lauda/domain/proposals/advance';
+import { baseUpdates } from '@lauda/domain/proposals/base-updates';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../../lib/api.ts';
+import { callTimeout } from '../../../lib/call-limits.ts';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useLiveEvent } from '../../../lib/live-events/live-events-context.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { baseQuery } from './base-query.ts';
+
+/** The open resume as the panel changes it: every acceptance is an ordinary edit. */
+export interface ProposalsEditor {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getResume: () => Resume;
+  readonly editWithUndo: (change: (resume: Resume) => Resume) => () => void;
+  readonly saveFirst: () => Promise<unknown>;
+}
+
+const UNDO_MS = 8_000;
+
+interface Decided {
+  readonly decision: BaseDecision;
+  readonly passages: readonly string[];
+}
+
+/** What the base says otherwise by now, and the ways to decide about it. */
+export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const link = useQuery(baseQuery(resumeId));
+  const { queryKey } = baseQuery(resumeId);
+  const base = link.data ?? null;
+  const resume = useDeferredValue(useSyncExternalStore(editor.subscribe, editor.getResume));
+  const updates = useMemo(
+    () => (base === null ? [] : baseUpdates(base.snapshot, resume, base.base, base.ignored)),
+    [base, resume],
+  );
+  const readAgain = () => queryClient.invalidateQueries({ queryKey });
+  useLiveEvent('resume.changed', ({ resumeId: changed }) => {
+    if (changed === base?.baseId) void readAgain();
+  });
+
+  const send = useMutation({
+    mutationFn: ({ baseVersion, decided }: { baseVersion: number; decided: Decided }) =>
+      api.decideBaseUpdates(
+        {
+          params: { id: resumeId },
+          body: {
+            baseVersion,
+            decisions: decided.passages.map((passage) => ({ passage, decision: decided.decision })),
+          },
+        },
+        callTimeout(),
+      ),
+    onError: (error) => {
+      const isStale = error instanceof ApiError && error.code === 'BASE_STALE';
+      toast.show({ title: text(isStale ? 'proposals.stale' : 'proposals.decideFailed'), tone: 'danger' });
+      void readAgain();
+    },
+  });
+  const undo = useMutation({
+    mutationFn: (revision: number) =>
+      api.undoBaseDecisions({ params: { id: resumeId }, body: { revision } }, callTimeout()),
+    onError: () => toast.show({ title: text('proposals.undoFailed'), tone: 'danger' }),
+    onSettled: readAgain,
+  });
+
+  const decide = (decided: Decided) => {
+    if (base === null) return;
+    const now = base.base;
+    const keys = new Set(decided.passages);
+    const isAccepted = decided.decision === 'accepted';
+    // First into the resume, where it is on the device at once. A decision that is then lost costs nothing: the passage says
+    // what the base says, so it is not proposed again.
+    const takeBack = isAccepted
+      ? editor.editWithUndo((resumeNow) => acceptUpdates(base.snapshot, resumeNow, now, keys))
+      : null;
+    queryClient.setQueryData(queryKey, (known: ResumeBase | null | undefined) =>
+      known
+        ? {
+            ...known,
+            snapshot: advance(known.snapshot, now, keys),
+            ignored: decided.decision === 'never' ? [...known.ignored, ...keys] : known.ignored,
+          }
+        : known,
+    );
+    if (isAccepted) void editor.saveFirst();
+    send.mutate(
+      { baseVersion: base.baseVersion, decided },
+      {
+        onSuccess: ({ revision }) =>
+          toast.show({
+            title: text(isAccepted ? 'proposals.accepted' : 'proposals.rejected', {
+              count: decided.passages.length,
+            }),
+            action: {
+              label: text('proposals.undo'),
+              onSelect: () => undo.mutate(revision, { onSuccess: () => takeBack?.() }),
+            },
+            shownMs: UNDO_MS,
+          }),
+      },
+    );
+  };
+  return { link, base, updates, decide };
+}

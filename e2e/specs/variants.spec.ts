@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { field, resumesOf, untilSaved } from '../support/resumes.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+interface Entry {
+  id: string;
+  [field: string]: unknown;
+}
+interface Document {
+  personalInfo: Record<string, unknown>;
+  experience: Entry[];
+  skills: Entry[];
+  [field: string]: unknown;
+}
+
+async function read(context: BrowserContext, id: string) {
+  const answer = await context.request.get(`/api/resume/id/${id}`);
+  return ((await answer.json()) as { data: { version: number; resume: Document } }).data;
+}
+
+/** As another device would: the base changes while nobody looks at it here. */
+async function change(context: BrowserContext, id: string, edit: (resume: Document) => Document) {
+  const { version, resume } = await read(context, id);
+  const answer = await context.request.patch(`/api/resume/${id}`, {
+    headers: { origin: PRODUCT_ORIGIN, 'idempotency-key': randomUUID(), 'if-match': `"${version}"` },
+    data: edit(resume),
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const text = (...lines: string[]) => [{ type: 'bullets', items: lines.map((line) => [{ text: line }]) }];
+
+const PROMOTED = (resume: Document): Document => ({
+  ...resume,
+  personalInfo: {
+    ...resume.personalInfo,
+    jobTitle: 'Director of Operations',
+    summary: [{ type: 'paragraph', spans: [{ text: 'Director with ten years in logistics software.' }] }],
+  },
+  experience: [
+    {
+      id: 'promoted',
+      company: 'Harborline Freight Software',
+      position: 'Director of Operations',
+      location: 'Portland, OR',
+      startDate: '2026-02',
+      endDate: '',
+      current: true,
+      description: text('Runs operations of three products'),
+    },
+    ...resume.experience.map((entry) =>
+      entry.id === 'sample-2'
+        ? {
+            ...entry,
+            description: text(
+              'Wrote the onboarding guide used in all nine warehouses',
+              'Found and removed a duplicate delivery step, saving 1,200 driver hours a year.',
+            ),
+          }
+        : entry,
+    ),
+  ],
+  skills: [...resume.skills, { id: 'new-skill', name: 'Budgeting', skillLevelId: '', group: '' }],
+});
+
+/** A base from the sample, saved; its id. */
+async function saveSample(page: Page, button = 'Look at a sample'): Promise<string> {
+  await page.goto('/builder');
+  await page.getByRole('button', { name: button }).click();
+  await expect.poll(async () => (await resumesOf(page.context())).length, { timeout: 20_000 }).toBe(1);
+  return (await resumesOf(page.context()))[0]?.id ?? '';
+}
+
+async function makeVariant(context: BrowserContext, baseId: string, label: string): Promise<string> {
+  const answer = await context.request.post(`/api/resume/${baseId}/variants`, {
+    headers: { origin: PRODUCT_ORIGIN, 'idempotency-key': randomUUID() },
+    data: { label },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+const cards = (page: Page) =>
+  page.getByRole('region', { name: /^From your base resume/ }).getByRole('article');
+
+test('[VAR-01] [VAR-02] [VAR-03] [PRP-02] [PRP-03] a promotion in the base reaches a variant passage by passage', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  await page.goto('/resumes');
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Create variant' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Create a variant of/ });
+  await expect(dialog.getByText('A variant counts as a resume: you have 1 of 3.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What is it for?' }).fill('For Globex');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create variant' }).click();
+  const list = page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
+  await expect(list).toHaveText([/1 variant/, /For Globex[\s\S]*Variant of/]);
+
+  // The variant says its own about the person; then the base changes in five places, one of them the same.
+  await page.getByRole('link', { name: 'For Globex' }).click();
+  await expect(field(page, 'First name')).toHaveValue('Maya');
+  await expect(page.getByRole('link', { name: 'Proposals' }).first()).toBeVisible();
+  const variantId = new URL(page.url()).searchParams.get('resume') ?? '';
+  await field(page, 'Professional title').fill('Operations Lead for Globex');
+  await untilSaved(page);
+  await change(context, baseId, PROMOTED);
+
+  await page.goto('/resumes');
+  await page.getByRole('link', { name: '5 proposals' }).click();
+  await expect(cards(page)).toHaveCount(5);
+  const clash = cards(page).filter({ hasText: 'You changed this passage here too' });
+  await expect(clash).toHaveCount(1);
+  await expect(clash).toContainText('Operations Lead for Globex');
+  const moved = cards(page).filter({ hasText: 'Operations Analyst, Fernhill Market' });
+  await expect(moved.getByRole('insertion')).toHaveText(/\.$/);
+  await expectAccessible(page);
+
+  // One, rejected; then everything that does not clash in one step; then the one that only the person can decide.
+  const skills = cards(page).filter({ hasText: 'Budgeting' });
+  await skills.getByRole('button', { name: /^Reject/ }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await skills.getByRole('button', { name: /^Reject/ }).click();
+  await page.getByRole('button', { name: 'Accept 3 changes' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Keep mine/ }).click();
+  await expect(page.getByText('Nothing to decide')).toBeVisible();
+
+  const expected = { jobTitle: 'Operations Lead for Globex', first: 'promoted', skills: 3 };
+  await expect
+    .poll(async () => {
+      const { resume } = await read(context, variantId);
+      return {
+        jobTitle: resume.personalInfo['jobTitle'],
+        first: resume.experience[0]?.id,
+        skills: resume.skills.length,
+      };
+    })
+    .toEqual(expected);
+  await page.reload();
+  await expect(page.getByText('Nothing to decide')).toBeVisible({ timeout: 15_000 });
+});
+
+test('[VAR-03] a variant can be unlinked, and outlives its base', async ({ page, context }) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  const linked = await makeVariant(context, baseId, 'Stays linked');
+  const freed = await makeVariant(context, baseId, 'On its own');
+  await page.goto(`/builder?resume=${freed}&tab=proposals`);
+  await page.getByRole('button', { name: 'Unlink from base resume' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink from base resume' }).click();
+  await expect(page.getByText('No base resume to follow')).toBeVisible();
+
+  const gone = await context.request.delete(`/api/resume/${baseId}`, { headers: { origin: PRODUCT_ORIGIN } });
+  expect(gone.status()).toBe(200);
+  await page.goto(`/builder?resume=${linked}&tab=proposals`);
+  await expect(page.getByText('No base resume to follow')).toBeVisible({ timeout: 15_000 });
+  await page.goto(`/builder?resume=${linked}`);
+  await expect(field(page, 'First name')).toHaveValue('Maya', { timeout: 15_000 });
+});
+
+test.describe('pt-BR, phone, dark', () => {
+  test.use({ locale: 'pt-BR', viewport: { width: 360, height: 780 }, colorScheme: 'dark', hasTouch: true });
+
+  test('[PRP-02] the inbox is worked by a thumb', async ({ page, context }) => {
+    await page.goto('/auth');
+    await signUp(page);
+    const baseId = await saveSample(page, 'Ver um exemplo');
+    const variantId = await makeVariant(context, baseId, 'Para a Globex');
+    await change(context, baseId, PROMOTED);
+    await page.goto(`/builder?resume=${variantId}`);
+    await page.getByRole('link', { name: /^Propostas/ }).click();
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Aceitar 5 mudanças' }).click();
+    await expect(page.getByText('Nada para decidir')).toBeVisible();
+    await expect.poll(async () => (await read(context, variantId)).resume.experience[0]?.id).toBe('promoted');
+  });
+});
