@@ -38,7 +38,10 @@ const TEXTS = {
     apply: 'Aplicar',
     applied: 'Aplicada e salva como nova versão',
     undo: 'Desfazer',
-    failed: ['Sem resposta desta vez', 'Desculpe, encontrei um erro. Tente novamente mais tarde'],
+    failed: [
+      'Sem resposta desta vez',
+      'Não deu certo do nosso lado. Sua pergunta continua aqui; tente de novo.',
+    ],
     messages: 'Conversa',
     clear: 'Excluir conversa',
     resumes: 'Meus currículos',

@@ -315,7 +315,7 @@ test('two devices: what only one has changed is merged, what both have changed w
   await expect(dialog).toContainText('Body of the second.');
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'From elsewhere' }).press('Space');
-  await button(page, 'Keep this choice').click();
+  await button(page, 'Keep what I chose').click();
   await expect(status(page)).toHaveText(texts.saved);
   await expect(box(page, 'Body')).toHaveValue('Body of the second.');
   expect((await storedLetter(context)).sections).toMatchObject({

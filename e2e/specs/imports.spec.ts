@@ -277,7 +277,7 @@ const FAILURES = {
     ],
     empty: ['Não foi possível ler seu currículo', 'Não encontramos texto neste arquivo.'],
     large: ['Não foi possível ler seu currículo', 'o limite é 10 MB'],
-    fault: ['Não foi possível ler seu currículo', 'Ocorreu um erro. Tente de novo.'],
+    fault: ['Não foi possível ler seu currículo', 'Algo deu errado do nosso lado. Tente de novo.'],
     another: 'Escolher outro arquivo',
   },
 } as const;

@@ -144,7 +144,7 @@ test('[SYNC-07] edits on two devices merge, and overlapping ones are shown side 
   await untilSaved(away.page);
   await context.setOffline(false);
 
-  await expect(saveStatus(page)).toHaveText('Changed in two places.', { timeout: 10_000 });
+  await expect(saveStatus(page)).toHaveText('Changed in two places', { timeout: 10_000 });
   await expect(field(page, 'Phone')).toHaveValue('81 5555');
   expect((await resumesOf(context))[0]?.resume.title).toBe('From afar');
   await page.getByRole('button', { name: 'Choose' }).click();

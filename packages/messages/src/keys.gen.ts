@@ -965,7 +965,6 @@ export interface MessageParams {
   'mail.newDeviceNote': null;
   'mail.welcomeSubject': null;
   'mail.welcomeLead': null;
-  'mail.welcomeFreePlan': null;
   'mail.welcomeAction': null;
   'mail.welcomeNote': null;
   'mail.notYouWelcome': null;
@@ -1342,6 +1341,8 @@ export interface MessageParams {
   'privacy.farewellNote': null;
   'privacy.subscribedSubject': { kind: string | number };
   'privacy.subscribedLead': { kind: string | number };
+  'privacy.subscribedLaterSubject': { kind: string | number };
+  'privacy.subscribedLaterLead': { kind: string | number };
   'privacy.archiveSubject': null;
   'privacy.archiveLead': null;
   'privacy.archiveAction': null;

@@ -93,7 +93,9 @@ describe('a month of Pro', () => {
       cancellationReason: 'tooExpensive',
       cancellationReasonDetails: 'Until I have a job',
     });
-    await expect.poll(() => subjectsTo(client), soon).toEqual(['Pro is on', 'Your Pro plan is canceled']);
+    await expect
+      .poll(() => subjectsTo(client), soon)
+      .toEqual(['Your Pro plan is active', 'Your Pro plan is canceled']);
     // Asked for again, nothing more happens.
     expect(await client.cancel()).toMatchObject({ status: 200 });
     await test.deliverNews();
@@ -173,7 +175,7 @@ describe('a month of Pro', () => {
     );
     await expect
       .poll(() => subjectsTo(client), soon)
-      .toEqual(['Pro is on', 'Your payment didn’t go through']);
+      .toEqual(['Your Pro plan is active', 'Your payment didn’t go through']);
     test.stripe.lifecycle.mendCard(client.customerId());
     await untilPlan(client, { isProAccess: true, subscription: { status: 'active' } });
   });
@@ -250,7 +252,9 @@ describe('Pro for good', () => {
     test.stripe.lifecycle.advance(client.customerId(), 65);
     expect((await client.invoices()).data).toHaveLength(2);
     await test.deliverNews();
-    await expect.poll(() => subjectsTo(client).toSorted(), soon).toEqual(['Pro Lifetime is on', 'Pro is on']);
+    await expect
+      .poll(() => subjectsTo(client).toSorted(), soon)
+      .toEqual(['Your Pro Lifetime plan is active', 'Your Pro plan is active']);
   });
 });
 

@@ -123,7 +123,7 @@ it('[BILL-06] a worker killed at any step of its job leaves what another brings 
     expect(await client.plan()).toMatchObject({ isProAccess: true, subscription: { status: 'cancelled' } });
   const mails = () =>
     test.mails.mails
-      .filter(({ mail }) => mail.subject !== 'Pro is on')
+      .filter(({ mail }) => mail.subject !== 'Your Pro plan is active')
       .flatMap(({ recipients }) => recipients)
       .toSorted();
   await expect

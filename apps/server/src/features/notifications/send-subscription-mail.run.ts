@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<EmailKind, PlainKey>> = {
   jobAlerts: 'privacy.kindJobAlerts',
 };
 
+/** Kinds that can be chosen already and that nothing sends yet: their mail says so. */
+const LATER_KINDS: ReadonlySet<EmailKind> = new Set(['careerPlans', 'jobAlerts']);
+
 interface Subscriber {
   email: string;
   first_name: string;
@@ -24,13 +27,15 @@ interface Subscriber {
 export function subscriptionMail(userId: string, kind: EmailKind, reader: Subscriber): MailContent {
   const locale = toLocale(reader.locale);
   const text = mailTexts(locale);
+  const parameters = { kind: text(NAMES[kind]) };
+  const isLater = LATER_KINDS.has(kind);
   return composeMail({
     to: reader.email,
     userId,
     name: reader.first_name,
     locale,
-    subject: text('privacy.subscribedSubject', { kind: text(NAMES[kind]) }),
-    lead: text('privacy.subscribedLead', { kind: text(NAMES[kind]) }),
+    subject: text(isLater ? 'privacy.subscribedLaterSubject' : 'privacy.subscribedSubject', parameters),
+    lead: text(isLater ? 'privacy.subscribedLaterLead' : 'privacy.subscribedLead', parameters),
     reason: 'subscription',
     kindUnsubscribeUrl: reader.unsubscribeUrl,
   });

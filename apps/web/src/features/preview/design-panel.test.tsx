@@ -34,7 +34,7 @@ it('what the template decides can be chosen, each by itself, and put back', asyn
   });
   await choose('Margins', 'The template’s own');
   expect(source.getResume().theme.margins).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Put back the template’s own' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the template’s settings' }));
   expect(JSON.stringify(source.getResume())).toBe(JSON.stringify(before));
 });
 
@@ -57,7 +57,7 @@ it('in two columns each section is placed in one of them, and put back', async (
   await user.click(skills.getByRole('radio', { name: 'Main column' }));
   expect(isChecked('Main column')).toBe(true);
   expect(source.getResume().sectionPlace).toEqual({ skills: 'main' });
-  await user.click(screen.getByRole('button', { name: 'Put back the template’s columns' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the template’s columns' }));
   expect(isChecked('Side column')).toBe(true);
 });
 

@@ -30,7 +30,7 @@ export function welcomeMail(
     name: isNameOwn ? account.first_name : null,
     locale,
     subject: text('mail.welcomeSubject'),
-    lead: isSelling ? `${lead}\n${text('mail.welcomeFreePlan')}` : lead,
+    lead: isSelling ? `${lead}\n${text('promises.free')}` : lead,
     action: { label: text('mail.welcomeAction'), url: `${MAIL_ORIGIN_BLANK}/new-resume` },
     note: text('mail.welcomeNote'),
     notYou: text('mail.notYouWelcome'),
