@@ -63,7 +63,7 @@ const TEXTS = {
     close: 'Fechar',
     isTrue: 'é verdade',
     toConfirm: 'a confirmar',
-    line: 'Reduziu de 11 para 6 semanas o tempo entre o pedido do cliente e a entrega, com um responsável por pedido',
+    line: 'Reduziu de 11 para 6 semanas o tempo entre o pedido do cliente e a entrega, com uma pessoa responsável por pedido',
     limit: 'Você já usou suas 3 sugestões grátis',
     seePro: 'Ver o Pro',
   },

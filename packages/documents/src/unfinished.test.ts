@@ -143,7 +143,7 @@ describe('[ENT-03] levels are printed where the resume shows them', () => {
     const pdf = await EXTRACTORS['pdf.js']((await pool.pdf(shown)).bytes);
     for (const text of [pdf, await wordText(shown), documentText(shown)]) {
       expect(text).toContain('Weaving');
-      expect(/Facilitation\s*–\s*Very good/.test(text)).toBe(showSkillLevels);
+      expect(/Facilitation\s*–\s*Advanced/.test(text)).toBe(showSkillLevels);
     }
   });
 });

@@ -77,7 +77,7 @@ describe('[ENT-08] the word of the menu is the word of the page', () => {
       '',
     ]);
     expect(menu('en-US').slice(0, 6)).toEqual([
-      'High school',
+      'High school diploma',
       'Diploma',
       'Technical diploma',
       'Certificate',

@@ -23,7 +23,7 @@ const ENGLISH = {
       startDate: '2021-03',
       current: true,
       description:
-        '• Cut the time from customer request to release from 11 weeks to 6 by giving every request one owner\n• Lead a team of four across two time zones\n• Built the weekly metrics review that 40 people now plan from',
+        '• Cut the time from customer request to release from 11 weeks to 6 by giving every request one owner\n• Lead a team of four across two time zones\n• Built the weekly metrics review that 40 people now use to plan',
     },
     {
       id: 'sample-2',
@@ -49,7 +49,7 @@ const ENGLISH = {
   skills: [
     { id: 'sample-skill-1', name: 'Process design', skillLevelId: 'expert' },
     { id: 'sample-skill-2', name: 'SQL', skillLevelId: 'advanced' },
-    { id: 'sample-skill-3', name: 'Facilitation', skillLevelId: 'veryGood' },
+    { id: 'sample-skill-3', name: 'Facilitation', skillLevelId: 'advanced' },
   ],
   languages: [
     { id: 'sample-language-1', name: 'English', level: 'native' },
@@ -81,7 +81,7 @@ const PORTUGUESE = {
       startDate: '2021-03',
       current: true,
       description:
-        '• Reduziu de 11 para 6 semanas o tempo entre o pedido do cliente e a entrega, com um responsável por pedido\n• Lidera uma equipe de quatro pessoas\n• Criou a reunião semanal de indicadores, hoje usada por 40 pessoas',
+        '• Reduziu de 11 para 6 semanas o tempo entre o pedido do cliente e a entrega, com uma pessoa responsável por pedido\n• Lidera uma equipe de quatro pessoas\n• Criou a reunião semanal de indicadores, hoje usada por 40 pessoas',
     },
     {
       id: 'sample-2',
@@ -107,7 +107,7 @@ const PORTUGUESE = {
   skills: [
     { id: 'sample-skill-1', name: 'Desenho de processos', skillLevelId: 'expert' },
     { id: 'sample-skill-2', name: 'SQL', skillLevelId: 'advanced' },
-    { id: 'sample-skill-3', name: 'Condução de reuniões', skillLevelId: 'veryGood' },
+    { id: 'sample-skill-3', name: 'Facilitação de reuniões', skillLevelId: 'advanced' },
   ],
   languages: [
     { id: 'sample-language-1', name: 'Português', level: 'native' },

@@ -22,7 +22,7 @@ interface VocabularyWords {
 const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
   'en-US': {
     degrees: {
-      highSchool: 'High school',
+      highSchool: 'High school diploma',
       technicalDiploma: 'Technical diploma',
       associate: 'Associate degree',
       licenciatura: 'Licenciatura',
