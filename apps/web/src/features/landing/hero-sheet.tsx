@@ -4,8 +4,8 @@ import type { PagePicture } from './pictures.ts';
 
 /** Where the marked line stands, and the question below it: that differs with the words and the size of the paper. */
 const PLACES = {
-  'en-US': { ratio: 'aspect-612/792', mark: 'top-[36.1%] w-[49.5%]', note: 'top-[60%]' },
-  'pt-BR': { ratio: 'aspect-595/842', mark: 'top-[35.6%] w-[57%]', note: 'top-[64.5%]' },
+  'en-US': { ratio: 'aspect-612/792', mark: 'top-[37.8%] w-[49.9%]', note: 'top-[60%]' },
+  'pt-BR': { ratio: 'aspect-595/842', mark: 'top-[37%] w-[55.5%]', note: 'top-[64.5%]' },
 } as const;
 
 interface HeroSheetProps {
