@@ -1478,6 +1478,7 @@ export interface MessageParams {
   'privacy.emailCancelled': null;
   'privacy.emailCancelFailed': null;
   'promises.free': null;
+  'promises.price': null;
   'promises.ai': null;
   'proposals.title': null;
   'proposals.description': null;

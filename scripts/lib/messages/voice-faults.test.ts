@@ -1,3 +1,4 @@
+import { currencyOf, PLAN_PRICE_CENTS } from '@lauda/domain/billing';
 import { describe, expect, it } from 'vitest';
 import { readSourceFiles } from '../source-files.ts';
 import { entriesOf, readLocaleFiles } from './entries.ts';
@@ -36,6 +37,23 @@ describe('[TXT-01] the voice of the messages', () => {
         !key.startsWith('promises.') && /(?:Free|O Gratuito) (?:has|includes|tem|inclui)/u.test(source),
     );
     expect(others).toEqual([]);
+  });
+
+  it('names what Pro costs, as it is charged, wherever something needs Pro', () => {
+    expect(screensThatSay('promises.price')).toEqual([
+      'coach/coach-offer.tsx',
+      'cover-letters/letter-export.tsx',
+      'preview/pro-dialog.tsx',
+      'suggestions/suggestions-notice.tsx',
+    ]);
+    const { proSubscription, proLifetime } = PLAN_PRICE_CENTS;
+    for (const { key, locale, source } of entriesOf(readLocaleFiles())) {
+      if (key !== 'promises.price') continue;
+      const sign = currencyOf(locale) === 'BRL' ? 'R$ ' : '$';
+      expect(source.match(/(?:R\$ |\$)\d+/gu)).toEqual(
+        [proSubscription, proLifetime].map((cents) => `${sign}${cents / 100}`),
+      );
+    }
   });
 
   it('is kept by all texts of the product, but for exceptions with a reason', () => {

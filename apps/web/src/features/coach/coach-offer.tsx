@@ -13,7 +13,7 @@ export function CoachOffer() {
       <EmptyState
         illustration={<Lock className="size-8 text-muted" />}
         title={text('coach.offerTitle')}
-        description={text('coach.offerDescription')}
+        description={`${text('coach.offerDescription')} ${text('promises.price')}`}
         action={
           <Button variant="primary" render={<Link to="/pricing" />}>
             {text('coach.seePlans')}

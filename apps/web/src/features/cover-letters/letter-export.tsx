@@ -108,7 +108,7 @@ export function LetterExport({ openLetter, source, isPro, openCount, onShowClaim
         description={
           asked?.reason === 'claims'
             ? text('coverLetters.claimsFirst', { count: openCount })
-            : text('coverLetters.proDescription')
+            : `${text('coverLetters.proDescription')} ${text('promises.price')}`
         }
         footer={
           <>

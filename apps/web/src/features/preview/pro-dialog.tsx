@@ -14,6 +14,7 @@ interface ProDialogProps {
 /** Says what a download costs. Closing it leaves everything where it was. */
 export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlans }: ProDialogProps) {
   const text = useText();
+  const offer = `${text('promises.free')} ${text('promises.price')}`;
   const seePro = (
     <Button
       variant={isVisitor ? 'secondary' : 'primary'}
@@ -28,11 +29,7 @@ export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlan
       onOpenChange={onOpenChange}
       size="sm"
       title={text('preview.proTitle')}
-      description={
-        isVisitor
-          ? `${text('preview.proVisitorDescription')} ${text('promises.free')}`
-          : text('promises.free')
-      }
+      description={isVisitor ? `${text('preview.proVisitorDescription')} ${offer}` : offer}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

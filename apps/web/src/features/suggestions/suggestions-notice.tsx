@@ -22,17 +22,17 @@ export function SuggestionsNotice({ kind, max, isOpen, onOpenChange }: Suggestio
     limit: () => text('ai.limitTitle', { max }),
   }[kind]();
   const description = {
-    off: 'ai.offDescription',
-    visitor: 'ai.visitorDescription',
-    limit: 'ai.limitDescription',
-  } as const;
+    off: () => text('ai.offDescription'),
+    visitor: () => text('ai.visitorDescription'),
+    limit: () => `${text('ai.limitDescription')} ${text('promises.price')}`,
+  }[kind]();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="sm"
       title={title}
-      description={text(description[kind])}
+      description={description}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
