@@ -1,7 +1,12 @@
 // Every mail in both languages, as HTML and text, for `npm run dev`. No part of the product: it is not in `src`.
 import { createServer } from 'node:http';
 import { LOCALES } from '@lauda/domain/locale';
-import { MAIL_ORIGIN_BLANK, MAIL_SUPPORT_BLANK, MAIL_UNSUBSCRIBE_BLANK } from '../src/platform/mail.ts';
+import {
+  MAIL_ORIGIN_BLANK,
+  MAIL_SENDER_BLANK,
+  MAIL_SUPPORT_BLANK,
+  MAIL_UNSUBSCRIBE_BLANK,
+} from '../src/platform/mail.ts';
 import { mailSamples } from './mail-samples.ts';
 
 const port = Number(process.argv[2] ?? 1082);
@@ -9,6 +14,7 @@ const port = Number(process.argv[2] ?? 1082);
 const fill = (text: string): string =>
   text
     .replaceAll(MAIL_ORIGIN_BLANK, 'https://lauda.example')
+    .replaceAll(MAIL_SENDER_BLANK, 'Lauda Example · 1 Sample Street, Springfield')
     .replaceAll(MAIL_SUPPORT_BLANK, 'support@lauda.example')
     .replaceAll(MAIL_UNSUBSCRIBE_BLANK, 'https://lauda.example/api/unsubscribe?token=sample');
 

@@ -14,6 +14,7 @@ import { type JobWorker, startWorker } from './platform/queue/worker.ts';
 import { createFolderStorage } from './platform/storage-folder.ts';
 import { createTestUser, TEST_ORIGIN, TEST_KEYRING, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
+import { TEST_SENDER } from './testing/mailer.ts';
 import { openPrivacyJobs } from './testing/privacy-jobs.ts';
 import { createRecordedLog } from './testing/recorded-log.ts';
 import {
@@ -281,6 +282,7 @@ describe.each(['en-US', 'pt-BR'] as const)('in %s', (locale) => {
       expect(text).toContain(contact);
       expect(text).toContain('support@lauda.example');
       expect(html).toContain('mailto:support@lauda.example');
+      expect(text).toContain(TEST_SENDER);
       // Both parts say the same.
       for (const line of text.split('\n').filter((found) => found !== '' && !found.includes('https:')))
         expect(plain(html)).toContain(line);

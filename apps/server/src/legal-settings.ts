@@ -66,6 +66,10 @@ export type LegalEnv = { [Name in SettingName]?: z.output<(typeof LEGAL_SETTINGS
 
 const NAMES = Object.keys(LEGAL_SETTINGS) as SettingName[];
 
+/** Who runs this installation, and where, in one line of every mail. */
+export const senderOf = ({ LEGAL_OPERATOR, LEGAL_ADDRESS }: LegalEnv): string | null =>
+  [LEGAL_OPERATOR, LEGAL_ADDRESS].filter((part) => part !== undefined).join(' · ') || null;
+
 /** By name, for staff. */
 export const missingLegalSettings = (env: LegalEnv): string[] =>
   NAMES.filter((name) => env[name] === undefined);

@@ -4,6 +4,7 @@ import { createSparingMailer } from './features/mail/sparing-mailer.ts';
 import { createKeys } from './features/accounts/tokens-and-keys/keys.ts';
 import { createUnsubscribeUrls } from './features/notifications/unsubscribe-address.ts';
 import { JOBS } from './jobs.ts';
+import { senderOf } from './legal-settings.ts';
 import { createKeyForgetter } from './platform/forget-keys.ts';
 import { buildInternalServer } from './platform/http/internal-server.ts';
 import { keyringOf } from './platform/keyring.ts';
@@ -35,6 +36,7 @@ const mailer = createSparingMailer({
     from: env.MAIL_FROM,
     origin,
     supportEmail: env.SUPPORT_EMAIL,
+    sender: senderOf(env),
     unsubscribeUrlOf: createUnsubscribeUrls(origin, unsubscribeSigner),
   }),
   authDb: auth.db,

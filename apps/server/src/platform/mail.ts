@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { escapeHtml } from './escape-html.ts';
 import { refusalOf } from './mail-refusal.ts';
 
 export interface Mail {
@@ -22,6 +23,14 @@ export const MAIL_UNSUBSCRIBE_BLANK = 'https://unsubscribe.invalid';
 
 /** Stands for the address of support. */
 export const MAIL_SUPPORT_BLANK = 'support@support.invalid';
+/** A paragraph that stands for who runs this installation, and where. */
+export const MAIL_SENDER_BLANK = '[sender.invalid]';
+const SENDER_TEXT = /\[sender\.invalid\]\n\n/g;
+const SENDER_HTML = /<p[^>]*>\[sender\.invalid\]<\/p>\n/g;
+
+/** Without a sender its whole paragraph is left out. */
+const withSender = (mail: string, paragraph: RegExp, sender: string | null): string =>
+  sender === null ? mail.replaceAll(paragraph, '') : mail.replaceAll(MAIL_SENDER_BLANK, () => sender);
 
 interface MailerOptions {
   smtpUrl: string;
@@ -30,6 +39,8 @@ interface MailerOptions {
   origin: string;
   /** Named in every mail. */
   supportEmail: string;
+  /** Name and postal address, as far as they are set. */
+  sender: string | null;
   /** Ends all mails that somebody can do without. */
   unsubscribeUrlOf: (userId: string) => string;
 }
@@ -42,7 +53,7 @@ export interface Mailer {
 
 /** Mail over SMTP. Only jobs send mail: a slow or dead mail server must not hold a request. */
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, from, origin, supportEmail, unsubscribeUrlOf } = options;
+  const { smtpUrl, from, origin, supportEmail, sender, unsubscribeUrlOf } = options;
   const transport = createTransport(smtpUrl, { from });
   const urlOf = (end: MailEnd): string => ('url' in end ? end.url : unsubscribeUrlOf(end.userId));
   return {
@@ -55,8 +66,10 @@ export function createMailer(options: MailerOptions): Mailer {
           .replaceAll(MAIL_UNSUBSCRIBE_BLANK, unsubscribeUrl ?? origin);
       const sending = transport.sendMail({
         ...mail,
-        text: fill(text),
-        ...(html === undefined ? {} : { html: fill(html) }),
+        text: withSender(fill(text), SENDER_TEXT, sender),
+        ...(html === undefined
+          ? {}
+          : { html: withSender(fill(html), SENDER_HTML, sender && escapeHtml(sender)) }),
         messageId: `<${messageId}>`,
         ...(unsubscribeUrl === null
           ? {}

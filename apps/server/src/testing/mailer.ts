@@ -3,6 +3,9 @@ import { createMailer, type Mailer } from '../platform/mail.ts';
 import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
 import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 
+/** Not safe as it stands in HTML. */
+export const TEST_SENDER = 'Lauda & Co. · Rua Um, 1, São Paulo';
+
 /** Sends as the worker does. */
 export const createTestMailer = (smtpUrl: string): Mailer =>
   createMailer({
@@ -10,5 +13,6 @@ export const createTestMailer = (smtpUrl: string): Mailer =>
     from: 'Lauda <no-reply@lauda.example>',
     origin: TEST_ORIGIN,
     supportEmail: 'support@lauda.example',
+    sender: TEST_SENDER,
     unsubscribeUrlOf: createUnsubscribeUrls(TEST_ORIGIN, createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES)),
   });

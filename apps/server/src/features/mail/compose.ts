@@ -1,6 +1,11 @@
 import type { Locale } from '@lauda/domain/locale';
 import type { PlainKey } from '@lauda/messages';
-import { MAIL_ORIGIN_BLANK, MAIL_SUPPORT_BLANK, MAIL_UNSUBSCRIBE_BLANK } from '../../platform/mail.ts';
+import {
+  MAIL_ORIGIN_BLANK,
+  MAIL_SENDER_BLANK,
+  MAIL_SUPPORT_BLANK,
+  MAIL_UNSUBSCRIBE_BLANK,
+} from '../../platform/mail.ts';
 import { textsOf } from '../../platform/texts.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPayload } from './send-mail.job.ts';
@@ -77,6 +82,7 @@ export function composeMail(parts: MailParts): MailContent {
     notes: [parts.note, parts.notYou].flatMap((note) => (note === undefined ? [] : paragraphs(note))),
     contact: { label: text('mail.contact'), email: MAIL_SUPPORT_BLANK },
     reason: text(REASONS[parts.reason]),
+    sender: MAIL_SENDER_BLANK,
     footer: footerLinks(parts),
   };
   const blocks = [
@@ -87,6 +93,7 @@ export function composeMail(parts: MailParts): MailContent {
     ...page.notes,
     `${page.contact.label} ${page.contact.email}`,
     page.reason,
+    page.sender,
     ...page.footer.map(line),
   ];
   return {

@@ -12,6 +12,7 @@ export interface MailPage {
   notes: readonly string[];
   contact: { label: string; email: string };
   reason: string;
+  sender: string;
   footer: readonly MailLink[];
 }
 
@@ -46,7 +47,7 @@ export const mailHtml = (page: MailPage): string => `<!doctype html>
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">Lauda</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(page.subject)}</h1>
 ${bodyParagraph(page.greeting)}${page.lead.map(bodyParagraph).join('')}${page.code === undefined ? '' : codeHtml(page.code)}${page.action === undefined ? '' : actionHtml(page.action)}${page.notes.map(noteParagraph).join('')}${contactHtml(page.contact)}<div style="padding-top:16px;border-top:1px solid #8f96a3;font-size:13px">
-${paragraph('0 0 8px')(page.reason)}${page.footer.map(footerHtml).join('')}</div>
+${paragraph('0 0 8px')(page.reason)}${paragraph('0 0 8px')(page.sender)}${page.footer.map(footerHtml).join('')}</div>
 </main>
 </body>
 </html>
