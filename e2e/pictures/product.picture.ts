@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeFromElsewhere, newPerson, signUp } from '../support/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { ROOT } from '../support/product.ts';
-import { resumesOf } from '../support/resumes.ts';
+import { entryRow, resumesOf } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
 type Locale = 'en-US' | 'pt-BR';
@@ -104,8 +104,14 @@ async function openEditor(page: Page, id: string, locale: Locale): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-const firstDescription = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: textOf(locale, 'resumes', 'description') }).first();
+/** Opens the first experience and puts the caret into its description. */
+async function firstDescription(page: Page, locale: Locale): Promise<Locator> {
+  await entryRow(page, textOf(locale, 'resumes', 'experienceNumber').replace('{number}', '1')).click();
+  const description = page.getByRole('textbox', { name: textOf(locale, 'resumes', 'description') }).first();
+  await description.click();
+  await description.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return description;
+}
 
 for (const locale of ['en-US', 'pt-BR'] as const)
   test.describe(locale, () => {
@@ -119,8 +125,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test(`editor, match and phone, ${locale}`, async ({ page }) => {
       const { id, title } = await signInWithSample(page, locale);
       await openEditor(page, id, locale);
-      await firstDescription(page, locale).click();
-      await firstDescription(page, locale).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await firstDescription(page, locale);
       await photograph(page, targets('editor').slice(0, 1));
 
       await page.setViewportSize(PHONE);
@@ -158,8 +163,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
     test(`typing beside the preview, ${locale}`, async ({ page }) => {
       const { id } = await signInWithSample(page, locale);
       await openEditor(page, id, locale);
-      const description = firstDescription(page, locale);
-      await description.click();
+      const description = await firstDescription(page, locale);
       await page.keyboard.press('Control+End');
       await page.keyboard.press('Enter');
       await description.evaluate((element) => element.scrollIntoView({ block: 'center' }));
