@@ -130,7 +130,7 @@ test('[VAR-01] [VAR-02] [VAR-03] [PRP-02] [PRP-03] a promotion in the base reach
   const skills = cards(page).filter({ hasText: 'Budgeting' });
   await skills.getByRole('button', { name: /^Reject/ }).click();
   await expect(cards(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', disabled: false }).click();
   await expect(cards(page)).toHaveCount(5);
   await skills.getByRole('button', { name: /^Reject/ }).click();
   await page.getByRole('button', { name: 'Accept 3 changes' }).click();

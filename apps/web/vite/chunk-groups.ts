@@ -22,7 +22,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar|proposals)/ },
   { name: 'proposals', test: /\/web\/src\/ui\/proposals\/|\/domain\/src\/(proposals|tailoring)\// },
   { name: 'frame', test: /\/web\/src\/ui\/sidebar\// },
-  { name: 'resumes', test: /\/features\/(resumes\/(?!list|history)|preview\/)/ },
+  { name: 'resumes', test: /\/features\/(resumes\/(?!list|history|proposals|unsaved)|preview\/)/ },
   { name: 'resume-lists', test: /\/features\/resumes\// },
   { name: 'staff', test: /\/features\/staff\// },
   {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import { useText } from '../lib/i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -11,8 +11,11 @@ interface OpenState {
 
 const OpenContext = createContext<OpenState>({ isOpen: false, onOpenChange: () => undefined });
 
-/** Around a dialog whose code is loaded when it is opened: one that does not arrive says so in its place. */
+/** Around a dialog whose code is loaded when it is first opened: one that does not arrive says so in its place. */
 export function DialogBoundary({ children, ...state }: OpenState & { children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(state.isOpen);
+  if (state.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <OpenContext value={state}>
       <ErrorBoundary fallback={DialogFailure}>

@@ -74,7 +74,7 @@ describe('updates of a base', () => {
         'Operations Analyst, Fernhill Market\nProduct Operations Manager, Harborline Freight Software',
       ],
       ['languages/sample-language-1', 'removed', true, 'English', 'English | fluent', null],
-      ['languages/sample-language-2', 'removed', false, 'Swedish', 'Swedish | professional', null],
+      ['languages/sample-language-2', 'removed', false, 'Swedish', 'Swedish | Professional working', null],
     ]);
   });
 

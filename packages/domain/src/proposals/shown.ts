@@ -1,4 +1,5 @@
 import type { Path } from '../conflict.ts';
+import type { Locale } from '../locale.ts';
 import { valueAt } from '../resume/path.ts';
 import type { Resume } from '../resume/resume.ts';
 import { RESUME_SHAPE } from '../resume/resume-shape.ts';
@@ -7,9 +8,10 @@ import { richText } from '../resume/rich-text-shape.ts';
 import { sectionTitle } from '../resume/section-titles.ts';
 import { isSectionName } from '../resume/sections.ts';
 import type { Row, Shape } from '../resume/shape.ts';
+import { wordOf } from '../resume/vocabulary-words.data.ts';
 import { idsAt, type Passage } from './passages.ts';
 
-/** One field of a passage as text; several values stand one to a line. Keys of the vocabulary stay keys. */
+/** One field of a passage as text; several values stand one to a line. */
 export interface ShownField {
   /** Its name in the passage: 'company', 'description', 'theme/color', 'order' … */
   readonly field: string;
@@ -53,23 +55,36 @@ function namesText(resume: Resume, names: readonly string[]): string {
     .join('\n');
 }
 
-function textOf(resume: Resume, shape: Shape, value: unknown): string {
+/** Fields that hold keys of the vocabulary, which are shown by their words. */
+const WORDS = {
+  skillLevelId: 'skillLevels',
+  level: 'languageLevels',
+  degree: 'degrees',
+  field: 'fields',
+  kind: 'contactKinds',
+} as const;
+
+const wordFor = (name: string, stored: string, language: Locale): string =>
+  name in WORDS ? wordOf(stored, WORDS[name as keyof typeof WORDS], language) : stored;
+
+function textOf(resume: Resume, shape: Shape, value: unknown, name: string): string {
   if (value === undefined || value === false) return '';
   if (shape === richText) return plainText(value as RichText);
   if (shape.kind === 'names') return namesText(resume, value as string[]);
   if (shape.kind === 'list')
-    return (value as Row[]).map((entry) => textOf(resume, shape.item, entry)).join('\n');
+    return (value as Row[]).map((entry) => textOf(resume, shape.item, entry, '')).join('\n');
   if (shape.kind === 'object')
     return [...shape.fields]
-      .filter(([name]) => name !== 'id')
-      .map(([name, field]) => textOf(resume, field, (value as Row)[name]))
+      .filter(([inner]) => inner !== 'id')
+      .map(([inner, field]) => textOf(resume, field, (value as Row)[inner], inner))
       .filter((text) => text !== '')
       .join(' · ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? wordFor(name, value, resume.language) : JSON.stringify(value);
 }
 
 function fieldsOf(resume: Resume, shape: Shape, value: unknown, name: string): ShownField[] {
-  if (shape.kind !== 'object') return [{ field: name, text: textOf(resume, shape, value) }];
+  if (shape.kind !== 'object')
+    return [{ field: name, text: textOf(resume, shape, value, name.split('/').at(-1) ?? name) }];
   return [...shape.fields]
     .filter(([inner]) => inner !== 'id')
     .flatMap(([inner, field]) =>

@@ -32,11 +32,9 @@ export function SuggestButton(props: Omit<SuggestionsDialogProps, 'isOpen' | 'on
         <Highlighter aria-hidden />
         {text(LABELS[props.place.kind])}
       </Button>
-      {opening > 0 && (
-        <DialogBoundary isOpen={isOpen} onOpenChange={setOpen}>
-          <SuggestionsDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setOpen} />
-        </DialogBoundary>
-      )}
+      <DialogBoundary isOpen={isOpen} onOpenChange={setOpen}>
+        <SuggestionsDialog key={opening} {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      </DialogBoundary>
     </>
   );
 }

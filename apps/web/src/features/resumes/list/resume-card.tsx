@@ -45,6 +45,7 @@ export const ResumeCard = memo(function ResumeCard({
 }: ResumeCardProps) {
   const text = useText();
   const [isRenaming, setRenaming] = useState(false);
+  const waiting = family.openUpdates ?? 0;
   return (
     <li
       aria-posinset={place}
@@ -79,10 +80,20 @@ export const ResumeCard = memo(function ResumeCard({
               {title}
             </Link>
           )}
-          <FamilyLine resumeId={resume.id} family={family} />
-          <p className={cx('truncate text-sm text-muted', family.baseTitle !== null && 'max-sm:sr-only')}>
-            {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
-          </p>
+          <FamilyLine family={family} />
+          {waiting > 0 ? (
+            <Link
+              to="/builder"
+              search={{ resume: resume.id, tab: 'proposals' }}
+              className="relative z-10 mt-0.5 inline-block rounded-full bg-soft px-2 text-xs leading-5 font-medium text-on-soft hover:underline pointer-coarse:py-1.5"
+            >
+              {text('resumeList.updates', { count: waiting })}
+            </Link>
+          ) : (
+            <p className={cx('truncate text-sm text-muted', family.baseTitle !== null && 'max-sm:sr-only')}>
+              {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
+            </p>
+          )}
         </div>
         <div className="relative z-10">
           <MoreMenu label={text('resumeList.actionsOf', { title })}>
@@ -122,28 +133,23 @@ export const ResumeCard = memo(function ResumeCard({
   );
 });
 
-/** Whose variant it is, and what waits in it; or how many variants it has. */
-function FamilyLine({ resumeId, family }: { resumeId: string; family: FamilyPlace }) {
+/** Whose variant it is, or how many it has. On a phone what waits in a variant says enough. */
+function FamilyLine({ family: { baseTitle, openUpdates, variantCount } }: { family: FamilyPlace }) {
   const text = useText();
-  const { baseTitle, openUpdates, variantCount } = family;
   if (baseTitle === null && variantCount === 0) return null;
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+    <p
+      className={cx(
+        'flex min-w-0 items-center gap-1.5 text-sm text-muted',
+        openUpdates !== null && openUpdates > 0 && 'max-sm:sr-only',
+      )}
+    >
       <GitBranch aria-hidden className="size-3.5 shrink-0" />
       <span className="truncate">
         {baseTitle === null
           ? text('resumeList.variants', { count: variantCount })
           : text('resumeList.variantOf', { title: baseTitle.trim() || text('resumes.myResume') })}
       </span>
-      {openUpdates !== null && openUpdates > 0 && (
-        <Link
-          to="/builder"
-          search={{ resume: resumeId, tab: 'proposals' }}
-          className="relative z-10 shrink-0 rounded-full bg-soft px-2 text-xs leading-5 font-medium text-on-soft hover:underline pointer-coarse:py-2"
-        >
-          {text('resumeList.updates', { count: openUpdates })}
-        </Link>
-      )}
     </p>
   );
 }

@@ -25,7 +25,6 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
   useEffect(() => onCount(count), [onCount, count]);
   if (!isShown) return null;
 
-  const { language } = editor.getResume();
   const ready = updates.filter(({ isClash }) => !isClash);
   const decideOne = ({ passage }: BaseUpdate, decision: 'accepted' | 'rejected' | 'never') => {
     focusNeighbour(listRef.current, passage);
@@ -84,7 +83,6 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
             <UpdateCard
               key={update.passage}
               update={update}
-              language={language}
               onDecide={(decision) => decideOne(update, decision)}
             />
           ))}

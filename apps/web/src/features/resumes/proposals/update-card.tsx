@@ -1,10 +1,9 @@
 import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
 import type { ShownField } from '@lauda/domain/proposals/shown';
-import type { Locale } from '@lauda/domain/locale';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useI18n, useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DiffText } from '../../../ui/proposals/diff-text.tsx';
@@ -16,13 +15,11 @@ const TONES = { added: 'success', removed: 'danger', changed: 'neutral', moved: 
 
 interface UpdateCardProps {
   update: BaseUpdate;
-  /** Of the resume. */
-  language: Locale;
   onDecide: (decision: 'accepted' | 'rejected' | 'never') => void;
 }
 
 /** One change of the base with what it does to this variant. Nothing happens before somebody decides. */
-export function UpdateCard({ update, language, onDecide }: UpdateCardProps) {
+export function UpdateCard({ update, onDecide }: UpdateCardProps) {
   const text = useText();
   const titleId = useId();
   const place = placeOf(update, text);
@@ -45,9 +42,9 @@ export function UpdateCard({ update, language, onDecide }: UpdateCardProps) {
       {settings !== null ? (
         <p className="text-sm">{text(settings)}</p>
       ) : update.isClash ? (
-        <ThreeTexts update={update} language={language} />
+        <ThreeTexts update={update} />
       ) : (
-        <OneText update={update} language={language} />
+        <OneText update={update} />
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -73,24 +70,24 @@ export function UpdateCard({ update, language, onDecide }: UpdateCardProps) {
   );
 }
 
-type SidesProps = Pick<UpdateCardProps, 'update' | 'language'>;
+type SidesProps = Pick<UpdateCardProps, 'update'>;
 
 /** Only the base has changed it: what is struck goes, what is marked comes. */
-function OneText({ update: { kind, mine, after }, language }: SidesProps) {
-  const text = useText();
+function OneText({ update: { kind, mine, after } }: SidesProps) {
+  const { text, locale } = useI18n();
   if (kind === 'removed')
     return (
       <del className="grid gap-1 rounded-control bg-delete px-3 py-2 text-sm text-on-delete">
-        <Fields fields={mine ?? []} language={language} />
+        <Fields fields={mine ?? []} />
       </del>
     );
   if (kind === 'added')
     return (
       <ins className="grid gap-1 rounded-control bg-insert px-3 py-2 text-sm text-on-insert no-underline">
-        <Fields fields={after ?? []} language={language} />
+        <Fields fields={after ?? []} />
       </ins>
     );
-  const now = new Map((mine ?? []).map((field) => [field.field, fieldText(field, language)]));
+  const now = new Map((mine ?? []).map((field) => [field.field, fieldText(field, text, locale)]));
   return (
     <dl className="grid gap-2">
       {(after ?? []).map((field) => (
@@ -99,7 +96,7 @@ function OneText({ update: { kind, mine, after }, language }: SidesProps) {
             {kind === 'moved' ? text('proposals.newOrder') : fieldLabel(field, text)}
           </dt>
           <dd>
-            <DiffText before={now.get(field.field) ?? ''} after={fieldText(field, language)} />
+            <DiffText before={now.get(field.field) ?? ''} after={fieldText(field, text, locale)} />
           </dd>
         </div>
       ))}
@@ -108,7 +105,7 @@ function OneText({ update: { kind, mine, after }, language }: SidesProps) {
 }
 
 /** Both have changed it, so all three texts are shown and nothing is preferred. */
-function ThreeTexts({ update, language }: SidesProps) {
+function ThreeTexts({ update }: SidesProps) {
   const text = useText();
   const sides = [
     { name: text('proposals.was'), fields: update.before },
@@ -123,7 +120,7 @@ function ThreeTexts({ update, language }: SidesProps) {
           <div key={name} className="grid gap-1 rounded-control border border-border px-3 py-2 text-sm">
             <dt className="text-xs text-muted">{name}</dt>
             <dd className="grid gap-1">
-              {fields === null ? text('proposals.nothing') : <Fields fields={fields} language={language} />}
+              {fields === null ? text('proposals.nothing') : <Fields fields={fields} />}
             </dd>
           </div>
         ))}
@@ -132,12 +129,21 @@ function ThreeTexts({ update, language }: SidesProps) {
   );
 }
 
-function Fields({ fields, language }: { fields: readonly ShownField[]; language: Locale }) {
-  const text = useText();
-  return fields.map((field) => (
-    <span key={field.field} className="block whitespace-pre-line wrap-anywhere">
-      {fields.length > 1 && <span className="text-xs opacity-80">{fieldLabel(field, text)}: </span>}
-      {fieldText(field, language) || text('proposals.nothing')}
-    </span>
-  ));
+/** What an entry is comes before where and when. */
+const FIRST = ['position', 'company', 'school', 'name', 'title'];
+const rankOf = ({ field }: ShownField): number =>
+  FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length;
+
+function Fields({ fields }: { fields: readonly ShownField[] }) {
+  const { text, locale } = useI18n();
+  return fields
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((field) => (
+      <span key={field.field} className="block whitespace-pre-line wrap-anywhere">
+        {field.field !== 'description' && (
+          <span className="text-xs opacity-80">{fieldLabel(field, text)}: </span>
+        )}
+        {fieldText(field, text, locale) || text('proposals.nothing')}
+      </span>
+    ));
 }

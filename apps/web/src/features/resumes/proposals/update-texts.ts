@@ -1,7 +1,5 @@
 import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
 import type { ShownField } from '@lauda/domain/proposals/shown';
-import type { Locale } from '@lauda/domain/locale';
-import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import type { PlainKey, Translator } from '@lauda/messages';
 
 type Text = Translator['text'];
@@ -27,9 +25,13 @@ const lastName = (field: string): string => field.split('/').at(-1) ?? field;
 export const fieldLabel = ({ field }: ShownField, text: Text): string =>
   text('history.field', { field: lastName(field) });
 
-/** Values that are stored as keys, by their word in the resume's language. */
-const WORDS = { skillLevelId: 'skillLevels', kind: 'contactKinds' } as const;
-export function fieldText({ field, text: value }: ShownField, language: Locale): string {
-  const name = lastName(field);
-  return name in WORDS ? wordOf(value, WORDS[name as keyof typeof WORDS], language) : value;
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** A field's text as a person reads it: months by name, a switch that is on as Yes. */
+export function fieldText({ text: value }: ShownField, text: Text, locale: string): string {
+  if (value === 'true') return text('resumes.conflictYes');
+  if (!MONTH.test(value)) return value;
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${value}-01T00:00:00Z`),
+  );
 }

@@ -2,14 +2,17 @@ import { setAt } from '@lauda/domain/resume/path';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { createContext, use, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { DialogBoundary } from '../../../../ui/dialog-boundary.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field/field-parts.tsx';
 import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';
 import { type Crop, WHOLE } from './crop.ts';
-import { CropDialog } from './crop-dialog.tsx';
 import { drawCrop, encodePhoto } from './draw-photo.ts';
 import type { PhotoSync } from './photo-sync.ts';
+
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
 export const PhotoContext = createContext<PhotoSync | null>(null);
 
@@ -89,11 +92,13 @@ export function PhotoPlace() {
           event.target.value = '';
         }}
       />
-      <CropDialog
-        picture={picture}
-        onCancel={() => setPicture(null)}
-        onKeep={(chosen, crop) => void keep(chosen, crop)}
-      />
+      <DialogBoundary isOpen={picture !== null} onOpenChange={() => setPicture(null)}>
+        <CropDialog
+          picture={picture}
+          onCancel={() => setPicture(null)}
+          onKeep={(chosen, crop) => void keep(chosen, crop)}
+        />
+      </DialogBoundary>
     </div>
   );
 }
