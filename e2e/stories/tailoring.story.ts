@@ -18,6 +18,7 @@ test.use({ colorScheme: 'dark' });
 const words = HAND_WORDS['en-US'];
 const BASE = 'Helen Okafor – base';
 const [firstAd, secondAd, thirdAd] = HELENS_ADS;
+const PROMOTED = 'Director of Logistics';
 /** Asks the stand-in for a model that claims what the resume does not say. */
 const INVENTING = 'model:fabricate';
 
@@ -38,7 +39,7 @@ async function saveAs(page: Page, name: string) {
   await expect(page.getByRole('textbox', { name: words.title })).toHaveValue(name);
 }
 
-test('Helen tailors one resume for three ads, keeps all three, and her own stays as it was', async ({
+test('Helen tailors one resume for three ads, keeps all three, is promoted, and brings all three up to date', async ({
   page,
   context,
   story,
@@ -167,4 +168,46 @@ test('Helen tailors one resume for three ads, keeps all three, and her own stays
     await expect(page.getByRole('heading', { level: 1 })).toContainText(thirdAd.name);
   });
   expect(await storedBase(), 'the base is word for word as it was').toEqual(base);
+
+  const copies = [firstAd.name, secondAd.name, thirdAd.name];
+  const stored = async () =>
+    new Map((await resumesOf(context)).map(({ resume }) => [resume.title, resume] as const));
+  const before = await stored();
+  await story.step(page, 'is promoted, and says so in her own resume', async () => {
+    await page.getByRole('link', { name: 'My resumes' }).first().click();
+    await cards(page).getByRole('link', { name: BASE, exact: true }).click();
+    await field(page, 'Professional title').fill(PROMOTED);
+    await field(page, 'City').fill('Savannah, GA');
+    await expect.poll(async () => (await stored()).get(BASE)?.personalInfo.jobTitle).toBe(PROMOTED);
+    await expect(saveStatus(page)).toHaveText(words.saved);
+  });
+  await story.step(page, 'sees in her list that the three copies have something to decide', async () => {
+    await page.getByRole('link', { name: 'My resumes' }).first().click();
+    await expect(cards(page).getByRole('link', { name: '1 proposal' })).toHaveCount(3);
+    await expect(cards(page).filter({ hasText: BASE }).getByText('3 variants')).toBeVisible();
+  });
+  for (const name of copies)
+    await story.step(page, `brings ${name} up to date`, async () => {
+      await page.getByRole('link', { name: 'My resumes' }).first().click();
+      await cards(page).filter({ hasText: name }).getByRole('link', { name: '1 proposal' }).click();
+      const card = page.getByRole('article');
+      await expect(card.getByRole('insertion').first()).toContainText('Director');
+      await card.getByRole('button', { name: /^Accept/ }).click();
+      await expect(page.getByText('Nothing to decide')).toBeVisible();
+      await expect(saveStatus(page)).toHaveText(words.saved);
+    });
+  await test.step('finds the promotion in all three, and not one tailored word less', async () => {
+    const after = await stored();
+    for (const name of copies) {
+      const [was, is] = [before.get(name), after.get(name)];
+      const { jobTitle, city } = { ...is?.personalInfo };
+      expect([jobTitle, city]).toEqual([PROMOTED, 'Savannah, GA']);
+      expect({ ...is, updatedAt: '', personalInfo: was?.personalInfo }).toEqual({ ...was, updatedAt: '' });
+      expect({ ...is?.personalInfo, jobTitle: '', city: '' }).toEqual({
+        ...was?.personalInfo,
+        jobTitle: '',
+        city: '',
+      });
+    }
+  });
 });

@@ -8,7 +8,7 @@ interface StoredResume {
   version: number;
   resume: {
     title: string;
-    personalInfo: { firstName: string; lastName: string; city: string; photo?: string };
+    personalInfo: { firstName: string; lastName: string; jobTitle: string; city: string; photo?: string };
   };
 }
 
