@@ -153,6 +153,58 @@ test('[VAR-01] [VAR-02] [VAR-03] [PRP-02] [PRP-03] a promotion in the base reach
   await expect(page.getByText('Nothing to decide')).toBeVisible({ timeout: 15_000 });
 });
 
+test('[VAR-02] [PRP-02] forty edits of a base are taken over in one screen, and no tailored word is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  const projects = Array.from({ length: 40 }, (_, index) => ({
+    id: `project-${index}`,
+    name: `Project ${index}`,
+    url: '',
+    startDate: '',
+    endDate: '',
+    current: false,
+    description: text(`Planned part ${index} of the move`),
+  }));
+  await change(context, baseId, (resume) => ({ ...resume, projects }));
+  const variantId = await makeVariant(context, baseId, 'For Globex');
+  const withLine = (project: Entry, line: string | null): Entry =>
+    line === null ? project : { ...project, description: text(line) };
+  const reworded = (words: (index: number) => string | null) => (resume: Document) => ({
+    ...resume,
+    projects: (resume['projects'] as Entry[]).map((project, index) => withLine(project, words(index))),
+  });
+  const tailored = (index: number) => (index % 15 === 0 ? `Moved part ${index} for Globex` : null);
+  await change(context, variantId, reworded(tailored));
+  await change(
+    context,
+    baseId,
+    reworded((index) => `Planned and led part ${index} of the move`),
+  );
+
+  await page.goto(`/builder?resume=${variantId}&tab=proposals`);
+  await expect(cards(page)).toHaveCount(40, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Accept 37 changes' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  for (const left of [2, 1, 0]) {
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Keep mine/ })
+      .click();
+    await expect(cards(page)).toHaveCount(left);
+  }
+  const lines = async () =>
+    ((await read(context, variantId)).resume['projects'] as { description: ReturnType<typeof text> }[]).map(
+      ({ description }) => description[0]?.items[0]?.[0]?.text,
+    );
+  await expect
+    .poll(lines)
+    .toEqual(projects.map((_, index) => tailored(index) ?? `Planned and led part ${index} of the move`));
+});
+
 test('[VAR-03] a variant can be unlinked, and outlives its base', async ({ page, context }) => {
   await page.goto('/auth');
   await signUp(page);

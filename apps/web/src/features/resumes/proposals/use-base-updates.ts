@@ -91,21 +91,21 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
         : known,
     );
     if (isAccepted) void editor.saveFirst();
-    send.mutate(
-      { baseVersion: base.baseVersion, decided },
-      {
-        onSuccess: ({ revision }) =>
-          toast.show({
-            title: text(isAccepted ? 'proposals.accepted' : 'proposals.rejected', {
-              count: decided.passages.length,
-            }),
-            action: {
-              label: text('proposals.undo'),
-              onSelect: () => undo.mutate(revision, { onSuccess: () => takeBack?.() }),
-            },
-            shownMs: UNDO_MS,
+    // Not `mutate` with callbacks: of two decisions on their way it would call only those of the last.
+    send.mutateAsync({ baseVersion: base.baseVersion, decided }).then(
+      ({ revision }) =>
+        toast.show({
+          title: text(isAccepted ? 'proposals.accepted' : 'proposals.rejected', {
+            count: decided.passages.length,
           }),
-      },
+          action: {
+            label: text('proposals.undo'),
+            onSelect: () => undo.mutate(revision, { onSuccess: () => takeBack?.() }),
+          },
+          shownMs: UNDO_MS,
+        }),
+      // Said by onError.
+      () => undefined,
     );
   };
   return { link, base, updates, decide };
