@@ -120,6 +120,7 @@ const BODIES: Readonly<Record<string, object>> = {
   createTailoredResume: { name: 'Copy', changes: [] },
   createVariant: {},
   decideBaseUpdates: { baseVersion: 1, decisions: [{ passage: 'skills', decision: 'rejected' }] },
+  undoBaseDecisions: { revision: 1 },
 };
 
 /** Parameters that name something of a person's; the others name something of the product's. */

@@ -78,7 +78,7 @@ export interface ResumeLinkTable {
   base_version: number;
   snapshot: JSONColumnType<object>;
   ignored: Generated<string[]>;
-  previous_snapshot: ColumnType<object | null, string | null, string | null>;
+  previous_snapshot: JSONColumnType<object> | null;
   previous_ignored: string[] | null;
   label: string;
   kind: Generated<'variant' | 'twin'>;

@@ -33,7 +33,7 @@ describe('updates of a base', () => {
     ]);
   });
 
-  it('show all three texts where the variant has changed the passage too', () => {
+  it('[PRP-01] show all three texts where the variant has changed the passage too', () => {
     const path = 'personalInfo/summary';
     const [update] = updatesOf(
       edit(S, path, richTextFromPlain('Mine')),

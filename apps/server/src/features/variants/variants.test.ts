@@ -350,7 +350,7 @@ describe('[VAR-03] families', () => {
   });
 });
 
-describe('other people', () => {
+describe('[PRP-01] other people', () => {
   it('find nothing, whatever they ask for', async () => {
     const [ana, bruno] = [await newPerson(), await newPerson()];
     const before = [await linksOf(ana.user.userId), await ana.read(ana.variantId)];
