@@ -136,6 +136,7 @@ export async function answerSessionAs(
   await page.route('**/api/plan/*', (route) => route.fulfill({ json: { data: FREE_PLAN } }));
   await page.route('**/api/cover-letter/all', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/resume/all/*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/resume/families/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/import', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { data: [session] } }));
   if (staffRole !== null) await answerStaffArea(page);
