@@ -1,5 +1,5 @@
 /** Words that only hold others together, of both languages: the long tail that a sentence may take or leave. */
-const FUNCTION_WORDS = `quem sou eramos somos sob perante ante apos ate tras mediante exceto salvo senao porem contudo todavia portanto pois porque
+export const FUNCTION_WORDS = `quem sou eramos somos sob perante ante apos ate tras mediante exceto salvo senao porem contudo todavia portanto pois porque
   embora conquanto caso enquanto conforme segundo assim alem aquem aquele aquela aqueles aquelas aquilo algo alguem ninguem nada tudo tal tais
   qual quais quanto quantos quantas cujo meu minha meus minhas teu tua nosso nossa nossos nossas vosso lhe lhes dela dele neste nesta nesse nessa
   naquele naquela deste desta desse dessa daquele daquela pelos pelas num numa nuns numas dum duma ora talvez acaso sequer inclusive especialmente

@@ -6,30 +6,31 @@ import { fold } from '../skills/words.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn } from './dates.ts';
 import { compareFigures } from './figures.ts';
+import type { Objection } from './objection.ts';
 import {
   ACTS,
   ADDED,
-  BODIES,
   DEEDS,
   DEGREES,
+  EXCEPTIONS,
   FINISHED,
   HIDDEN_NEGATIONS,
   LANGUAGES,
   LEVELS,
+  MONTH_NAMES,
   NEGATIONS,
+  PARTS_OF_DAY,
   PARTS_OF_YEAR,
   PERIODS,
   POLES,
   RANKS,
+  SEASONS,
+  UNITS,
+  WEEKDAYS,
 } from './terms.data.ts';
+import { compareWords, readPair, type ReadPair } from './word-rules.ts';
 
-export interface Objection {
-  readonly kind: 'contact' | 'date' | 'number' | 'name' | 'negation' | 'direction' | 'deed' | 'addition';
-  /** Words of the translation, or '' for something that is gone. */
-  readonly says: string;
-  /** Words of the original, or ''. */
-  readonly instead: string;
-}
+export type { Objection } from './objection.ts';
 
 interface Translation {
   readonly original: string;
@@ -66,6 +67,19 @@ const negation: Rule = (original, translation, { from, to }) => {
   if ((had === null) === (has === null)) return [];
   const hidden = firstOf(HIDDEN_NEGATIONS, had === null ? original : translation);
   return hidden === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
+};
+
+/** 'Every day but Sunday' loses its exception; 'not' and 'without' may stand for one. */
+const exception: Rule = (original, translation, { from, to }) => {
+  const [had, has] = [firstOf(EXCEPTIONS[from], original), firstOf(EXCEPTIONS[to], translation)];
+  if ((had === null) === (has === null)) return [];
+  const isSaid =
+    had === null
+      ? (firstOf(NEGATIONS[from], original) ??
+        firstOf('but|only|beyond|off|out(?:side)?|mas|so|alem|fora', original))
+      : (firstOf(NEGATIONS[to], translation) ??
+        firstOf('but|only|beyond|off|out(?:side)?|mas|so|alem|fora', translation));
+  return isSaid === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
 };
 
 /** Whoever helped must have helped in both; whoever led may have 'managed', but not taken part. */
@@ -146,34 +160,6 @@ const NOT_HERE: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
   'language',
 ]);
 
-const STUDY = 'formad[ao]|formacao|graduated|course|curso|degree|candidate|technician|tecnic[ao]';
-
-/** How far two words are apart, as a share of the longer one: 'hygiene' and 'higiene' are 0.29. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 0; at < one.length; at += 1) {
-    const next = [at + 1];
-    for (let index = 0; index < other.length; index += 1)
-      next.push(
-        Math.min(
-          (next[index] ?? 0) + 1,
-          (row[index + 1] ?? 0) + 1,
-          (row[index] ?? 0) + (one[at] === other[index] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return (row.at(-1) ?? 0) / Math.max(one.length, other.length, 1);
-}
-
-/** A common word that both languages have from Latin or Greek: in lower case in the original, or in the name of a course. */
-function hasCognate(piece: string, original: string): boolean {
-  const isCourse = firstOf(STUDY, fold(original)) !== null || idsIn(DEGREES, fold(original)).length > 0;
-  return (original.match(/[\p{L}]{6,}/gu) ?? []).some(
-    (own) => (isCourse || /^\p{Ll}/u.test(own)) && piece.length >= 6 && distance(piece, fold(own)) <= 0.3,
-  );
-}
-
 /** The words of a claim that are written as names are: with a capital inside the sentence, a figure or a sign. */
 const namedIn = (claimed: string, beginsSentence: boolean): string =>
   (claimed.match(/[^\s,;:()]+/gu) ?? [])
@@ -183,51 +169,56 @@ const namedIn = (claimed: string, beginsSentence: boolean): string =>
     )
     .join(' ');
 
-/** The same in the other language: each word stands in the original, or what it is called there does. */
-function isCalledSo(claimed: string, original: string, beginsSentence: boolean): boolean {
+/** The same in the other language: its words stand in the original, or the table says that they do. */
+function isCalledSo(claimed: string, pair: ReadPair, start: number, beginsSentence: boolean): boolean {
   const name = namedIn(claimed, beginsSentence);
   if (name === '') return true;
-  const folded = fold(original);
   const escaped = fold(name).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  if (new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d+#])`, 'u').test(folded)) return true;
-  let rest = fold(name);
-  for (const [english, portuguese] of BODIES)
-    for (const [here, there] of [
-      [english, portuguese],
-      [portuguese, english],
-    ] as const)
-      if (firstOf(here, rest) !== null && (firstOf(there, folded) !== null || firstOf(here, folded) !== null))
-        rest = rest.replaceAll(word(here), ' ');
-  const pieces = rest.match(/[\p{L}\d]{3,}/gu) ?? [];
+  if (new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d+#])`, 'u').test(fold(pair.originalText)))
+    return true;
   return (
     !/[\d+#]/.test(name) &&
-    pieces.every(
-      (piece) =>
-        firstOf(piece, folded) !== null ||
-        /^(?:the|and|dos|das|del|em|of|at|no|na)$/.test(piece) ||
-        hasCognate(piece, original),
-    )
+    pair.translation
+      .filter((piece) => piece.start >= start && piece.end <= start + claimed.length)
+      .every((piece) => piece.isSmall || piece.isNamed || (piece.start === start && beginsSentence))
   );
 }
 
 /** Names, tools, papers and languages that only the translation has, as for any text that a model has written. */
-function namesAdded({ original, translation, from }: Translation): Objection[] {
+function namesAdded({ original, translation, from }: Translation, pair: ReadPair): Objection[] {
   const source = { resume: emptyResume(from), ownTexts: [original], original, today: '' };
   return ground(translation, source)
     .filter(({ kind }) => !NOT_HERE.has(kind))
     .filter(
       ({ text, start }) =>
-        !isCalledSo(text, original, /(?:^|[.!?|:]\s*)$/u.test(translation.slice(0, start))),
+        !isCalledSo(
+          text,
+          pair,
+          start,
+          /(?:^|[.!?|:]\s*)$/u.test(translation.slice(Math.max(0, start - 6), start)),
+        ),
     )
     .map(({ text }) => ({ kind: 'name', says: text, instead: '' }));
 }
 
 /** 'Q2' and 'segundo trimestre' are compared by themselves. */
 const withoutParts = (text: string) =>
-  text.replaceAll(new RegExp(word(Object.values(PARTS_OF_YEAR).join('|')).source, 'giu'), ' ');
+  text.replaceAll(new RegExp(word(Object.values(PARTS_OF_YEAR).join('|')).source, 'giu'), (piece) =>
+    ' '.repeat(piece.length),
+  );
+
+/** Names of months and seasons are compared where dates have been taken out. */
+const CALENDAR: readonly Rule[] = [
+  swapped('date', MONTH_NAMES),
+  swapped('date', WEEKDAYS),
+  swapped('date', SEASONS),
+  swapped('date', PARTS_OF_DAY),
+];
 
 const RULES: readonly Rule[] = [
   negation,
+  exception,
+  swapped('number', UNITS),
   deeds,
   additions,
   turned,
@@ -251,6 +242,12 @@ export function compareTranslation(asked: Translation): Objection[] {
   const [dates, otherDates] = [datesIn(own.rest, asked.from), datesIn(other.rest, asked.to)];
   const figures = compareFigures(withoutParts(dates.rest), withoutParts(otherDates.rest));
   const [original, translation] = [fold(own.rest), fold(other.rest)];
+  const pair = readPair({
+    originalText: withoutParts(own.rest),
+    translationText: withoutParts(other.rest),
+    from: asked.from,
+    to: asked.to,
+  });
   return [
     ...difference(other.found, own.found).map((says): Objection => ({ kind: 'contact', says, instead: '' })),
     ...difference(own.found, other.found).map((instead): Objection => ({
@@ -271,6 +268,8 @@ export function compareTranslation(asked: Translation): Objection[] {
     ...figures.added.map((says): Objection => ({ kind: 'number', says, instead: '' })),
     ...figures.missing.map((instead): Objection => ({ kind: 'number', says: '', instead })),
     ...RULES.flatMap((rule) => rule(original, translation, asked)),
-    ...namesAdded({ ...asked, original: own.rest, translation: withoutParts(other.rest) }),
+    ...CALENDAR.flatMap((rule) => rule(fold(dates.rest), fold(otherDates.rest), asked)),
+    ...compareWords(pair),
+    ...namesAdded({ ...asked, original: own.rest, translation: pair.translationText }, pair),
   ];
 }

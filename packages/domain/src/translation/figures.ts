@@ -14,6 +14,8 @@ const raw = (text: string) =>
 const tidy = (text: string) =>
   text
     .replaceAll('ponto percentual', 'pontos percentuais')
+    // shifts of 12 hours with 36 off
+    .replaceAll(/(?<![\d.,])(12|24)x(24|36|48|60|72)(?!\d)/g, '$1 horas, $2 horas')
     .replaceAll(/(?<![\d/])24\/7(?![\d/])/g, '24 hours a day, 7 days a week');
 
 const WORDS_FOR_FIGURES =

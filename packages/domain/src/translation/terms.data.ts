@@ -5,23 +5,79 @@ import type { Locale } from '../locale.ts';
 /** Two sides that a translation must not exchange. */
 export const POLES: readonly (readonly [one: string, other: string])[] = [
   ['more|greater|higher|larger|mais|maior(?:es)?', 'fewer|less|lower|smaller|menos|menor(?:es)?'],
-  ['above|over|exceed(?:s|ed|ing)?|acima|superior(?:es)?', 'below|under|abaixo|inferior(?:es)?'],
-  ['before|prior|antes', 'after|later|depois|apos'],
   [
-    'raised?|raising|increas(?:e|es|ed|ing)|grew|grow(?:ing|n|th)?|lifted|rose|boosted|aument\\w+|elev(?:ei|ou|acao|ando)|cresc\\w+|subi(?:u|ram|da)',
-    'cut|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)|fell|decreas(?:e|ed|es|ing)|dropp?(?:ed)?|reduz\\w+|reducao|ca(?:iu|iram|indo)|diminui\\w*|queda|baix(?:ei|ou)',
+    'above|over|exceed(?:s|ed|ing)?|more than|acima|superior(?:es)?|mais de',
+    'below|under|less than|fewer than|abaixo|inferior(?:es)?|menos de',
   ],
-  ['except|excluding|other than|exceto|salvo', 'including|included|even on|inclusive|incluindo'],
+  ['before|prior|ahead of|antes', 'after|later|depois|apos'],
+  [
+    'early|earlier|ahead of schedule|antecedencia|antecip\\w+|antes do prazo|adiantad[ao]s?',
+    'late|behind schedule|delay(?:s|ed)?|overdue|atras(?:o|os|ad[ao]s?)|fora do prazo',
+  ],
+  [
+    'raised?|raising|increas(?:e|es|ed|ing)|grew|grow(?:ing|n|th)?|lifted|rose|rise|boosted|expand(?:ed|ing)|climbed|went up|aument\\w+|elev(?:ei|ou|acao|ando)|cresc\\w+|subi(?:u|ram|da)|ampli(?:ei|ou|acao|ando)|alta de',
+    'cut|reduc(?:e|ed|es|ing|tion)|lower(?:ed|ing)|fell|fall(?:ing|en)?|decreas(?:e|ed|es|ing)|declin(?:e|ed|ing)|shr[aiu]nk|dropp?(?:ed|ing)?|went down|reduz\\w+|reducao|ca(?:i|iu|iram|indo)|diminu\\w+|queda|baix(?:ei|ou|ando)|encolh\\w+|recu(?:ou|o)',
+  ],
+  [
+    'except|excluding|other than|apart from|exceto|salvo|com excecao|menos a(?:o|os|s)?|menos n[ao]s?',
+    'including|included|even on|even at|even in|inclusive|incluindo|ate mesmo',
+  ],
   ['first|primeir[ao]s?', 'last|ultim[ao]s?'],
   [
-    'day shift|turno (?:da manha|diurno)|primeiro turno',
-    'night shift|overnight|turno (?:da noite|noturno|da madrugada)',
+    'day shift|morning shift|turno (?:da manha|diurno)|primeiro turno',
+    'night shift|overnight|graveyard shift|turno (?:da noite|noturno|da madrugada)',
   ],
+  [
+    'hir(?:ed|ing)|contrat(?:ei|ou|ando|acao|acoes)',
+    'fir(?:ed|ing)|dismiss(?:ed|al)|laid off|demiti\\w*|demissao|demissoes|dispens(?:ei|ou)',
+  ],
+  [
+    'bought|buy(?:ing|s|er)?|purchas(?:e|es|ed|ing)|compr(?:ei|ou|as?|ava|ando|ador[ae]?s?)',
+    'sold|sell(?:ing|s|er)?|sales?|vend(?:i|eu|ia|as?|endo|edor[ae]?s?)',
+  ],
+  [
+    'import(?:s|ed|ing)?|import(?:ei|ou|acao|acoes|ava|ando)',
+    'export(?:s|ed|ing)?|export(?:ei|ou|acao|acoes|ava|ando)',
+  ],
+  [
+    'open(?:ed|ing)|abr(?:i|iu|ia|indo)|abertura|inaugur(?:ei|ou|acao)',
+    'clos(?:ed|ing|ure)|shut|fech(?:ei|ou|ava|amento|ando)|encerr(?:ei|ou|amento)',
+  ],
+  ['at least|minimum|no minimo|pelo menos|ao menos', 'at most|maximum|no maximo'],
+  ['inbound|incoming|receptivo|recebidas', 'outbound|outgoing|ativo|realizadas'],
+  ['indoors?|internas?', 'outdoors?|ao ar livre|externas?'],
+  [
+    'full-time|full time|(?:tempo|periodo) integral',
+    'part-time|part time|meio periodo|meio expediente|tempo parcial',
+  ],
+  ['payable|a pagar', 'receivable|a receber'],
+  ['load(?:ed|ing)|carreg(?:ei|ou|amento|ava)', 'unload(?:ed|ing)|descarreg(?:ei|ou|amento|ava)|descarga'],
+  [
+    'install(?:ed|ing|ation)|instal(?:ei|ou|acao|ava)',
+    'remov(?:ed|ing|al)|uninstall(?:ed)?|remo(?:vi|veu|cao)|retir(?:ei|ou|ada)',
+  ],
+  [
+    'accept(?:ed|ing)?|aceit(?:ei|ou|o|a)',
+    'reject(?:ed|ing)?|refus(?:ed|al)|declin(?:ed|e)|recus(?:ei|ou|o|a)|rejeit(?:ei|ou)',
+  ],
+  ['best|melhor(?:es)?', 'worst|pior(?:es)?'],
+  [
+    'fast(?:er|est)?|quick(?:er|est|ly)?|rapid[ao]s?|rapidamente',
+    'slow(?:er|est|ly)?|lent[ao]s?|lentamente|devagar',
+  ],
+  ['gain(?:ed|s)?|w[io]n|ganh(?:ei|ou|os?)|venc(?:i|eu)', 'los[est]s?|lost|losing|perd(?:i|eu|as?)'],
+  ['public|public[ao]s?', 'private|privad[ao]s?'],
+  ['retail|varejo', 'wholesale|atacado'],
+  ['temporary|seasonal|temporari[ao]s?', 'permanent|efetiv[ao]s?|permanentes?'],
+  ['voluntary|voluntari[ao]s?|unpaid|nao remunerad[ao]', 'paid|remunerad[ao]s?'],
+  ['urban|urban[ao]s?', 'rural|rurais'],
+  ['primary|elementary|ensino fundamental', 'secondary|high school|ensino medio'],
+  ['adults?|adult[ao]s?', 'children|kids|criancas?|infantil'],
 ];
 
 /** What a person did: helped, took part in it, or was the head of it. Whoever helped has to have helped in both languages. */
 export const DEEDS = {
-  help: 'help(?:ed|ing|s)?|assist(?:ed|ing|s)?|supported|supporting|contribut(?:ed|ing)|ajud\\w+|auxili(?:ei|ou|ando|av\\w+)|apoi(?:ei|ou|ando|ava)|(?:dei|deu|dando|dava) suporte|colabor(?:ei|ou|ando|ava)|contribui\\w*',
+  help: 'help(?:ed|ing|s)?(?! desk| arriv)|aided|aiding|backed up|pitched in|lent a hand|worked under|working under|in support of|part of (?:the|a) team|collaborat(?:ed|ing)|assist(?:ed|ing|s)?|supported|supporting|contribut(?:ed|ing)|ajud\\w+|auxili(?:ei|ou|ando|av\\w+)|apoi(?:ei|ou|ando|ava)|(?:dei|deu|dando|dava) suporte|colabor(?:ei|ou|ando|ava)|contribui\\w*|em apoio|apoio a[os]?|prestei apoio|como parte da equipe|integrei a equipe|cooper(?:ei|ou)',
   part: 'sat in|shadowed|participated|took part|served on|member of|joined in|particip\\w+|acompanh(?:ei|ou|ava|ando)|integr(?:ei|ou|ante)|fiz parte|assisti',
   lead: 'led|lead(?:s|ing)?|head(?:ed|ing)|direct(?:ed|ing)|chaired|spearheaded|in charge of|chief|lider\\w+|chefi\\w+|chefe|dirigi\\w*|comand(?:ei|ou|ando)|conduzi\\w*|a frente d[aeo]s?',
 } as const;
@@ -34,13 +90,13 @@ export const ACTS: Readonly<Record<string, string>> = {
     'propos(?:ed|ing)|suggest(?:ed|ing)|recommend(?:ed|ing)|propus|propos|sugeri|sugeriu|recomend(?:ei|ou|ava)',
   attend: 'attended|observ(?:ed|ing|ei|ou|ava)|assisti a|assisti as|assisti aos|frequentei|listened|ouvi',
   teach:
-    'taught|teach(?:es|ing)?|train(?:ed|ing|s)|lectured|lecion(?:ei|ou|ava|ando)|ensin(?:ei|ou|ava|o)|ministr(?:ei|ou|o|ava)|trein(?:ei|ou|ava|o)|dei aulas?|aulas',
+    'taught|teach(?:es|ing)?|train(?:ed|ing|s)|lectured|lecion(?:ei|ou|ava|ando)|ensin(?:ei|ou|ava)|ensino(?! medio| fundamental| superior| tecnico| infantil| publico)|ministr(?:ei|ou|o|ava)|trein(?:ei|ou|ava|o)|dei aulas?|aulas',
   cofound: 'co-?found(?:ed|er)|cofund(?:ei|ou|ador[ae]?)',
   found: '(?<!co-?)found(?:ed|er)|fund(?:ei|ou|ador[ae]?)',
   join: 'joined|entrei|ingressei',
   check:
     'reviewed|proofread|edited|checked|inspected|revis(?:ei|ou|ava)|confer(?:i|iu|ia)|inspecion(?:ei|ou|ava)|verifi(?:quei|cou|cava)',
-  make: 'wrote|designed|created|built|developed|drafted|escrevi|redigi|projetei|criei|desenvolvi|elaborei|constru(?:i|iu)|montei',
+  make: '(?:co-)?wrote|co-?author(?:ed)?|coautor[a]?|authored|designed|created|built|developed|drafted|escrevi|redigi|projetei|criei|desenvolvi|elaborei|constru(?:i|iu)|montei',
   own: 'owner|owned|proprietari[ao]|don[ao] d[aeo]',
   interpret: 'interpret(?:ed|er|ing|e)|interprete',
   translate: 'translat(?:ed|or|ing|ion)|traduz\\w+|traducao|tradutor[a]?',
@@ -67,12 +123,20 @@ export const FINISHED: readonly [string, string] = [
 ];
 
 export const NEGATIONS: Readonly<Record<Locale, string>> = {
-  'en-US': "no|not|\\w+n['’]t|cannot|never|none|without|nor|neither|zero",
-  'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|(?<!do )zero',
+  'en-US': "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero",
+  'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada|(?<!do )zero',
 };
 /** Not a negation by themselves, but a translation may say them with one: 'fearless' is 'sem medo'. */
 export const HIDDEN_NEGATIONS =
-  '\\w+less|\\w+-free|free of|un(?:paid|able|willing|supervised|interrupted|broken|attended|insured)|livres? de|isent[ao]s?|incapaz|fail(?:ed|ing)?|lack\\w*|refus\\w+|avoid\\w*|evit\\w+|deix(?:ar|ei|ou) de|instead of|em vez de|autodidata|self-taught|alone|sozinh[ao]|independent(?:ly)?|only';
+  '\\w+less|\\w+-free|free of|un(?!i|der|til|tie)\\w{4,}|non-?\\w+|in(?:experienced|complete|formal|ability|capable|definite\\w*|active)|ir(?:regular|responsible)|livres? de|isent[ao]s?|incapaz|fail(?:ed|ing|ure)?|lack\\w*|refus\\w+|recus\\w+|avoid\\w*|evit\\w+|prevent\\w*|imped\\w+|deix(?:ar|ei|ou|ando) de|instead of|rather than|em vez de|ao inves de|autodidata|self-taught|alone|sozinh[ao]s?|independent(?:ly)?|independente(?:mente)?|only|so|apenas|somente|wireless|dispens\\w+|ausencia|absence|absent|faltas?|miss(?:ed|ing)?|off|fora|desempregad[ao]s?|in[dsv]\\w+vel|des\\w{5,}|in(?:edit|interrupt|adimplen|experient|format)\\w+|exempt|waive[ds]?|barely|hardly|rarely|seldom|raramente|mal|except|exceto|salvo|excluding|nonstop|ininterrupt\\w+|perfect|perfeit[ao]|clean|limp[ao]|intact|intact[ao]s?|out of|unlike|ao contrario|all but|sempre|always';
+
+/** Something is left out of the rest. */
+export const EXCEPTIONS: Readonly<Record<Locale, string>> = {
+  'en-US':
+    'except|excluding|other than|apart from|aside from|but not|save for|all but|with the exception|outside of|besides',
+  'pt-BR':
+    'exceto|salvo|menos (?:a|o|os|as|ao|aos|em|na|no|nas|nos|aqueles)|com excecao|a excecao|tirando|excluindo|excluid[ao]s?|a nao ser|afora|fora',
+};
 
 /** What a translation must not bring, and what in the original allows it. */
 export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
@@ -86,7 +150,7 @@ export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
   ],
   [
     'all (?:the |our |product |of )?\\w+s|across the|entire|whole|tod[ao]s [ao]s|inteir[ao]s?',
-    'all|every\\w*|each|entire\\w*|whole|full|daily|tod[ao]s?|cada|inteir[ao]s?|geral|diari\\w+|complet[ao]s?',
+    'all|any|every\\w*|each|entire\\w*|whole|full\\w*|daily|total\\w*|throughout|always|third|half|quarter|only|both|-wide|\\w+wide|general|qualquer|tod[ao]s?|cada|inteir[ao]s?|gera(?:l|is)|diari\\w+|complet[ao]s?|integra\\w*|sempre|terco|metade|quarto|so|unic[ao]|ambos|tudo',
   ],
   [
     'international\\w*|global\\w*|worldwide|internaciona\\w+|globa(?:l|is)|mundia\\w+',
@@ -161,76 +225,84 @@ export const DEGREES: Readonly<Record<string, string>> = {
   doctor: 'ph\\.?d|doctor(?:ate|al)|d\\.?sc|doutorado|doutorand[ao]|doutor[a]?',
 };
 
-/** Generic words in the names of schools and public bodies, with what they are in the other language. */
-export const BODIES: readonly (readonly [string, string])[] = [
-  ['university', 'universidade'],
-  ['state', 'estadual'],
-  ['state', 'estado'],
-  ['federal', 'federal'],
-  ['catholic', 'catolica'],
-  ['institute', 'instituto'],
-  ['college', 'faculdade'],
-  ['school', 'escola'],
-  ['hospital', 'hospital'],
-  ['city', 'prefeitura'],
-  ['city hall', 'prefeitura'],
-  ['county', 'condado'],
-  ['department', 'secretaria'],
-  ['ministry', 'ministerio'],
-  ['education', 'educacao'],
-  ['health', 'saude'],
-  ['technology', 'tecnologia'],
-  ['technical', 'tecnica'],
-  ['maintenance', 'manutencao'],
-  ['m.ed', 'educacao'],
-  ['parks', 'parques'],
-  ['red cross', 'cruz vermelha'],
-  ['year', 'ano'],
-  ['arts', 'artes'],
-  ['science', 'ciencias?'],
-  ['sciences', 'ciencias'],
-  ['engineering', 'engenharia'],
-  ['management', 'gestao'],
-  ['business', 'negocios'],
-  ['administration', 'administracao'],
-  ['law', 'direito'],
-  ['nursing', 'enfermagem'],
-  ['public', 'publica'],
-  ['security', 'seguranca'],
-  ['safety', 'seguranca'],
-  ['council', 'conselho'],
-  ['association', 'associacao'],
-  ['foundation', 'fundacao'],
-  ['museum', 'museu'],
-  ['library', 'biblioteca'],
-  ['court', 'tribunal'],
-  ['union', 'sindicato'],
-  ['church', 'igreja'],
-  ['street', 'rua'],
-  ['river', 'rio'],
-  ['board', 'conselho'],
-  ['bank', 'banco'],
-  ['company', 'companhia'],
-  ['industry', 'industria'],
-  ['center', 'centro'],
-  ['national', 'nacional'],
-  ['regional', 'regional'],
-  ['municipal', 'municipal'],
-  ['civil war', 'guerra civil'],
-  ['lisbon', 'lisboa'],
-  ['brazil', 'brasil'],
-  ['united states', 'estados unidos'],
-  ['united kingdom', 'reino unido'],
-  ['spain', 'espanha'],
-  ['france', 'franca'],
-  ['germany', 'alemanha'],
-  ['italy', 'italia'],
-  ['japan', 'japao'],
-  ['europe', 'europa'],
-  ['latin america', 'america latina'],
-  ['northeast', 'nordeste'],
-  ['southeast', 'sudeste'],
-  ['north', 'norte'],
-  ['south', 'sul'],
-  ['new york', 'nova york'],
-];
+/** Days of the week, months and seasons that stand without a year; a translation must not exchange them. */
+export const WEEKDAYS: Readonly<Record<string, string>> = {
+  monday: 'mondays?|segundas?(?:-feiras?)?',
+  tuesday: 'tuesdays?|tercas?(?:-feiras?)?',
+  wednesday: 'wednesdays?|quartas?(?:-feiras?)?',
+  thursday: 'thursdays?|quintas?(?:-feiras?)?',
+  friday: 'fridays?|sextas?(?:-feiras?)?',
+  saturday: 'saturdays?|sabados?',
+  sunday: 'sundays?|domingos?',
+};
+
+export const MONTH_NAMES: Readonly<Record<string, string>> = {
+  january: 'january|janeiro',
+  february: 'february|fevereiro',
+  march: 'march|marco',
+  april: 'april|abril',
+  may: 'may|maio',
+  june: 'june|junho',
+  july: 'july|julho',
+  august: 'august|agosto',
+  september: 'september|setembro',
+  october: 'october|outubro',
+  november: 'november|novembro',
+  december: 'december|dezembro',
+};
+
+export const SEASONS: Readonly<Record<string, string>> = {
+  spring: 'spring|primavera',
+  summer: 'summers?|verao|veroes',
+  fall: 'fall|autumn|outono',
+  winter: 'winters?|inverno',
+};
+
+export const PARTS_OF_DAY: Readonly<Record<string, string>> = {
+  morning: 'mornings?|manhas?|matutin[ao]s?',
+  afternoon: 'afternoons?|tardes?|vespertin[ao]s?',
+  night: 'nights?|nightly|evenings?|overnight|graveyard|noites?|noturn[ao]s?|madrugadas?',
+};
+
+/** Units that a figure may have; one of another size must not stand in its place. */
+export const UNITS: Readonly<Record<string, string>> = {
+  acre: 'acres?',
+  hectare: 'hectares?|ha',
+  alqueire: 'alqueires?',
+  squareFoot: 'square feet|square foot|sq ?ft|sq\\. ft|pes quadrados',
+  squareMeter: 'square meters?|square metres?|m2|m²|metros quadrados',
+  cubicYard: 'cubic yards?|jardas cubicas',
+  cubicMeter: 'cubic meters?|m3|m³|metros cubicos',
+  yard: '(?<!cubic )yards?|jardas?(?! cubicas)',
+  foot: '(?<!square )(?:feet|foot|ft)|pes(?! quadrados)',
+  meter: '(?<!square |cubic )(?:meters?|metres?)|metros?(?! quadrados| cubicos)',
+  kilometer: 'km|kilometers?|quilometros?',
+  mile: 'miles?|milhas?',
+  inch: 'inch(?:es)?|polegadas?',
+  centimeter: 'cm|centimeters?|centimetros?',
+  millimeter: 'mm|millimeters?|milimetros?',
+  milligram: 'mg|milligrams?|miligramas?',
+  gram: '(?<=\\d ?)g|grams?|gramas',
+  kilogram: 'kg|kilos?|kilograms?|quilos?|quilogramas?',
+  pound: 'pounds?|lbs?|libras?(?! esterlinas)',
+  ounce: 'ounces?|oz|oncas?',
+  ton: 'tons?|tonnes?|toneladas?',
+  sack: 'sacks?|sacas?|sacos?',
+  arroba: 'arrobas?',
+  liter: 'lit(?:er|re)s?|litros?',
+  milliliter: 'ml|milliliters?|mililitros?',
+  gallon: 'gallons?|galoes|galao',
+  kilowatt: 'kw|kilowatts?|quilowatts?',
+  megawatt: 'mw|megawatts?',
+  volt: 'volts?|(?<=\\d ?)v',
+  kilovolt: 'kv|kilovolts?|quilovolts?',
+  megabyte: 'mb|megabytes?',
+  gigabyte: 'gb|gigabytes?',
+  terabyte: 'tb|terabytes?',
+  petabyte: 'pb|petabytes?',
+  celsius: 'celsius|°c',
+  fahrenheit: 'fahrenheit|°f',
+  dollar: 'us\\$|(?<![rs])\\$|usd|dollars?|dolar(?:es)?',
+  real: 'r\\$|brl|reais',
+  euro: '€|eur|euros?',
+};

@@ -1,0 +1,302 @@
+import { isEnglishVerb, isWide } from '../grounding/thesaurus.ts';
+import type { Locale } from '../locale.ts';
+import { CLAIMS, COMMAND, COMPASS, IN_CHARGE, SMALL_PART } from './claim-words.data.ts';
+import type { Objection } from './objection.ts';
+import { HIDDEN_NEGATIONS } from './terms.data.ts';
+import { isSaidIn, meaningsIn, type TableWord, tableWordsOf } from './word-table.ts';
+
+/** Small words that may stand between two that belong together. */
+const MOST_BETWEEN = 3;
+
+interface ReadWord extends TableWord {
+  /** The other text says it too. */
+  readonly isShared: boolean;
+  /** It may stand in a name: the other text has it letter for letter, by the table, or as a common word that both have from Latin. */
+  readonly isNamed: boolean;
+  /** Letter for letter or by the table. */
+  readonly isExact: boolean;
+}
+
+const readerOf = (list: string): ((folded: string) => boolean) => {
+  const words = list.trim().split(/\s+/);
+  const whole = new Set(words.filter((word) => word.startsWith('=')).map((word) => word.slice(1)));
+  const beginnings = new Set(words.filter((word) => !word.startsWith('=')));
+  const longest = Math.max(...Array.from(beginnings, (word) => word.length));
+  return (folded) => {
+    if (whole.has(folded)) return true;
+    for (let length = 3; length <= Math.min(folded.length, longest); length += 1)
+      if (beginnings.has(folded.slice(0, length))) return true;
+    return false;
+  };
+};
+
+const HIDDEN = new RegExp(`(?<![\\p{L}\\d])(?:${HIDDEN_NEGATIONS})(?![\\p{L}\\d])`, 'u');
+const isSmallPart = readerOf(SMALL_PART);
+const isCommand = readerOf(COMMAND);
+const isInCharge = readerOf(IN_CHARGE);
+const isClaim = readerOf(CLAIMS);
+
+const directions = new Map(
+  Object.entries(COMPASS).flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)),
+);
+
+/** Two texts word by word, each word with whether the other text has its meaning. */
+export interface ReadPair {
+  readonly original: readonly ReadWord[];
+  readonly translation: readonly ReadWord[];
+  readonly originalText: string;
+  readonly translationText: string;
+  readonly from: Locale;
+  readonly to: Locale;
+}
+
+type ReadText = Pick<ReadPair, 'originalText' | 'translationText' | 'from' | 'to'>;
+
+const isCognate = (meaning: string) => meaning.startsWith('cognate ');
+
+function readSide(words: readonly TableWord[], others: readonly TableWord[]): ReadWord[] {
+  const said = meaningsIn(others);
+  // 'Pryce' and 'Price' look alike as well: only common words are the same in another spelling.
+  const common = meaningsIn(others.filter(({ isCapital, isKnown }) => !isCapital || isKnown));
+  return words.map((word) => ({
+    ...word,
+    isShared: isSaidIn(word, said),
+    isExact: word.meanings.some((meaning) => !isCognate(meaning) && said.has(meaning)),
+    isNamed: word.meanings.some((meaning) => (isCognate(meaning) ? common : said).has(meaning)),
+  }));
+}
+
+export function readPair({ originalText, translationText, from, to }: ReadText): ReadPair {
+  const [original, translation] = [tableWordsOf(originalText), tableWordsOf(translationText)];
+  return {
+    original: readSide(original, translation),
+    translation: readSide(translation, original),
+    originalText,
+    translationText,
+    from,
+    to,
+  };
+}
+
+type WordRule = (pair: ReadPair) => Objection[];
+
+const isAlone = ({ isSmall, isShared }: ReadWord) => !isSmall && !isShared;
+
+/** What somebody helped with has to be helped with in both; whoever was over others may have 'been responsible', and no more or less. */
+const deeds: WordRule = ({ original, translation }) => {
+  const lost = (word: ReadWord) => !word.isShared;
+  const helped = original.find((word) => isSmallPart(word.folded) && lost(word));
+  if (helped !== undefined && !translation.some(({ folded }) => isSmallPart(folded)))
+    return [{ kind: 'deed', says: '', instead: helped.text }];
+  const isOver = ({ folded }: ReadWord) => isCommand(folded) || isInCharge(folded);
+  const raised = translation.find((word) => isCommand(word.folded) && lost(word));
+  if (raised !== undefined && !original.some(isOver))
+    return [{ kind: 'deed', says: raised.text, instead: '' }];
+  const lowered = original.find((word) => isCommand(word.folded) && lost(word));
+  if (lowered !== undefined && !translation.some(isOver))
+    return [{ kind: 'deed', says: '', instead: lowered.text }];
+  return [];
+};
+
+/** Beside an acronym that both have, words say what it stands for: 'a current MOPP certificate'. */
+const isExplaining = (words: readonly ReadWord[], index: number) =>
+  words
+    .slice(Math.max(0, index - MOST_BETWEEN), index + MOST_BETWEEN + 1)
+    .some(({ text, isShared }) => isShared && text.length >= 2 && /^\p{Lu}+$/u.test(text));
+
+const claims: WordRule = ({ translation }) =>
+  translation
+    .filter((word, index) => isClaim(word.folded) && !word.isShared && !isExplaining(translation, index))
+    .map(({ text }) => ({ kind: 'addition', says: text, instead: '' }));
+
+const compassOf = (words: readonly ReadWord[]) =>
+  new Map(
+    words.flatMap(({ folded, text }) => {
+      const id = directions.get(folded);
+      return id === undefined ? [] : [[id, text] as const];
+    }),
+  );
+
+const compass: WordRule = ({ original, translation }) => {
+  const [had, has] = [compassOf(original), compassOf(translation)];
+  return [
+    ...Array.from(has)
+      .filter(([id]) => !had.has(id))
+      .map(([, says]): Objection => ({ kind: 'name', says, instead: '' })),
+    ...Array.from(had)
+      .filter(([id]) => !has.has(id))
+      .map(([, instead]): Objection => ({ kind: 'name', says: '', instead })),
+  ];
+};
+
+const ENDS_PART = /[,.;:!?)|\n—–]/u;
+
+/** Words of the translation in a row that nothing in the original says, up to the end of a part of a sentence. */
+function runsOf({ translation, translationText }: ReadPair): ReadWord[][] {
+  const runs: ReadWord[][] = [];
+  let run: ReadWord[] = [];
+  let between = 0;
+  for (const [index, word] of translation.entries()) {
+    if (word.isSmall) between += 1;
+    else if (word.isShared) run = [];
+    else {
+      if (between > MOST_BETWEEN) run = [];
+      run.push(word);
+      between = 0;
+    }
+    const next = translation[index + 1];
+    const gap = translationText.slice(word.end, next?.start ?? translationText.length);
+    if (next === undefined || ENDS_PART.test(gap)) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+      between = 0;
+    }
+  }
+  return runs;
+}
+
+/** Two words with a hyphen are one: 'tractor-trailer'. */
+const lengthOf = (run: readonly ReadWord[], text: string) =>
+  run.filter((word, index) => index === 0 || text.slice(run[index - 1]?.end, word.start) !== '-').length;
+
+const SEPARATORS = /,|;|(?<![\p{L}])(?:and|e|plus|com|with)(?![\p{L}])/giu;
+const JOINED = /(?:,|(?<!\p{L})(?:and|e))\s+(?:\p{L}{1,3}\s+){0,2}$/iu;
+
+/** A part of a sentence that only the translation has, where nothing of the original is left that it could stand for. */
+const parts: WordRule = (pair) => {
+  const left = pair.original.filter(isAlone).length;
+  const separators = (text: string) => text.match(SEPARATORS)?.length ?? 0;
+  return runsOf(pair)
+    .filter((run) => {
+      const length = lengthOf(run, pair.translationText);
+      if (length >= 2) return length - left >= 2 && run.some(({ isKnown }) => isKnown);
+      const [word] = run;
+      return (
+        left === 0 &&
+        word?.isKnown === true &&
+        JOINED.test(pair.translationText.slice(Math.max(0, word.start - 20), word.start)) &&
+        separators(pair.translationText) > separators(pair.originalText)
+      );
+    })
+    .map((run) => ({
+      kind: 'addition',
+      says: pair.translationText.slice(run[0]?.start, run.at(-1)?.end),
+      instead: '',
+    }));
+};
+
+/** A word like a name, which no table has, and which the translation leaves out. */
+const namesGone: WordRule = ({ original, originalText }) =>
+  original
+    .filter(
+      ({ folded, text, start, isCapital, isKnown, isSmall, isShared }) =>
+        isCapital &&
+        !isKnown &&
+        !isSmall &&
+        !isShared &&
+        folded.length >= 4 &&
+        text !== text.toUpperCase() &&
+        !/(?:^|[.!?|:;•\n]\s*)$/u.test(originalText.slice(Math.max(0, start - 4), start)) &&
+        !isWide(folded) &&
+        !isEnglishVerb(folded),
+    )
+    .map(({ text }) => ({ kind: 'name', says: '', instead: text }));
+
+const BEGINS = /(?:^|[.!?|:;•\n]\s*)$/u;
+const STUDY =
+  /^(?:form|gradu|curs|cour|degre|diplom|bach|mestr|mast|dout|doct|licenc|tecn|tech|especi|speci|mba|ph$)/;
+
+/** A name in the place of another: each text has a word with a capital inside a sentence that the other one has not. */
+const namesChanged: WordRule = ({ original, translation, originalText, translationText }) => {
+  const isCourse = original.some(({ folded }) => STUDY.test(folded));
+  const named = (words: readonly ReadWord[], text: string) =>
+    words.filter(
+      ({ isCapital, isSmall, isExact, isShared, start, folded }) =>
+        isCapital &&
+        !isSmall &&
+        !(isCourse ? isShared : isExact) &&
+        folded.length >= 3 &&
+        !BEGINS.test(text.slice(Math.max(0, start - 4), start)),
+    );
+  const [gone] = named(original, originalText);
+  const [added] = named(translation, translationText);
+  return gone !== undefined && added !== undefined
+    ? [{ kind: 'name', says: added.text, instead: gone.text }]
+    : [];
+};
+
+const CODE = /(?<![\p{L}\d])\p{Lu}{1,4}-?\d[\p{L}\d]*(?![\p{L}\d])/gu;
+const codesIn = (text: string) => (text.match(CODE) ?? []).map((code) => code.replace('-', '').toUpperCase());
+
+/** 'NR-35', 'R-404A': no language changes them. */
+const codes: WordRule = ({ originalText, translationText }) => {
+  const had = new Set(codesIn(originalText));
+  return codesIn(translationText)
+    .filter((code) => !had.has(code))
+    .map((says) => ({ kind: 'name', says, instead: '' }));
+};
+
+/** 'no' is a Portuguese 'in the'; 'n’t' is read as a word of its own, 't'. */
+const NEGATES: Readonly<Record<Locale, RegExp>> = {
+  'en-US': /^(?:no|not|never|none|nothing|nobody|without|nor|neither|zero|cannot|t)$/,
+  'pt-BR': /^(?:nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada)$/,
+};
+const MOST_NEGATED = 6;
+
+/** Whether a 'not' stands shortly before a word, in its sentence. */
+const isNegated = (words: readonly ReadWord[], index: number, text: string, negates: RegExp) => {
+  for (let at = index - 1; at >= Math.max(0, index - MOST_NEGATED); at -= 1) {
+    const word = words[at];
+    if (word === undefined || /[.;!?]/.test(text.slice(word.end, words[at + 1]?.start))) return false;
+    if (negates.test(word.folded)) return true;
+  }
+  return false;
+};
+
+/** The verbs that both texts begin with are known, and neither is said in the other. */
+const opening: WordRule = ({ original, translation }) => {
+  const [one, other] = [original[0], translation[0]];
+  const few = [original, translation].every((words) => words.filter(isAlone).length <= 2);
+  return few && one?.isDeed === true && other?.isDeed === true && isAlone(one) && isAlone(other)
+    ? [{ kind: 'deed', says: other.text, instead: one.text }]
+    : [];
+};
+
+/** The first word after a 'not' has to be under one in the other text, if it is said there at all. */
+const polarity: WordRule = ({ original, translation, originalText, translationText, from, to }) => {
+  if (HIDDEN.test(`${originalText} ${translationText}`.toLowerCase())) return [];
+  for (const [index, word] of original.entries()) {
+    if (!NEGATES[from].test(word.folded)) continue;
+    const denied = original.slice(index + 1, index + 4).find((next) => !next.isSmall);
+    if (denied === undefined) continue;
+    const same = translation.flatMap((other, at) =>
+      !other.isSmall && other.meanings.some((meaning) => denied.meanings.includes(meaning)) ? [at] : [],
+    );
+    const isLost =
+      same.length > 0 &&
+      same.every(
+        (at) =>
+          !isNegated(translation, at, translationText, NEGATES[to]) &&
+          !NEGATES[to].test(translation[at + 1]?.folded ?? '') &&
+          !NEGATES[to].test(translation[at]?.folded ?? ''),
+      );
+    if (isLost)
+      return [{ kind: 'negation', says: translation[same[0] ?? 0]?.text ?? '', instead: denied.text }];
+  }
+  return [];
+};
+
+const WORD_RULES: readonly WordRule[] = [
+  deeds,
+  claims,
+  compass,
+  parts,
+  namesGone,
+  namesChanged,
+  codes,
+  opening,
+  polarity,
+];
+
+/** What the words of both texts say when each is looked for in the other. */
+export const compareWords = (pair: ReadPair): Objection[] => WORD_RULES.flatMap((rule) => rule(pair));

@@ -1,0 +1,219 @@
+import { FUNCTION_WORDS } from '../grounding/additions.data.ts';
+import { synonymsOf } from '../grounding/synonyms.data.ts';
+import { irregularStem } from '../grounding/thesaurus.ts';
+import { readTable } from '../skills/read-table.ts';
+import { TABLES } from '../skills/tables.ts';
+import { fold, stem } from '../skills/words.ts';
+import { DEED_PAIRS } from './deeds.data.ts';
+import { PEOPLE_PAIRS } from './people.data.ts';
+import { SMALL_WORDS } from './small-words.data.ts';
+import { THING_PAIRS } from './things.data.ts';
+
+/** A word of a text with the meanings that it may have; two words say the same when they share one. */
+export interface TableWord {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  readonly meanings: readonly string[];
+  /** The table has it, so that the want of a counterpart says something. */
+  readonly isKnown: boolean;
+  readonly isDeed: boolean;
+  /** It only holds others together, or a translation adds and drops it freely. */
+  readonly isSmall: boolean;
+  readonly isCapital: boolean;
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly meaning: string;
+}
+
+interface Table {
+  readonly stems: Map<string, string[]>;
+  readonly beginnings: Map<string, string[]>;
+  readonly phrases: Map<string, Phrase[]>;
+  readonly skills: Map<string, string[]>;
+}
+
+const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+};
+
+/** A word that stands for this many skills says nothing of any of them: 'gestão', 'systems'. */
+const MOST_SKILLS = 25;
+
+function readSkills(): Map<string, string[]> {
+  const skills = new Map<string, string[]>();
+  for (const { id, en, pt, category } of TABLES.flatMap((table) => readTable(table))) {
+    // products and papers keep their names
+    if (category === 'tool' || category === 'certification') continue;
+    const stems = new Set(
+      [...en, ...pt].flatMap((name) => fold(name).match(/[a-z]{3,}/g) ?? []).map((word) => stem(word)),
+    );
+    for (const one of stems) put(skills, one, `skill ${id}`);
+  }
+  for (const [one, ids] of skills) if (ids.length > MOST_SKILLS) skills.delete(one);
+  return skills;
+}
+
+function readPairs(): Table {
+  const table: Table = {
+    stems: new Map(),
+    beginnings: new Map(),
+    phrases: new Map(),
+    skills: readSkills(),
+  };
+  for (const [kind, pairs] of [
+    ['deed', DEED_PAIRS],
+    ['thing', THING_PAIRS],
+    ['thing', PEOPLE_PAIRS],
+  ] as const)
+    for (const line of pairs.trim().split('\n')) {
+      const meaning = `${kind} ${line}`;
+      for (const word of line.split(/[\s|]+/)) {
+        const parts = word.replace(/-$/, '').split(/[-_'&.]/);
+        if (word.endsWith('-')) put(table.beginnings, parts.join(''), meaning);
+        else if (parts.length > 1) {
+          const stems = parts.map((part) => stem(part));
+          put(table.phrases, stems[0] ?? '', { stems, meaning });
+        } else if (word !== '') put(table.stems, stem(word), meaning);
+      }
+    }
+  return table;
+}
+
+let made: Table | undefined;
+const tableOf = () => (made ??= readPairs());
+
+/** Endings of both languages that make another form or another kind of word from a short beginning. */
+const ENDINGS: ReadonlySet<string> = new Set(
+  ` s e es ed d ing er ers or ors ion ions al ment ments y ies ied ance ence ar ei ou ava avam ando ado ada ados adas o a os as am amos
+  aram eu i ia iam endo ido ida idos idas ir iu indo imos emos eram iram em ao oes acao acoes icao icoes encia encias ancia mento mentos
+  imento amento agem agens ador adora adores edor edora ora oras tor tora cao coes sao soes ente entes ante antes ncia ura uras iva ivo
+  ivos ivas ico ica icos icas eiro eira eiros eiras ista istas ario aria arios arias ria rias ro ra to ta tos tas te tes quei gue guei
+  que ce cei co ca zo isse sse eria arei uz u ui uia uiu uida uido uicao iz izo ize iza me dade idade dades is l`.split(
+    /\s+/,
+  ),
+);
+
+const LONGEST_BEGINNING = 12;
+
+function isForm(beginning: string, word: string): boolean {
+  const rest = word.slice(beginning.length);
+  if (rest === '' || beginning.length >= 5) return true;
+  const doubled = rest[0] === beginning.at(-1) ? rest.slice(1) : rest;
+  return beginning.length >= 3 && (ENDINGS.has(rest) || ENDINGS.has(doubled));
+}
+
+/** The same for 'hygiene' and 'higiene', 'specialist' and 'especialista': what both have from Latin or Greek. */
+export function cognateKey(folded: string): string | null {
+  if (folded.length < 5) return null;
+  const key = folded
+    .replace(/^es(?=[bcdfgklmnpqrtv])/, 's')
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('y', 'i')
+    .replaceAll('k', 'c')
+    .replaceAll('qu', 'c')
+    .replaceAll(/([a-z])\1/g, '$1');
+  return key.length < 5 ? null : `cognate ${key.slice(0, 5)}`;
+}
+
+const small = new Set([...FUNCTION_WORDS.split(/\s+/), ...SMALL_WORDS.trim().split(/\s+/)]);
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/([aeou])is$/, '$1l'],
+  [/is$/, 'il'],
+  [/ns$/, 'm'],
+  [/ys$/, 'y'],
+];
+
+/** One form for what a dictionary has: 'children' and 'Fridays', 'violões' and 'hospitais' as well. */
+function baseOf(folded: string): string {
+  const [irregular] = irregularStem(folded);
+  if (irregular !== undefined) return irregular;
+  for (const [ending, singular] of PLURALS)
+    if (folded.length > 4 && ending.test(folded)) return stem(folded.replace(ending, singular));
+  return stem(folded);
+}
+
+function lookUp(folded: string): string[] {
+  const { stems, beginnings, skills } = tableOf();
+  const own = stem(folded);
+  const base = baseOf(folded);
+  const found = [...(stems.get(own) ?? []), ...(base === own ? [] : (stems.get(base) ?? []))];
+  for (let length = 3; length <= Math.min(folded.length, LONGEST_BEGINNING); length += 1) {
+    const beginning = folded.slice(0, length);
+    const meanings = beginnings.get(beginning);
+    if (meanings !== undefined && isForm(beginning, folded)) found.push(...meanings);
+  }
+  return [...found, ...(skills.get(own) ?? [])];
+}
+
+const looked = new Map<string, readonly string[]>();
+
+function meaningsOf(folded: string): readonly string[] {
+  const known = looked.get(folded);
+  if (known !== undefined) return known;
+  const meanings = lookUp(folded);
+  if (looked.size > 20_000) looked.clear();
+  looked.set(folded, meanings);
+  return meanings;
+}
+
+/** The words of a text with their meanings; those of 'ensino médio' have the meaning of both together as well. */
+export function tableWordsOf(text: string): TableWord[] {
+  const { phrases } = tableOf();
+  const raw = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    text: word,
+    folded: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const stems = raw.map(({ folded }) => stem(folded));
+  const joined = raw.map((): string[] => []);
+  const isInPhrase = raw.map(() => false);
+  for (const [at, one] of stems.entries())
+    for (const phrase of phrases.get(one) ?? [])
+      if (phrase.stems.every((part, index) => stems[at + index] === part))
+        for (const index of phrase.stems.keys()) {
+          joined[at + index]?.push(phrase.meaning);
+          isInPhrase[at + index] = true;
+        }
+  return raw.map((word, index): TableWord => {
+    const { text: written, folded, start, end } = word;
+    const own = meaningsOf(word.folded);
+    const cognate = cognateKey(word.folded);
+    const table = [...own, ...(joined[index] ?? [])];
+    return {
+      text: written,
+      folded,
+      start,
+      end,
+      meanings: [...table, `word ${stems[index]}`, ...(cognate === null ? [] : [cognate])],
+      isKnown: table.some((meaning) => !meaning.startsWith('skill ')),
+      isDeed: own.some((meaning) => meaning.startsWith('deed ')),
+      isSmall: small.has(word.folded) || (/^\p{N}/u.test(word.folded) && isInPhrase[index] !== true),
+      isCapital: /^\p{Lu}/u.test(word.text),
+    };
+  });
+}
+
+/** All that a text says, as meanings; with other names of its things. */
+export function meaningsIn(words: readonly TableWord[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const { meanings, folded } of words) {
+    for (const meaning of meanings) all.add(meaning);
+    for (const synonym of synonymsOf(stem(folded))) all.add(`word ${synonym}`);
+  }
+  return all;
+}
+
+export const isSaidIn = ({ meanings }: TableWord, said: ReadonlySet<string>): boolean =>
+  meanings.some((meaning) => said.has(meaning));
