@@ -1,15 +1,20 @@
 /** Words by what they claim, in both languages: beginnings of words without accents, '=' before a word that stands so. Written as deeds.data.ts is. */
 
 /** Somebody was there and took a small part. */
-export const SMALL_PART = `help assist support contribut participat shadow observ suggest propos collaborat aided aiding =aid backed
-  =sat volunteered involved =member ajud auxili apoi =suporte contribu colabor particip acompanh observ suger sugest propus propos
+export const SMALL_PART = `=help =helps =helped =helping assist support contribut participat shadow observ suggest propos collaborat aided aiding =aid backed
+  =sat volunteered involved =member =ajudei =ajudou =ajudo =ajuda =ajudar =ajudava =ajudando auxili apoi =suporte contribu colabor particip acompanh observ suger sugest propus propos
   =assisti =integrei =integrou presenci cooper recomend recommend`;
 
 /** Somebody was over others, or what was done was theirs to decide. */
 export const COMMAND = `=led =lead =leads =leading =leader leadership headed heading =head directed directing director manag supervis oversee
   oversaw coordinat chaired =chair chairman spearhead founded founder cofound command chief president superintend foreman captain owner
-  approv decid authoriz lider chefi =chefe =chefes dirig diretor gerenc =gerente =gerentes =gerir =geri =gerei gerenciei gest supervis coorden
-  comand presid =fundei =fundou fundador aprov decid autoriz encarregad =dono =dona proprietari =capitao`;
+  approv decided deciding authoriz lider chefi =chefe =chefes dirig diretor gerenc =gerente =gerentes =gerir =geri =gerei gerenciei gest supervis coorden
+  comand presid =fundei =fundou fundador aprovei aprovou aprovava autorizei autorizou autorizava encarregad =dono =dona proprietari =capitao`;
+
+/** Somebody at the beginning, in the second row or there for a time. */
+export const LOW_RANKS = `=intern =interns interned internship estagi trainee apprentic aprendiz =assistant =assistants =assistente =assistentes =auxiliar =auxiliares
+  =ajudante =ajudantes =helper =helpers =aide =aides =junior =juniors =juniores =deputy =vice interim interin =acting substitut
+  =adjunto =adjunta`;
 
 /** Said of somebody who was over others as well as of somebody who did it alone. */
 export const IN_CHARGE = `responsib responsav respons =charge =ran =run =running =runs cuid toquei tocava =toco conduz conduc =frente administ handl
@@ -19,7 +24,7 @@ export const IN_CHARGE = `responsib responsav respons =charge =ran =run =running
 export const CLAIMS = `certif licensed licenciad credenci accredit registered award premiad premio prize medal renowned renomad acclaimed aclamad
   prestig famous famos reconhecid recognized celebrated respeitad respected exemplar outstanding excepcion exceptional excellent excelent excelenc
   excellence impecav impeccab flawless perfect perfeit record =recorde recordes successful =sucesso =exito expert =especialista extensiv extens ampl
-  vasta proven comprovad international internaciona global worldwide mundial mundiais national nacional nacionais multinational multinaciona
+  vasta proven comprovad =international =internacional =internacionais =global =globais worldwide mundial mundiais =national =nacional =nacionais multinational multinaciona
   statewide nationwide bilingual bilingu trilingu senior =sr master mastery =dominio domino fluent fluen native nativ advanced avancad proficien
   largest biggest =maior =maiores =top leading =lider best melhor finest strategic estrateg key =chave pioneer pionei innovativ inovador independent
   sozinh exclusiv complex complexo highly altament execut executiv remarkable notav significant signific substancia substantial drastic

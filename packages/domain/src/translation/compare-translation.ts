@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../grounding/claim.ts';
 import { ground } from '../grounding/ground.ts';
+import { isEnglishVerb, isPortugueseVerb, isWide, synonymStems } from '../grounding/thesaurus.ts';
 import type { Locale } from '../locale.ts';
 import { emptyResume } from '../resume/empty-resume.ts';
 import { fold } from '../skills/words.ts';
@@ -19,6 +20,8 @@ import {
   LEVELS,
   MONTH_NAMES,
   NEGATIONS,
+  PARTS,
+  PARTS_ALLOWED,
   PARTS_OF_DAY,
   PARTS_OF_YEAR,
   PERIODS,
@@ -28,6 +31,7 @@ import {
   UNITS,
   WEEKDAYS,
 } from './terms.data.ts';
+import { countOf, firstOf } from './terms.ts';
 import { compareWords, readPair, type ReadPair } from './word-rules.ts';
 
 export type { Objection } from './objection.ts';
@@ -40,7 +44,6 @@ interface Translation {
 }
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
-const firstOf = (pattern: string, text: string): string | null => text.match(word(pattern))?.[0] ?? null;
 const difference = (one: readonly string[], other: readonly string[]) =>
   one.filter((item) => !other.includes(item));
 
@@ -82,6 +85,14 @@ const exception: Rule = (original, translation, { from, to }) => {
   return isSaid === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
 };
 
+/** A part of something is told as the whole. */
+const wholes: Rule = (original, translation, { from }) => {
+  const had = firstOf(`(?<!as |como )(?:${PARTS[from]})`, original);
+  return had !== null && firstOf(PARTS_ALLOWED, translation) === null
+    ? [{ kind: 'addition', says: '', instead: had }]
+    : [];
+};
+
 /** Whoever helped must have helped in both; whoever led may have 'managed', but not taken part. */
 const deeds: Rule = (original, translation) => {
   const had = {
@@ -120,8 +131,6 @@ const additions: Rule = (original, translation) => [
 
 const idsIn = (terms: Readonly<Record<string, string>>, text: string) =>
   Object.keys(terms).filter((id) => firstOf(terms[id] ?? '', text) !== null);
-
-const countOf = (pattern: string, text: string) => text.match(word(pattern))?.length ?? 0;
 
 /** One in the place of another: one is said more often than in the original, and one less often. */
 const swapped =
@@ -169,6 +178,10 @@ const namedIn = (claimed: string, beginsSentence: boolean): string =>
     )
     .join(' ');
 
+/** A word of a dictionary; with a capital it may be a course, an office or a heading, and the table may lack its counterpart. */
+const isCommon = ({ folded, isKnown }: ReadPair['original'][number]) =>
+  isKnown || isWide(folded) || isEnglishVerb(folded) || isPortugueseVerb(folded) || synonymStems(folded).size > 0;
+
 /** The same in the other language: its words stand in the original, or the table says that they do. */
 function isCalledSo(claimed: string, pair: ReadPair, start: number, beginsSentence: boolean): boolean {
   const name = namedIn(claimed, beginsSentence);
@@ -180,7 +193,13 @@ function isCalledSo(claimed: string, pair: ReadPair, start: number, beginsSenten
     !/[\d+#]/.test(name) &&
     pair.translation
       .filter((piece) => piece.start >= start && piece.end <= start + claimed.length)
-      .every((piece) => piece.isSmall || piece.isNamed || (piece.start === start && beginsSentence))
+      .every(
+        (piece) =>
+          piece.isSmall ||
+          piece.isNamed ||
+          (piece.start === start && beginsSentence) ||
+          (isCommon(piece) && pair.original.some((own) => !own.isSmall && !own.isShared && isCommon(own))),
+      )
   );
 }
 
@@ -218,6 +237,7 @@ const CALENDAR: readonly Rule[] = [
 const RULES: readonly Rule[] = [
   negation,
   exception,
+  wholes,
   swapped('number', UNITS),
   deeds,
   additions,

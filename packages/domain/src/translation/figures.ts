@@ -1,9 +1,12 @@
 import { isKnownQuantity } from '../grounding/compare-quantities.ts';
+import { ORDINAL_WORDS, SMALL_NUMBERS } from '../grounding/number-words.data.ts';
 import { type Quantity, quantitiesOf } from '../grounding/quantities.ts';
+import { fold } from '../skills/words.ts';
+import { tableWordsOf } from './word-table.ts';
 
 /** Groups in which a figure means something else than a count. */
 const isScale = (group: string) =>
-  group === '%' || group === 'pp' || group === 'x' || /[$€£]|usd|brl/i.test(group);
+  group === '%' || group === 'pp' || /[$€£]|usd|brl/i.test(group);
 
 /** Said by a word alone, and in the other language perhaps by another: 'tripled', 'zero', 'half'. */
 const isSaidByWord = (text: string) => !/\d/.test(text) && !/^(?:\p{L}+[\s-])*(?:\p{L}+)$/u.test(text.trim());
@@ -21,6 +24,36 @@ const tidy = (text: string) =>
 const WORDS_FOR_FIGURES =
   /^(?:1st|1[oº]|zero|half|mei[ao]|metade|tripl\p{L}*|doubl\p{L}*|dobr\p{L}*|duplic\p{L}*|quadrupl\p{L}*|one|um|uma|a|an|single|once|twice|both|amb[ao]s|hundreds?|centenas?|thousands?|milhares|dozens?|dezenas?)\b/iu;
 
+const FIGURE_WITH_UNIT = /(\d+(?:[.,]\d+)*)[\s-]?(\p{L}+)/gu;
+
+/** Figures with the word after each: 'within 24 hours' has its '24' before 'hours', however a limit is said. */
+function unitsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const units = new Map<string, Set<string>>();
+  for (const { 1: figure = '', 2: unit = '' } of text.matchAll(FIGURE_WITH_UNIT)) {
+    const key = figure.replaceAll(/[.,]/g, '');
+    const meanings = tableWordsOf(unit).flatMap((word) => word.meanings);
+    units.set(key, new Set([...(units.get(key) ?? []), ...meanings]));
+  }
+  return units;
+}
+
+/** Numbers in words that are read as no quantity: 'two-time', 'second graders'. */
+function numbersLeft(text: string, quantities: readonly Quantity[]): ReadonlySet<number> {
+  const left = new Set<number>();
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+    while ((quantities[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
+    const folded = fold(word);
+    const value =
+      folded === 'twice' ? 2 : (SMALL_NUMBERS.get(folded) ?? ORDINAL_WORDS.get(folded) ?? ORDINAL_WORDS.get(folded.replace(/a$/, 'o')));
+    if (value !== undefined && (quantities[at]?.start ?? Number.POSITIVE_INFINITY) > index) left.add(value);
+  }
+  return left;
+}
+
+const EVERY_DAY = /every day|daily|todos os dias|todo dia|diari/iu;
+const NOTHING = /(?<!\p{L})(?:no|zero|without|sem|nenhum[ao]?)(?!\p{L})/iu;
+
 function unmatched(
   own: readonly Quantity[],
   text: string,
@@ -32,6 +65,8 @@ function unmatched(
     quantities.flatMap(({ start, end }) => raw(otherText.slice(start, end)));
   const plain = other.filter(({ group, factor }) => !isScale(group) && factor === 1);
   const [numbered, counted] = [figuresOf(other.filter(({ isOrdinal }) => isOrdinal)), figuresOf(plain)];
+  const [units, otherUnits] = [unitsOf(text), unitsOf(otherText)];
+  const left = numbersLeft(otherText, other);
   return own.flatMap((quantity) => {
     const piece = text.slice(quantity.start, quantity.end);
     if (isKnownQuantity(quantity, other) || WORDS_FOR_FIGURES.test(piece.trim()) || isSaidByWord(piece))
@@ -47,7 +82,14 @@ function unmatched(
     const isSameFigure =
       figures.length > 0 &&
       figures.every((figure) => (quantity.isOrdinal ? [...numbered, ...counted] : numbered).includes(figure));
-    return isSameValue || isSameFigure ? [] : [piece];
+    const isSameUnit =
+      figures.length === 1 &&
+      Array.from(units.get(figures[0] ?? '') ?? []).some((unit) => otherUnits.get(figures[0] ?? '')?.has(unit));
+    const isLeft =
+      !isScale(quantity.group) && quantity.values.some((value) => left.has(value / quantity.factor));
+    const isEveryDay = /^(?:7|seven|sete)[\s-]/iu.test(piece) && EVERY_DAY.test(otherText);
+    const isNothing = quantity.values.includes(0) && NOTHING.test(otherText);
+    return isSameValue || isSameFigure || isSameUnit || isLeft || isEveryDay || isNothing ? [] : [piece];
   });
 }
 

@@ -20,7 +20,7 @@ biller | faturista
 board_member trustee director | conselheiro diretor
 butler doorman doorkeeper porter concierge | porteiro mordomo concierge mensageiro recepcionista
 buyer | comprador
-captain | capitao comandante
+captain | capita- comandante
 caretaker janitor custodian cleaner housekeeper superintendent | zelador faxineiro caseiro servente limpeza
 caregiver carer | cuidador
 cashier teller | caixa operador_de_caixa
@@ -467,4 +467,24 @@ road road_worker | estrada
 mail_clerk | carteiro
 waiter | garcom
 flagship | principal
+greater great | grande
+bible biblical | biblia biblic-
+letters languages language_arts | letras
+small_claims small_claims_court | juizado juizado_especial pequenas_causas
+brazilian_sign_language | libras
+rio_de_janeiro | rj
+sao_paulo | sp
+belo_horizonte | bh
+minas_gerais | mg
+rio_grande_do_sul | rs
+santa_catarina | sc
+federal_district | df distrito_federal
+washington_dc dc | distrito_de_columbia dc
+los_angeles la | los_angeles
+nyc new_york_city | nova_york cidade_de_nova_york
+mom mother mommy | mae
+dad father daddy | pai
+uncle aunt | tio tia
+grandmother grandfather grandparent | avo
+nephew niece cousin | sobrinho primo
 `;

@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
 export const POLES: readonly (readonly [one: string, other: string])[] = [
   ['more|greater|higher|larger|mais|maior(?:es)?', 'fewer|less|lower|smaller|menos|menor(?:es)?'],
   [
-    'above|over|exceed(?:s|ed|ing)?|more than|acima|superior(?:es)?|mais de',
-    'below|under|less than|fewer than|abaixo|inferior(?:es)?|menos de',
+    'above|over|exceed(?:s|ed|ing)?|surpass\\w*|outsold|outperform\\w*|super(?:ei|ou|aram|ando)|ultrapass\\w+|more than|acima|superior(?:es)?|mais de',
+    'below|under|f[ea]ll short|falling short|aquem|less than|fewer than|abaixo|inferior(?:es)?|menos de',
   ],
   ['before|prior|ahead of|antes', 'after|later|depois|apos'],
   [
@@ -68,7 +68,7 @@ export const POLES: readonly (readonly [one: string, other: string])[] = [
   ['gain(?:ed|s)?|w[io]n|ganh(?:ei|ou|os?)|venc(?:i|eu)', 'los[est]s?|lost|losing|perd(?:i|eu|as?)'],
   ['public|public[ao]s?', 'private|privad[ao]s?'],
   ['retail|varejo', 'wholesale|atacado'],
-  ['temporary|seasonal|temporari[ao]s?', 'permanent|efetiv[ao]s?|permanentes?'],
+  ['temp|temporary|seasonal|temporari[ao]s?', 'permanent|efetivad[ao]s?|efetiv[ao]s?|permanentes?'],
   ['voluntary|voluntari[ao]s?|unpaid|nao remunerad[ao]', 'paid|remunerad[ao]s?'],
   ['urban|urban[ao]s?', 'rural|rurais'],
   ['primary|elementary|ensino fundamental', 'secondary|high school|ensino medio'],
@@ -77,7 +77,7 @@ export const POLES: readonly (readonly [one: string, other: string])[] = [
 
 /** What a person did: helped, took part in it, or was the head of it. Whoever helped has to have helped in both languages. */
 export const DEEDS = {
-  help: 'help(?:ed|ing|s)?(?! desk| arriv)|aided|aiding|backed up|pitched in|lent a hand|worked under|working under|in support of|part of (?:the|a) team|collaborat(?:ed|ing)|assist(?:ed|ing|s)?|supported|supporting|contribut(?:ed|ing)|ajud\\w+|auxili(?:ei|ou|ando|av\\w+)|apoi(?:ei|ou|ando|ava)|(?:dei|deu|dando|dava) suporte|colabor(?:ei|ou|ando|ava)|contribui\\w*|em apoio|apoio a[os]?|prestei apoio|como parte da equipe|integrei a equipe|cooper(?:ei|ou)',
+  help: 'help(?:ed|ing|s)?(?! desk| arriv)|aided|aiding|backed up|pitched in|lent a hand|worked under|working under|in support of|part of (?:the|a) team|collaborat(?:ed|ing)|assist(?:ed|ing|s)?|supported|supporting|contribut(?:ed|ing)|ajud(?!ante)\\w+|auxili(?:ei|ou|ando|av\\w+)|apoi(?:ei|ou|ando|ava)|(?:dei|deu|dando|dava) suporte|colabor(?:ei|ou|ando|ava)|contribui\\w*|em apoio|apoio a[os]?|prestei apoio|como parte da equipe|integrei a equipe|cooper(?:ei|ou)',
   part: 'sat in|shadowed|participated|took part|served on|member of|joined in|particip\\w+|acompanh(?:ei|ou|ava|ando)|integr(?:ei|ou|ante)|fiz parte|assisti',
   lead: 'led|lead(?:s|ing)?|head(?:ed|ing)|direct(?:ed|ing)|chaired|spearheaded|in charge of|chief|lider\\w+|chefi\\w+|chefe|dirigi\\w*|comand(?:ei|ou|ando)|conduzi\\w*|a frente d[aeo]s?',
 } as const;
@@ -104,7 +104,7 @@ export const ACTS: Readonly<Record<string, string>> = {
 
 /** Ranks in work, from the lowest up. */
 export const RANKS: Readonly<Record<string, string>> = {
-  intern: 'intern(?:ship)?|trainee|estagiari[ao]|estagio',
+  intern: 'intern(?:s|ed|ship|ships)?|trainee|estagiari[ao]s?|estagios?|estagi(?:ei|ou)',
   apprentice: 'apprentice\\w*|aprendiz',
   assistant: 'assistant|aide|assistente|auxiliar|ajudante',
   junior: 'junior|jr|entry-level',
@@ -119,12 +119,12 @@ export const RANKS: Readonly<Record<string, string>> = {
 /** Whether something was finished. */
 export const FINISHED: readonly [string, string] = [
   'completed|graduated|finished|earned|conclui\\w*|concluid[ao]|formad[ao]|complet[ao]',
-  'in progress|ongoing|unfinished|incomplete|expected|enrolled|pursuing|candidate|em andamento|cursando|incomplet[ao]|trancad[ao]|previst[ao]|doutorand[ao]|mestrand[ao]',
+  'some college|in progress|ongoing|unfinished|incomplete|expected|enrolled|pursuing|candidate|em andamento|cursando|incomplet[ao]|trancad[ao]|previst[ao]|doutorand[ao]|mestrand[ao]',
 ];
 
 export const NEGATIONS: Readonly<Record<Locale, string>> = {
-  'en-US': "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero",
-  'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada|(?<!do )zero',
+  'en-US': "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero|\\$ ?0|0%",
+  'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada|(?<!do )zero|r\\$ ?0|0%',
 };
 /** Not a negation by themselves, but a translation may say them with one: 'fearless' is 'sem medo'. */
 export const HIDDEN_NEGATIONS =
@@ -150,13 +150,22 @@ export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
   ],
   [
     'all (?:the |our |product |of )?\\w+s|across the|entire|whole|tod[ao]s [ao]s|inteir[ao]s?',
-    'all|any|every\\w*|each|entire\\w*|whole|full\\w*|daily|total\\w*|throughout|always|third|half|quarter|only|both|-wide|\\w+wide|general|qualquer|tod[ao]s?|cada|inteir[ao]s?|gera(?:l|is)|diari\\w+|complet[ao]s?|integra\\w*|sempre|terco|metade|quarto|so|unic[ao]|ambos|tudo',
+    'seven days|7 days|sete dias|24/7|all|any|every\\w*|each|entire\\w*|whole|full\\w*|daily|total\\w*|throughout|always|third|half|quarter|only|both|-wide|\\w+wide|general|qualquer|tod[ao]s?|cada|inteir[ao]s?|gera(?:l|is)|diari\\w+|complet[ao]s?|integra\\w*|sempre|terco|metade|quarto|so|unic[ao]|ambos|tudo',
   ],
   [
     'international\\w*|global\\w*|worldwide|internaciona\\w+|globa(?:l|is)|mundia\\w+',
     'international\\w*|global\\w*|worldwide|world|internaciona\\w+|globa(?:l|is)|mundia\\w+|mundo|abroad|overseas|exterior|foreign|estrangeir[ao]s?',
   ],
 ];
+
+/** A part of something; a translation that has none of them tells the whole. */
+export const PARTS: Readonly<Record<Locale, string>> = {
+  'en-US': 'part of|portion of|some of|half of|only|solely|one of|two of|three of|four of|a few of|a third of|partial(?:ly)?',
+  'pt-BR':
+    'parte d[aeo]s?|alguns d[aeo]s|algumas d[aeo]s|metade d[aeo]s?|so|somente|apenas|um d[eo]s|uma das|dois d[eo]s|duas das|tres d[aeo]s|quatro d[aeo]s|um terco d[aeo]s?|parcial(?:mente)?',
+};
+export const PARTS_ALLOWED =
+  '(?:one|two|three|four) of|part|parts|portions?|some|half|only|solely|just|exclusively|alone|out of|of the|among|few|certain|several|single|mere|but|members?|third|partial(?:ly)?|parte|partes|alguns|algumas|metade|so|somente|apenas|exclusivamente|entre|dentre|dos|das|unic[ao]s?|terco|parcial(?:mente)?|mero|nao|sozinh[ao]';
 
 export const LANGUAGES: Readonly<Record<string, string>> = {
   english: 'english|ingles[ae]?',
@@ -171,7 +180,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   russian: 'russian|russ[ao]',
   polish: 'polish|polones[ae]?',
   korean: 'korean|corean[ao]',
-  sign: 'libras|sign language|asl|lingua de sinais',
+  sign: '(?<!\\d )libras|sign language|asl|lingua de sinais',
 };
 
 /** How well somebody knows a language or a tool. */

@@ -1,6 +1,5 @@
-import { isEnglishVerb, isWide } from '../grounding/thesaurus.ts';
 import type { Locale } from '../locale.ts';
-import { CLAIMS, COMMAND, COMPASS, IN_CHARGE, SMALL_PART } from './claim-words.data.ts';
+import { CLAIMS, COMMAND, COMPASS, IN_CHARGE, LOW_RANKS, SMALL_PART } from './claim-words.data.ts';
 import type { Objection } from './objection.ts';
 import { HIDDEN_NEGATIONS } from './terms.data.ts';
 import { isSaidIn, meaningsIn, type TableWord, tableWordsOf } from './word-table.ts';
@@ -34,6 +33,7 @@ const HIDDEN = new RegExp(`(?<![\\p{L}\\d])(?:${HIDDEN_NEGATIONS})(?![\\p{L}\\d]
 const isSmallPart = readerOf(SMALL_PART);
 const isCommand = readerOf(COMMAND);
 const isInCharge = readerOf(IN_CHARGE);
+const isLowRank = readerOf(LOW_RANKS);
 const isClaim = readerOf(CLAIMS);
 
 const directions = new Map(
@@ -85,18 +85,25 @@ const isAlone = ({ isSmall, isShared }: ReadWord) => !isSmall && !isShared;
 /** What somebody helped with has to be helped with in both; whoever was over others may have 'been responsible', and no more or less. */
 const deeds: WordRule = ({ original, translation }) => {
   const lost = (word: ReadWord) => !word.isShared;
+  // 'sob a supervisão de' is 'under'
+  const isUnder = (words: readonly ReadWord[], index: number) =>
+    words.slice(Math.max(0, index - 2), index).some(({ folded }) => folded === 'sob' || folded === 'under');
+  const commanding = (words: readonly ReadWord[]) =>
+    words.find((word, index) => isCommand(word.folded) && lost(word) && !isUnder(words, index));
   const helped = original.find((word) => isSmallPart(word.folded) && lost(word));
   if (helped !== undefined && !translation.some(({ folded }) => isSmallPart(folded)))
     return [{ kind: 'deed', says: '', instead: helped.text }];
   const isOver = ({ folded }: ReadWord) => isCommand(folded) || isInCharge(folded);
-  const raised = translation.find((word) => isCommand(word.folded) && lost(word));
+  const raised = commanding(translation);
   if (raised !== undefined && !original.some(isOver))
     return [{ kind: 'deed', says: raised.text, instead: '' }];
-  const lowered = original.find((word) => isCommand(word.folded) && lost(word));
+  const lowered = commanding(original);
   if (lowered !== undefined && !translation.some(isOver))
     return [{ kind: 'deed', says: '', instead: lowered.text }];
   return [];
 };
+
+const PAPER = /^(?:certif|licen|credenc|regist)/;
 
 /** Beside an acronym that both have, words say what it stands for: 'a current MOPP certificate'. */
 const isExplaining = (words: readonly ReadWord[], index: number) =>
@@ -104,9 +111,20 @@ const isExplaining = (words: readonly ReadWord[], index: number) =>
     .slice(Math.max(0, index - MOST_BETWEEN), index + MOST_BETWEEN + 1)
     .some(({ text, isShared }) => isShared && text.length >= 2 && /^\p{Lu}+$/u.test(text));
 
+/** An intern, an assistant or a junior has to be one in both. */
+const lowRanks: WordRule = ({ original, translation }) => {
+  const lost = original.find((word) => isLowRank(word.folded) && !word.isShared);
+  return lost !== undefined && !translation.some(({ folded }) => isLowRank(folded))
+    ? [{ kind: 'deed', says: '', instead: lost.text }]
+    : [];
+};
+
 const claims: WordRule = ({ translation }) =>
   translation
-    .filter((word, index) => isClaim(word.folded) && !word.isShared && !isExplaining(translation, index))
+    .filter(
+      (word, index) =>
+        isClaim(word.folded) && !word.isShared && !(PAPER.test(word.folded) && isExplaining(translation, index)),
+    )
     .map(({ text }) => ({ kind: 'addition', says: text, instead: '' }));
 
 const compassOf = (words: readonly ReadWord[]) =>
@@ -160,22 +178,27 @@ const lengthOf = (run: readonly ReadWord[], text: string) =>
   run.filter((word, index) => index === 0 || text.slice(run[index - 1]?.end, word.start) !== '-').length;
 
 const SEPARATORS = /,|;|(?<![\p{L}])(?:and|e|plus|com|with)(?![\p{L}])/giu;
-const JOINED = /(?:,|(?<!\p{L})(?:and|e))\s+(?:\p{L}{1,3}\s+){0,2}$/iu;
+const JOINED = /(?:,|(?<!\p{L})(?:and|e|além d\p{L}{1,2}))\s+(?:\p{L}{1,5}\s+){0,2}$/iu;
 
 /** A part of a sentence that only the translation has, where nothing of the original is left that it could stand for. */
 const parts: WordRule = (pair) => {
   const left = pair.original.filter(isAlone).length;
   const separators = (text: string) => text.match(SEPARATORS)?.length ?? 0;
+  const isLonger = separators(pair.translationText) > separators(pair.originalText);
+  /** It is hung on with a comma or an 'and' that the original has not. */
+  const isAdded = ([first]: readonly ReadWord[]) =>
+    isLonger &&
+    first !== undefined &&
+    JOINED.test(pair.translationText.slice(Math.max(0, first.start - 20), first.start));
   return runsOf(pair)
     .filter((run) => {
       const length = lengthOf(run, pair.translationText);
-      if (length >= 2) return length - left >= 2 && run.some(({ isKnown }) => isKnown);
+      if (length >= 2) return length >= (isAdded(run) ? 1 + left : 2 + left * 2) && run.some(({ isKnown }) => isKnown);
       const [word] = run;
       return (
         left === 0 &&
         word?.isKnown === true &&
-        JOINED.test(pair.translationText.slice(Math.max(0, word.start - 20), word.start)) &&
-        separators(pair.translationText) > separators(pair.originalText)
+        isAdded(run)
       );
     })
     .map((run) => ({
@@ -184,23 +207,6 @@ const parts: WordRule = (pair) => {
       instead: '',
     }));
 };
-
-/** A word like a name, which no table has, and which the translation leaves out. */
-const namesGone: WordRule = ({ original, originalText }) =>
-  original
-    .filter(
-      ({ folded, text, start, isCapital, isKnown, isSmall, isShared }) =>
-        isCapital &&
-        !isKnown &&
-        !isSmall &&
-        !isShared &&
-        folded.length >= 4 &&
-        text !== text.toUpperCase() &&
-        !/(?:^|[.!?|:;•\n]\s*)$/u.test(originalText.slice(Math.max(0, start - 4), start)) &&
-        !isWide(folded) &&
-        !isEnglishVerb(folded),
-    )
-    .map(({ text }) => ({ kind: 'name', says: '', instead: text }));
 
 const BEGINS = /(?:^|[.!?|:;•\n]\s*)$/u;
 const STUDY =
@@ -253,15 +259,6 @@ const isNegated = (words: readonly ReadWord[], index: number, text: string, nega
   return false;
 };
 
-/** The verbs that both texts begin with are known, and neither is said in the other. */
-const opening: WordRule = ({ original, translation }) => {
-  const [one, other] = [original[0], translation[0]];
-  const few = [original, translation].every((words) => words.filter(isAlone).length <= 2);
-  return few && one?.isDeed === true && other?.isDeed === true && isAlone(one) && isAlone(other)
-    ? [{ kind: 'deed', says: other.text, instead: one.text }]
-    : [];
-};
-
 /** The first word after a 'not' has to be under one in the other text, if it is said there at all. */
 const polarity: WordRule = ({ original, translation, originalText, translationText, from, to }) => {
   if (HIDDEN.test(`${originalText} ${translationText}`.toLowerCase())) return [];
@@ -288,13 +285,12 @@ const polarity: WordRule = ({ original, translation, originalText, translationTe
 
 const WORD_RULES: readonly WordRule[] = [
   deeds,
+  lowRanks,
   claims,
   compass,
   parts,
-  namesGone,
   namesChanged,
   codes,
-  opening,
   polarity,
 ];
 

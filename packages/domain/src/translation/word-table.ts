@@ -118,6 +118,7 @@ export function cognateKey(folded: string): string | null {
     .replaceAll('y', 'i')
     .replaceAll('k', 'c')
     .replaceAll('qu', 'c')
+    .replaceAll(/ti(?=[oa])/g, 'ci')
     .replaceAll(/([a-z])\1/g, '$1');
   return key.length < 5 ? null : `cognate ${key.slice(0, 5)}`;
 }
