@@ -1,8 +1,4 @@
-import type { ClaimKind } from '../grounding/claim.ts';
-import { ground } from '../grounding/ground.ts';
-import { isEnglishVerb, isPortugueseVerb, isWide, synonymStems } from '../grounding/thesaurus.ts';
 import type { Locale } from '../locale.ts';
-import { emptyResume } from '../resume/empty-resume.ts';
 import { fold } from '../skills/words.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn } from './dates.ts';
@@ -32,7 +28,7 @@ import {
   WEEKDAYS,
 } from './terms.data.ts';
 import { countOf, firstOf } from './terms.ts';
-import { compareWords, readPair, type ReadPair } from './word-rules.ts';
+import { compareWords, readPair } from './word-rules.ts';
 
 export type { Objection } from './objection.ts';
 
@@ -43,7 +39,6 @@ interface Translation {
   readonly to: Locale;
 }
 
-const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
 const difference = (one: readonly string[], other: readonly string[]) =>
   one.filter((item) => !other.includes(item));
 
@@ -151,80 +146,21 @@ const spansIn = (text: string) =>
   );
 
 /** 'from 18 to 45' told as 'de 45 para 18'. */
-const turned: Rule = (original, translation) =>
-  spansIn(original).flatMap(([from, to]): Objection[] =>
-    from !== to && spansIn(translation).some(([one, other]) => one === to && other === from)
+const turned: Rule = (original, translation) => {
+  const told = new Set(spansIn(translation).map((span) => span.join(' ')));
+  return spansIn(original).flatMap(([from, to]): Objection[] =>
+    from !== to && told.has(`${to} ${from}`)
       ? [{ kind: 'direction', says: `${to} … ${from}`, instead: `${from} … ${to}` }]
       : [],
   );
+};
 
-/** Kinds that the gate for AI's suggestions finds by words that a translation chooses anew. */
-const NOT_HERE: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
-  'number',
-  'date',
-  'title',
-  'leadership',
-  'award',
-  'degree',
-  'language',
-]);
-
-/** The words of a claim that are written as names are: with a capital inside the sentence, a figure or a sign. */
-const namedIn = (claimed: string, beginsSentence: boolean): string =>
-  (claimed.match(/[^\s,;:()]+/gu) ?? [])
-    .filter(
-      (piece, index) =>
-        /[\d+#]|\p{L}\p{Lu}/u.test(piece) || (/^\p{Lu}/u.test(piece) && (index > 0 || !beginsSentence)),
-    )
-    .join(' ');
-
-/** A word of a dictionary; with a capital it may be a course, an office or a heading, and the table may lack its counterpart. */
-const isCommon = ({ folded, isKnown }: ReadPair['original'][number]) =>
-  isKnown || isWide(folded) || isEnglishVerb(folded) || isPortugueseVerb(folded) || synonymStems(folded).size > 0;
-
-/** The same in the other language: its words stand in the original, or the table says that they do. */
-function isCalledSo(claimed: string, pair: ReadPair, start: number, beginsSentence: boolean): boolean {
-  const name = namedIn(claimed, beginsSentence);
-  if (name === '') return true;
-  const escaped = fold(name).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  if (new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d+#])`, 'u').test(fold(pair.originalText)))
-    return true;
-  return (
-    !/[\d+#]/.test(name) &&
-    pair.translation
-      .filter((piece) => piece.start >= start && piece.end <= start + claimed.length)
-      .every(
-        (piece) =>
-          piece.isSmall ||
-          piece.isNamed ||
-          (piece.start === start && beginsSentence) ||
-          (isCommon(piece) && pair.original.some((own) => !own.isSmall && !own.isShared && isCommon(own))),
-      )
-  );
-}
-
-/** Names, tools, papers and languages that only the translation has, as for any text that a model has written. */
-function namesAdded({ original, translation, from }: Translation, pair: ReadPair): Objection[] {
-  const source = { resume: emptyResume(from), ownTexts: [original], original, today: '' };
-  return ground(translation, source)
-    .filter(({ kind }) => !NOT_HERE.has(kind))
-    .filter(
-      ({ text, start }) =>
-        !isCalledSo(
-          text,
-          pair,
-          start,
-          /(?:^|[.!?|:]\s*)$/u.test(translation.slice(Math.max(0, start - 6), start)),
-        ),
-    )
-    .map(({ text }) => ({ kind: 'name', says: text, instead: '' }));
-}
-
+const PART_OF_YEAR = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Object.values(PARTS_OF_YEAR).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
 /** 'Q2' and 'segundo trimestre' are compared by themselves. */
-const withoutParts = (text: string) =>
-  text.replaceAll(new RegExp(word(Object.values(PARTS_OF_YEAR).join('|')).source, 'giu'), (piece) =>
-    ' '.repeat(piece.length),
-  );
+const withoutParts = (text: string) => text.replaceAll(PART_OF_YEAR, (piece) => ' '.repeat(piece.length));
 
 /** Names of months and seasons are compared where dates have been taken out. */
 const CALENDAR: readonly Rule[] = [
@@ -290,6 +226,5 @@ export function compareTranslation(asked: Translation): Objection[] {
     ...RULES.flatMap((rule) => rule(original, translation, asked)),
     ...CALENDAR.flatMap((rule) => rule(fold(dates.rest), fold(otherDates.rest), asked)),
     ...compareWords(pair),
-    ...namesAdded({ ...asked, original: own.rest, translation: pair.translationText }, pair),
   ];
 }

@@ -1,4 +1,4 @@
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()·]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|me|br|app|example)(?:\.br)?(?:\/[^\s|,;<>()·]*)?(?![\p{L}\p{N}@])/gu;
 const PHONE = /\+?\d[\d\s().-]{6,}\d/gu;

@@ -5,8 +5,7 @@ import { fold } from '../skills/words.ts';
 import { tableWordsOf } from './word-table.ts';
 
 /** Groups in which a figure means something else than a count. */
-const isScale = (group: string) =>
-  group === '%' || group === 'pp' || /[$€£]|usd|brl/i.test(group);
+const isScale = (group: string) => group === '%' || group === 'pp' || /[$€£]|usd|brl/i.test(group);
 
 /** Said by a word alone, and in the other language perhaps by another: 'tripled', 'zero', 'half'. */
 const isSaidByWord = (text: string) => !/\d/.test(text) && !/^(?:\p{L}+[\s-])*(?:\p{L}+)$/u.test(text.trim());
@@ -45,7 +44,11 @@ function numbersLeft(text: string, quantities: readonly Quantity[]): ReadonlySet
     while ((quantities[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
     const folded = fold(word);
     const value =
-      folded === 'twice' ? 2 : (SMALL_NUMBERS.get(folded) ?? ORDINAL_WORDS.get(folded) ?? ORDINAL_WORDS.get(folded.replace(/a$/, 'o')));
+      folded === 'twice'
+        ? 2
+        : (SMALL_NUMBERS.get(folded) ??
+          ORDINAL_WORDS.get(folded) ??
+          ORDINAL_WORDS.get(folded.replace(/a$/, 'o')));
     if (value !== undefined && (quantities[at]?.start ?? Number.POSITIVE_INFINITY) > index) left.add(value);
   }
   return left;
@@ -54,18 +57,26 @@ function numbersLeft(text: string, quantities: readonly Quantity[]): ReadonlySet
 const EVERY_DAY = /every day|daily|todos os dias|todo dia|diari/iu;
 const NOTHING = /(?<!\p{L})(?:no|zero|without|sem|nenhum[ao]?)(?!\p{L})/iu;
 
+interface Side {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+  readonly units: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function readFigures(written: string): Side {
+  const text = tidy(written);
+  return { text, quantities: quantitiesOf(text), units: unitsOf(text) };
+}
+
 function unmatched(
-  own: readonly Quantity[],
-  text: string,
-  other: readonly Quantity[],
-  otherText: string,
+  { text, quantities: own, units }: Side,
+  { text: otherText, quantities: other, units: otherUnits }: Side,
 ): string[] {
   /** '98th' is 'percentil 98': what one language counts, the other may number. */
   const figuresOf = (quantities: readonly Quantity[]) =>
     quantities.flatMap(({ start, end }) => raw(otherText.slice(start, end)));
   const plain = other.filter(({ group, factor }) => !isScale(group) && factor === 1);
   const [numbered, counted] = [figuresOf(other.filter(({ isOrdinal }) => isOrdinal)), figuresOf(plain)];
-  const [units, otherUnits] = [unitsOf(text), unitsOf(otherText)];
   const left = numbersLeft(otherText, other);
   return own.flatMap((quantity) => {
     const piece = text.slice(quantity.start, quantity.end);
@@ -84,7 +95,10 @@ function unmatched(
       figures.every((figure) => (quantity.isOrdinal ? [...numbered, ...counted] : numbered).includes(figure));
     const isSameUnit =
       figures.length === 1 &&
-      Array.from(units.get(figures[0] ?? '') ?? []).some((unit) => otherUnits.get(figures[0] ?? '')?.has(unit));
+      !isScale(quantity.group) &&
+      Array.from(units.get(figures[0] ?? '') ?? []).some((unit) =>
+        otherUnits.get(figures[0] ?? '')?.has(unit),
+      );
     const isLeft =
       !isScale(quantity.group) && quantity.values.some((value) => left.has(value / quantity.factor));
     const isEveryDay = /^(?:7|seven|sete)[\s-]/iu.test(piece) && EVERY_DAY.test(otherText);
@@ -101,7 +115,6 @@ export interface FigureFaults {
 
 /** Figures that stand in one of the texts only. Both have lost their dates and contacts by now. */
 export function compareFigures(original: string, translation: string): FigureFaults {
-  const [one, other] = [tidy(original), tidy(translation)];
-  const [own, theirs] = [quantitiesOf(one), quantitiesOf(other)];
-  return { added: unmatched(theirs, other, own, one), missing: unmatched(own, one, theirs, other) };
+  const [own, theirs] = [readFigures(original), readFigures(translation)];
+  return { added: unmatched(theirs, own), missing: unmatched(own, theirs) };
 }

@@ -468,6 +468,10 @@ mail_clerk | carteiro
 waiter | garcom
 flagship | principal
 greater great | grande
+master_of_science master_of_arts | mestr-
+bachelor_of_science bachelor_of_arts | bacharel- gradu- licenciatura
+doctor_of_philosophy | doutor-
+associate_of_science associate_of_arts associate_of_applied_science | tecnologo
 bible biblical | biblia biblic-
 letters languages language_arts | letras
 small_claims small_claims_court | juizado juizado_especial pequenas_causas

@@ -123,7 +123,8 @@ export const FINISHED: readonly [string, string] = [
 ];
 
 export const NEGATIONS: Readonly<Record<Locale, string>> = {
-  'en-US': "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero|\\$ ?0|0%",
+  'en-US':
+    "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero|\\$ ?0|0%",
   'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada|(?<!do )zero|r\\$ ?0|0%',
 };
 /** Not a negation by themselves, but a translation may say them with one: 'fearless' is 'sem medo'. */
@@ -160,7 +161,8 @@ export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
 
 /** A part of something; a translation that has none of them tells the whole. */
 export const PARTS: Readonly<Record<Locale, string>> = {
-  'en-US': 'part of|portion of|some of|half of|only|solely|one of|two of|three of|four of|a few of|a third of|partial(?:ly)?',
+  'en-US':
+    'part of|portion of|some of|half of|only|solely|one of|two of|three of|four of|a few of|a third of|partial(?:ly)?',
   'pt-BR':
     'parte d[aeo]s?|alguns d[aeo]s|algumas d[aeo]s|metade d[aeo]s?|so|somente|apenas|um d[eo]s|uma das|dois d[eo]s|duas das|tres d[aeo]s|quatro d[aeo]s|um terco d[aeo]s?|parcial(?:mente)?',
 };

@@ -51,37 +51,55 @@ function termOf(pattern: string): Term {
 
 const START = /(?<![\p{L}\d])\S/gu;
 const MOST_TEXTS = 8;
-const read = new Map<string, readonly number[]>();
+
+interface Starts {
+  readonly all: readonly number[];
+  readonly byLetter: ReadonlyMap<string, readonly number[]>;
+}
+const read = new Map<string, Starts>();
 
 /** Where a word or a sign begins. */
-function startsOf(text: string): readonly number[] {
+function startsOf(text: string): Starts {
   const known = read.get(text);
   if (known !== undefined) return known;
-  const starts = Array.from(text.matchAll(START), ({ index }) => index);
+  const all = Array.from(text.matchAll(START), ({ index }) => index);
+  const byLetter = new Map<string, number[]>();
+  for (const start of all) {
+    const letter = text[start] ?? '';
+    const starts = byLetter.get(letter);
+    if (starts === undefined) byLetter.set(letter, [start]);
+    else starts.push(start);
+  }
   if (read.size >= MOST_TEXTS) read.clear();
-  read.set(text, starts);
-  return starts;
+  read.set(text, { all, byLetter });
+  return { all, byLetter };
 }
 
-function matchAt(expression: RegExp | null | undefined, text: string, start: number): string | null {
-  if (expression === null || expression === undefined) return null;
+function matchAt(expression: RegExp, text: string, start: number): string | null {
   expression.lastIndex = start;
   return expression.exec(text)?.[0] ?? null;
 }
 
-function* matchesOf(pattern: string, text: string): Generator<string> {
-  const { byLetter, others } = termOf(pattern);
+function* matchesFrom(expression: RegExp, text: string, starts: readonly number[]): Generator<string> {
   let end = 0;
-  for (const start of startsOf(text)) {
+  for (const start of starts) {
     if (start < end) continue;
-    const found = matchAt(byLetter.get(text[start] ?? ''), text, start) ?? matchAt(others, text, start);
+    const found = matchAt(expression, text, start);
     if (found === null || found === '') continue;
     end = start + found.length;
     yield found;
   }
 }
 
-/** The first words of a folded text that a pattern of whole words matches. */
+function* matchesOf(pattern: string, text: string): Generator<string> {
+  const { byLetter, others } = termOf(pattern);
+  const starts = startsOf(text);
+  for (const [letter, expression] of byLetter)
+    yield* matchesFrom(expression, text, starts.byLetter.get(letter) ?? []);
+  if (others !== null) yield* matchesFrom(others, text, starts.all);
+}
+
+/** Words of a folded text that a pattern of whole words matches. */
 export function firstOf(pattern: string, text: string): string | null {
   for (const found of matchesOf(pattern, text)) return found;
   return null;

@@ -1,3 +1,4 @@
+import { isEnglishVerb, isPortugueseVerb, isWide, synonymStems } from '../grounding/thesaurus.ts';
 import type { Locale } from '../locale.ts';
 import { CLAIMS, COMMAND, COMPASS, IN_CHARGE, LOW_RANKS, SMALL_PART } from './claim-words.data.ts';
 import type { Objection } from './objection.ts';
@@ -123,7 +124,9 @@ const claims: WordRule = ({ translation }) =>
   translation
     .filter(
       (word, index) =>
-        isClaim(word.folded) && !word.isShared && !(PAPER.test(word.folded) && isExplaining(translation, index)),
+        isClaim(word.folded) &&
+        !word.isShared &&
+        !(PAPER.test(word.folded) && isExplaining(translation, index)),
     )
     .map(({ text }) => ({ kind: 'addition', says: text, instead: '' }));
 
@@ -193,19 +196,47 @@ const parts: WordRule = (pair) => {
   return runsOf(pair)
     .filter((run) => {
       const length = lengthOf(run, pair.translationText);
-      if (length >= 2) return length >= (isAdded(run) ? 1 + left : 2 + left * 2) && run.some(({ isKnown }) => isKnown);
+      if (length >= 2)
+        return length >= (isAdded(run) ? 1 + left : 2 + left * 2) && run.some(({ isKnown }) => isKnown);
       const [word] = run;
-      return (
-        left === 0 &&
-        word?.isKnown === true &&
-        isAdded(run)
-      );
+      return left === 0 && word?.isKnown === true && isAdded(run);
     })
     .map((run) => ({
       kind: 'addition',
       says: pair.translationText.slice(run[0]?.start, run.at(-1)?.end),
       instead: '',
     }));
+};
+
+/** A word of a dictionary; with a capital it may be a course, an office or a heading, and the table may lack its counterpart. */
+const isCommon = ({ folded, isKnown }: ReadWord) =>
+  isKnown ||
+  isWide(folded) ||
+  isEnglishVerb(folded) ||
+  isPortugueseVerb(folded) ||
+  synonymStems(folded).size > 0;
+
+const SIGNED = /(?<![\p{L}\d])\p{L}[\p{L}\d]{0,20}(?:\+\+|#)/gu;
+
+/** Names and tools that only the translation has. */
+const namesAdded: WordRule = ({ original, translation, originalText, translationText }) => {
+  const isLeft = original.some((word) => isAlone(word) && isCommon(word));
+  const signed = new Set(originalText.match(SIGNED) ?? []);
+  const named = translation.filter((word) => {
+    const { text, start, end, isCapital, isSmall, isNamed, folded } = word;
+    const isOdd = /\p{L}\p{Lu}|\d/u.test(text) && /\p{L}{2}/u.test(text);
+    if (isNamed || (isSmall && !isOdd) || folded.length < 2 || !(isCapital || isOdd)) return false;
+    if (/^\d/.test(text) || translationText[end] === '$' || word.isCalendar) return false;
+    const begins = BEGINS.test(translationText.slice(Math.max(0, start - 4), start));
+    if (begins && !isOdd) return false;
+    return !(isLeft && isCommon(word));
+  });
+  return [
+    ...named.map(({ text }): Objection => ({ kind: 'name', says: text, instead: '' })),
+    ...(translationText.match(SIGNED) ?? [])
+      .filter((name) => !signed.has(name))
+      .map((says): Objection => ({ kind: 'name', says, instead: '' })),
+  ];
 };
 
 const BEGINS = /(?:^|[.!?|:;•\n]\s*)$/u;
@@ -259,16 +290,32 @@ const isNegated = (words: readonly ReadWord[], index: number, text: string, nega
   return false;
 };
 
+/** One meaning is looked for in this many places. */
+const MOST_PLACES = 12;
+
+/** Where each meaning is said. */
+function placesOf(words: readonly ReadWord[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { meanings, isSmall }] of words.entries())
+    if (!isSmall)
+      for (const meaning of meanings) {
+        const known = places.get(meaning);
+        if (known === undefined) places.set(meaning, [at]);
+        else if (known.length < MOST_PLACES) known.push(at);
+      }
+  return places;
+}
+
 /** The first word after a 'not' has to be under one in the other text, if it is said there at all. */
 const polarity: WordRule = ({ original, translation, originalText, translationText, from, to }) => {
   if (HIDDEN.test(`${originalText} ${translationText}`.toLowerCase())) return [];
+  let places: ReadonlyMap<string, readonly number[]> | undefined;
   for (const [index, word] of original.entries()) {
     if (!NEGATES[from].test(word.folded)) continue;
     const denied = original.slice(index + 1, index + 4).find((next) => !next.isSmall);
     if (denied === undefined) continue;
-    const same = translation.flatMap((other, at) =>
-      !other.isSmall && other.meanings.some((meaning) => denied.meanings.includes(meaning)) ? [at] : [],
-    );
+    places ??= placesOf(translation);
+    const same = [...new Set(denied.meanings.flatMap((meaning) => places?.get(meaning) ?? []))];
     const isLost =
       same.length > 0 &&
       same.every(
@@ -289,6 +336,7 @@ const WORD_RULES: readonly WordRule[] = [
   claims,
   compass,
   parts,
+  namesAdded,
   namesChanged,
   codes,
   polarity,

@@ -22,6 +22,8 @@ export interface TableWord {
   /** It only holds others together, or a translation adds and drops it freely. */
   readonly isSmall: boolean;
   readonly isCapital: boolean;
+  /** A month or a day of the week, which English writes with a capital; dates are compared by themselves. */
+  readonly isCalendar: boolean;
 }
 
 interface Phrase {
@@ -36,7 +38,7 @@ interface Table {
   readonly skills: Map<string, string[]>;
 }
 
-const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
+const put = <K, T>(map: Map<K, T[]>, key: K, value: T) => {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
@@ -125,6 +127,8 @@ export function cognateKey(folded: string): string | null {
 
 const small = new Set([...FUNCTION_WORDS.split(/\s+/), ...SMALL_WORDS.trim().split(/\s+/)]);
 
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
@@ -157,51 +161,71 @@ function lookUp(folded: string): string[] {
   return [...found, ...(skills.get(own) ?? [])];
 }
 
-const looked = new Map<string, readonly string[]>();
+interface Entry {
+  readonly folded: string;
+  readonly stem: string;
+  readonly meanings: readonly string[];
+  readonly isKnown: boolean;
+  readonly isDeed: boolean;
+  readonly isSmall: boolean;
+  readonly isCapital: boolean;
+  readonly isCalendar: boolean;
+}
 
-function meaningsOf(folded: string): readonly string[] {
-  const known = looked.get(folded);
+function makeEntry(word: string): Entry {
+  const folded = fold(word);
+  const own = lookUp(folded);
+  const cognate = cognateKey(folded);
+  return {
+    folded,
+    stem: stem(folded),
+    meanings: [...own, `word ${stem(folded)}`, ...(cognate === null ? [] : [cognate])],
+    isKnown: own.some((meaning) => !meaning.startsWith('skill ')),
+    isDeed: own.some((meaning) => meaning.startsWith('deed ')),
+    isSmall: small.has(folded) || /^\p{N}/u.test(folded),
+    isCapital: /^\p{Lu}/u.test(word),
+    isCalendar: CALENDAR.test(folded),
+  };
+}
+
+const MOST_ENTRIES = 20_000;
+const entries = new Map<string, Entry>();
+
+function entryOf(word: string): Entry {
+  const known = entries.get(word);
   if (known !== undefined) return known;
-  const meanings = lookUp(folded);
-  if (looked.size > 20_000) looked.clear();
-  looked.set(folded, meanings);
-  return meanings;
+  const made = makeEntry(word);
+  if (entries.size >= MOST_ENTRIES) entries.clear();
+  entries.set(word, made);
+  return made;
 }
 
 /** The words of a text with their meanings; those of 'ensino médio' have the meaning of both together as well. */
 export function tableWordsOf(text: string): TableWord[] {
   const { phrases } = tableOf();
-  const raw = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    text: word,
-    folded: fold(word),
-    start: index,
-    end: index + word.length,
+  const found = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word,
+    index,
+    entry: entryOf(word),
   }));
-  const stems = raw.map(({ folded }) => stem(folded));
-  const joined = raw.map((): string[] => []);
-  const isInPhrase = raw.map(() => false);
-  for (const [at, one] of stems.entries())
-    for (const phrase of phrases.get(one) ?? [])
-      if (phrase.stems.every((part, index) => stems[at + index] === part))
-        for (const index of phrase.stems.keys()) {
-          joined[at + index]?.push(phrase.meaning);
-          isInPhrase[at + index] = true;
-        }
-  return raw.map((word, index): TableWord => {
-    const { text: written, folded, start, end } = word;
-    const own = meaningsOf(word.folded);
-    const cognate = cognateKey(word.folded);
-    const table = [...own, ...(joined[index] ?? [])];
+  const joined = new Map<number, string[]>();
+  for (const [at, { entry }] of found.entries())
+    for (const { stems, meaning } of phrases.get(entry.stem) ?? [])
+      if (stems.every((part, index) => found[at + index]?.entry.stem === part))
+        for (const index of stems.keys()) put(joined, at + index, meaning);
+  return found.map(({ word, index, entry }, at): TableWord => {
+    const more = joined.get(at);
     return {
-      text: written,
-      folded,
-      start,
-      end,
-      meanings: [...table, `word ${stems[index]}`, ...(cognate === null ? [] : [cognate])],
-      isKnown: table.some((meaning) => !meaning.startsWith('skill ')),
-      isDeed: own.some((meaning) => meaning.startsWith('deed ')),
-      isSmall: small.has(word.folded) || (/^\p{N}/u.test(word.folded) && isInPhrase[index] !== true),
-      isCapital: /^\p{Lu}/u.test(word.text),
+      text: word,
+      start: index,
+      end: index + word.length,
+      folded: entry.folded,
+      meanings: more === undefined ? entry.meanings : [...entry.meanings, ...more],
+      isKnown: entry.isKnown || more !== undefined,
+      isDeed: entry.isDeed,
+      isSmall: entry.isSmall,
+      isCapital: entry.isCapital,
+      isCalendar: entry.isCalendar,
     };
   });
 }
