@@ -29,6 +29,8 @@ export interface TranslatedPassage {
 }
 
 /** Rules are written against the open half only. The sealed half is measured and never printed. */
-export function readTranslatedPassages(half: 'open' | 'sealed'): TranslatedPassage[] {
+export type TranslatedSet = 'open' | 'sealed' | 'written-later';
+
+export function readTranslatedPassages(half: TranslatedSet): TranslatedPassage[] {
   return readEvalSet<TranslatedPassage>('translation', half);
 }

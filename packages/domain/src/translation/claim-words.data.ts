@@ -2,7 +2,7 @@
 
 /** Somebody was there and took a small part. */
 export const SMALL_PART = `=help =helps =helped =helping assist support contribut participat shadow observ suggest propos collaborat aided aiding =aid backed
-  =sat volunteered involved =member =ajudei =ajudou =ajudo =ajuda =ajudar =ajudava =ajudando auxili apoi =suporte contribu colabor particip acompanh observ suger sugest propus propos
+  =sat volunteered involved =member =members =membro =membros =integrante =integrantes =ajudei =ajudou =ajudo =ajuda =ajudar =ajudava =ajudando auxili apoi =suporte contribu colabor particip acompanh observ suger sugest propus propos
   =assisti =integrei =integrou presenci cooper recomend recommend`;
 
 /** Somebody was over others, or what was done was theirs to decide. */
@@ -23,7 +23,7 @@ export const IN_CHARGE = `responsib responsav respons =charge =ran =run =running
 /** A rank, a paper, a prize, a reach or a degree of skill that no translation may bring along. */
 export const CLAIMS = `certif licensed licenciad credenci accredit registered award premiad premio prize medal renowned renomad acclaimed aclamad
   prestig famous famos reconhecid recognized celebrated respeitad respected exemplar outstanding excepcion exceptional excellent excelent excelenc
-  excellence impecav impeccab flawless perfect perfeit record =recorde recordes successful =sucesso =exito expert =especialista extensiv extens ampl
+  excellence impecav impeccab flawless record =recorde recordes successful =sucesso =exito expert =especialista extensiv extens ampl
   vasta proven comprovad =international =internacional =internacionais =global =globais worldwide mundial mundiais =national =nacional =nacionais multinational multinaciona
   statewide nationwide bilingual bilingu trilingu senior =sr master mastery =dominio domino fluent fluen native nativ advanced avancad proficien
   largest biggest =maior =maiores =top leading =lider best melhor finest strategic estrateg key =chave pioneer pionei innovativ inovador independent

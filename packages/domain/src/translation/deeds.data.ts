@@ -1,7 +1,9 @@
 /**
  * What people do, in both languages: 'English | Portuguese', one meaning a line, a word in every line whose meaning it may have.
- * Written by hand from knowledge of both languages, trade by trade, and not from the passages that measure the gate. Without
- * accents. 'supervis-' is every word that begins so; 'high_school' is two words; the rest stands in any number and gender.
+ * Written by an AI from knowledge of both languages, trade by trade; no translator has reviewed it. It was then widened by words that
+ * the open half and the passages written later left without a counterpart, never by the sealed half. Without accents.
+ * 'supervis-' is every word that begins so, after three or four letters only with a common ending; 'high_school' is two words; the
+ * rest stands in any number and gender.
  */
 export const DEED_PAIRS = `
 abandon- quit | abandon- desist- larg- deix-
@@ -349,7 +351,7 @@ label- tag- | rotul- etiquet- identific-
 land- | pous- aterriss- consegu- conquist-
 last- | dur- 
 launch- releas- start- open- | lanc- inaugur- abr- inici- cri-
-lead- led head- spearhead- run ran chair- direct- helm- captain- manag- | lider- chefi- conduz- comand- dirig- encabe- coorden- frente pux- gest- ger- gui- capitane- regi rege
+lead- led head- spearhead- run ran chair- direct- helm- captain- manag- | ministr- lider- chefi- conduz- comand- dirig- encabe- coorden- frente pux- gest- ger- gui- capitane- regi rege
 learn- stud- | aprend- estud-
 leas- rent- let | alug- loc- arrend-
 leav- left depart- go gone | sai- deix- said- part- sa-

@@ -467,6 +467,141 @@ road road_worker | estrada
 mail_clerk | carteiro
 waiter | garcom
 flagship | principal
+alaska | alasca
+hawaii | havai
+louisiana | luisiana
+virginia | virginia
+west_virginia | virginia_ocidental
+new_mexico | novo_mexico
+new_hampshire | nova_hampshire
+north_dakota | dakota_do_norte
+south_dakota | dakota_do_sul
+tennessee | tenessi
+mississippi | mississipi
+massachusetts | massachussets
+new_england | nova_inglaterra
+new_orleans | nova_orleans
+new_zealand | nova_zelandia
+australia- | australia-
+hungary hungarian | hungria hungaro
+romania- | romen- romenia
+bulgaria- | bulgar-
+croatia- | croacia croata
+serbia- | servia servio
+czech czech_republic | tcheco republica_tcheca
+slovakia | eslovaquia
+ukrain- | ucrani-
+finland finnish | finlandia finlandes
+iceland | islandia
+luxembourg | luxemburgo
+cyprus | chipre
+israel- | israel-
+syria- | siri-
+iraq- | iraqu-
+iran- | ira iranian-
+saudi_arabia | arabia_saudita
+united_arab_emirates | emirados_arabes
+jordan | jordania
+morocco moroccan | marrocos marroquino
+algeria | argelia
+tunisia | tunisia
+libya | libia
+ethiopia | etiopia
+kenya | quenia
+uganda | uganda
+tanzania | tanzania
+cape_verde | cabo_verde
+guinea-bissau guinea | guine-bissau guine
+ivory_coast | costa_do_marfim
+cameroon | camaroes
+zimbabwe | zimbabue
+thailand | tailandia
+vietnam vietnamese | vieta vietnamita
+philippines | filipinas
+indonesia | indonesia
+malaysia | malasia
+singapore | singapura cingapura
+taiwan | taiwan
+hong_kong | hong_kong
+pakistan | paquistao
+bangladesh | bangladesh
+afghanistan | afeganistao
+nepal | nepal
+dominican_republic | republica_dominicana
+puerto_rico | porto_rico
+trinidad | trindade
+ecuador | equador
+bolivia- | bolivia-
+paraguay | paraguai
+uruguay | uruguai
+venezuela- | venezuel-
+guyana | guiana
+panama | panama
+nicaragua | nicaragua
+el_salvador | el_salvador
+jamaica | jamaica
+montreal | montreal
+quebec | quebec
+brussels | bruxelas
+antwerp | antuerpia
+amsterdam | amsterda
+copenhagen | copenhague
+stockholm | estocolmo
+warsaw | varsovia
+prague | praga
+athens | atenas
+moscow | moscou
+beijing | pequim
+shanghai | xangai
+tokyo | toquio
+seoul | seul
+jerusalem | jerusalem
+cairo | cairo
+cape_town | cidade_do_cabo
+mexico_city | cidade_do_mexico
+florence | florenca
+venice | veneza
+naples | napoles
+turin | turim
+genoa | genova
+seville | sevilha
+zurich | zurique
+hamburg | hamburgo
+frankfurt | frankfurt
+cologne | colonia
+edinburgh | edimburgo
+public_prosecutor prosecutor_s_office public_prosecutor's_office | ministerio_publico promotoria
+public_defender's_office | defensoria_publica defensoria
+federal_revenue internal_revenue irs | receita_federal receita
+public_health_system unified_health_system | sus
+bar_association | oab ordem_dos_advogados
+dmv department_of_motor_vehicles | detran
+labor_court | justica_do_trabalho vara_do_trabalho
+military_police | policia_militar
+postal_service post_office | correios
+health_surveillance sanitary | vigilancia_sanitaria
+city_hall city_government mayor's_office | prefeitura
+civil_defense | defesa_civil
+juvenile juvenile_detention detention | fundacao_casa socioeducativ- menor
+board-certified board_certified | titulad- especialista
+cpr | rcp reanimacao
+ekg ecg | ecg eletrocardiograma
+mri | ressonancia
+ct ct_scan | tomografia tc
+icu nicu | uti
+ppe | epi epis
+pos point_of_sale | pdv
+sop | pop
+p&l income_statement | dre
+gmp | bpf
+haccp | appcc
+adhd | tdah
+ptsd | tept
+std sti | dst ist
+fifo | peps
+sme small_business | pme
+pe physical_education | educacao_fisica
+iv | ev iv endovenos-
 greater great | grande
 master_of_science master_of_arts | mestr-
 bachelor_of_science bachelor_of_arts | bacharel- gradu- licenciatura

@@ -151,7 +151,7 @@ export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
   ],
   [
     'all (?:the |our |product |of )?\\w+s|across the|entire|whole|tod[ao]s [ao]s|inteir[ao]s?',
-    'seven days|7 days|sete dias|24/7|all|any|every\\w*|each|entire\\w*|whole|full\\w*|daily|total\\w*|throughout|always|third|half|quarter|only|both|-wide|\\w+wide|general|qualquer|tod[ao]s?|cada|inteir[ao]s?|gera(?:l|is)|diari\\w+|complet[ao]s?|integra\\w*|sempre|terco|metade|quarto|so|unic[ao]|ambos|tudo',
+    'seven days|7 days|sete dias|24/7|most\\w*|almost|nearly|quase|maioria|all|any|every\\w*|each|entire\\w*|whole|full\\w*|daily|total\\w*|throughout|always|third|half|quarter|only|both|-wide|\\w+wide|general|qualquer|tod[ao]s?|cada|inteir[ao]s?|gera(?:l|is)|diari\\w+|complet[ao]s?|integra\\w*|sempre|terco|metade|quarto|so|unic[ao]|ambos|tudo',
   ],
   [
     'international\\w*|global\\w*|worldwide|internaciona\\w+|globa(?:l|is)|mundia\\w+',
@@ -223,11 +223,11 @@ export const PARTS_OF_YEAR: Readonly<Record<string, string>> = {
 
 /** Degrees from the lowest up; one may be said in several ways. */
 export const DEGREES: Readonly<Record<string, string>> = {
-  certificate: 'certificate|certificado',
+  certificate: '(?<!graduate )certificate|certificado',
   technical: 'technical (?:course|degree|diploma)|vocational\\w*|curso tecnico|tecnico em|ensino tecnico',
   associate: "associate(?:’s|'s)?(?: degree)?|tecnologo|curso superior de (?:tecnologia|curta duracao)",
   bachelor:
-    "bachelor(?:’s|'s)?|b\\.?[as]\\.?c?|bba|b\\.?eng|undergraduate|bacharel\\w*|graduacao|graduad[ao]|licenciatura|diploma universitario|college degree",
+    "bachelor(?:’s|'s)?|b\\.?[as]\\.?c?|bba|b\\.?eng|undergraduate|bacharel\\w*|(?<!pos-)graduacao|graduad[ao]|licenciatura|diploma universitario|college degree",
   specialist:
     'graduate certificate|postgraduate (?:certificate|diploma)|specialization|especializacao|pos-graduacao',
   master: "master(?:’s|'s)?|m\\.?[as]\\.?c?|m\\.?ed|m\\.?eng|mestrado|mestr[ae]",

@@ -58,7 +58,11 @@ const isCognate = (meaning: string) => meaning.startsWith('cognate ');
 function readSide(words: readonly TableWord[], others: readonly TableWord[]): ReadWord[] {
   const said = meaningsIn(others);
   // 'Pryce' and 'Price' look alike as well: only common words are the same in another spelling.
-  const common = meaningsIn(others.filter(({ isCapital, isKnown }) => !isCapital || isKnown));
+  const common = new Set(
+    others
+      .filter(({ isCapital, isKnown }) => !isCapital || isKnown)
+      .flatMap(({ meanings }) => meanings.filter(isCognate)),
+  );
   return words.map((word) => ({
     ...word,
     isShared: isSaidIn(word, said),
@@ -209,12 +213,13 @@ const parts: WordRule = (pair) => {
 };
 
 /** A word of a dictionary; with a capital it may be a course, an office or a heading, and the table may lack its counterpart. */
-const isCommon = ({ folded, isKnown }: ReadWord) =>
-  isKnown ||
-  isWide(folded) ||
-  isEnglishVerb(folded) ||
-  isPortugueseVerb(folded) ||
-  synonymStems(folded).size > 0;
+const isCommon = ({ text, folded, isKnown }: ReadWord) =>
+  !/\p{Ll}\p{Lu}/u.test(text) &&
+  (isKnown ||
+    isWide(folded) ||
+    isEnglishVerb(folded) ||
+    isPortugueseVerb(folded) ||
+    synonymStems(folded).size > 0);
 
 const SIGNED = /(?<![\p{L}\d])\p{L}[\p{L}\d]{0,20}(?:\+\+|#)/gu;
 
@@ -257,7 +262,16 @@ const namesChanged: WordRule = ({ original, translation, originalText, translati
     );
   const [gone] = named(original, originalText);
   const [added] = named(translation, translationText);
-  return gone !== undefined && added !== undefined
+  if (gone === undefined || added === undefined) return [];
+  // Two common words are one name for two offices as often as two names, but not beside a name that both have.
+  const isBesideName = () => {
+    const capitals = new Set(original.filter(({ isCapital }) => isCapital).map(({ text }) => text));
+    const at = translation.indexOf(added);
+    return translation
+      .slice(Math.max(0, at - 2), at + 3)
+      .some((word) => word !== added && word.isCapital && capitals.has(word.text));
+  };
+  return !isCommon(gone) || !isCommon(added) || isBesideName()
     ? [{ kind: 'name', says: added.text, instead: gone.text }]
     : [];
 };

@@ -16,6 +16,8 @@ export interface TableWord {
   readonly start: number;
   readonly end: number;
   readonly meanings: readonly string[];
+  /** Other names of the same thing, as meanings. */
+  readonly synonyms: readonly string[];
   /** The table has it, so that the want of a counterpart says something. */
   readonly isKnown: boolean;
   readonly isDeed: boolean;
@@ -161,10 +163,14 @@ function lookUp(folded: string): string[] {
   return [...found, ...(skills.get(own) ?? [])];
 }
 
+/** Its letters change places: 'HR' is 'RH', 'NATO' is 'OTAN'. */
+const ACRONYM = /^\p{Lu}{2,5}$/u;
+
 interface Entry {
   readonly folded: string;
   readonly stem: string;
   readonly meanings: readonly string[];
+  readonly synonyms: readonly string[];
   readonly isKnown: boolean;
   readonly isDeed: boolean;
   readonly isSmall: boolean;
@@ -179,7 +185,13 @@ function makeEntry(word: string): Entry {
   return {
     folded,
     stem: stem(folded),
-    meanings: [...own, `word ${stem(folded)}`, ...(cognate === null ? [] : [cognate])],
+    meanings: [
+      ...own,
+      `word ${stem(folded)}`,
+      ...(cognate === null ? [] : [cognate]),
+      ...(ACRONYM.test(word) ? [`letters ${Array.from(folded).toSorted().join('')}`] : []),
+    ],
+    synonyms: Array.from(synonymsOf(stem(folded)), (synonym) => `word ${synonym}`),
     isKnown: own.some((meaning) => !meaning.startsWith('skill ')),
     isDeed: own.some((meaning) => meaning.startsWith('deed ')),
     isSmall: small.has(folded) || /^\p{N}/u.test(folded),
@@ -221,6 +233,7 @@ export function tableWordsOf(text: string): TableWord[] {
       end: index + word.length,
       folded: entry.folded,
       meanings: more === undefined ? entry.meanings : [...entry.meanings, ...more],
+      synonyms: entry.synonyms,
       isKnown: entry.isKnown || more !== undefined,
       isDeed: entry.isDeed,
       isSmall: entry.isSmall,
@@ -233,9 +246,9 @@ export function tableWordsOf(text: string): TableWord[] {
 /** All that a text says, as meanings; with other names of its things. */
 export function meaningsIn(words: readonly TableWord[]): ReadonlySet<string> {
   const all = new Set<string>();
-  for (const { meanings, folded } of words) {
+  for (const { meanings, synonyms } of words) {
     for (const meaning of meanings) all.add(meaning);
-    for (const synonym of synonymsOf(stem(folded))) all.add(`word ${synonym}`);
+    for (const synonym of synonyms) all.add(synonym);
   }
   return all;
 }
