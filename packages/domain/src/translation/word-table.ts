@@ -113,7 +113,7 @@ function isForm(beginning: string, word: string): boolean {
 }
 
 /** The same for 'hygiene' and 'higiene', 'specialist' and 'especialista': what both have from Latin or Greek. */
-export function cognateKey(folded: string): string | null {
+function cognateKey(folded: string): string | null {
   if (folded.length < 5) return null;
   const key = folded
     .replace(/^es(?=[bcdfgklmnpqrtv])/, 's')
