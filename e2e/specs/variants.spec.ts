@@ -205,6 +205,26 @@ test('[VAR-02] [PRP-02] forty edits of a base are taken over in one screen, and 
     .toEqual(projects.map((_, index) => tailored(index) ?? `Planned and led part ${index} of the move`));
 });
 
+test('[PRP-02] what is rejected in one tab is gone in the other', async ({ page, context }) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  const variantId = await makeVariant(context, baseId, 'For Globex');
+  await change(context, baseId, PROMOTED);
+  const inbox = `/builder?resume=${variantId}&tab=proposals`;
+  await page.goto(inbox);
+  await expect(cards(page)).toHaveCount(5, { timeout: 20_000 });
+  const other = await context.newPage();
+  await other.goto(inbox);
+  await expect(cards(other)).toHaveCount(5, { timeout: 20_000 });
+  await cards(page)
+    .filter({ hasText: 'Budgeting' })
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(cards(other)).toHaveCount(4, { timeout: 10_000 });
+});
+
 test('[VAR-03] a variant can be unlinked, and outlives its base', async ({ page, context }) => {
   await page.goto('/auth');
   await signUp(page);

@@ -3,7 +3,6 @@ import type { StoredResume } from '@lauda/contract';
 import { MAX_RESUME_BYTES } from '@lauda/domain/resume/limits';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { resumeTitle } from '@lauda/domain/resume/title';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { asUser } from '../../db/as-user.ts';
@@ -12,6 +11,7 @@ import { repeatable } from '../../db/outage.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
+import { readStoredResume } from '../../platform/stored-resume.ts';
 import {
   countDown,
   countUp,
@@ -62,9 +62,7 @@ async function refuseReusedOperation<T>(work: Promise<T>): Promise<T> {
 }
 
 function present(id: string, version: number, savedAt: Date, document: unknown): StoredResume {
-  const read = upgradeResume(document, { language: 'en-US' });
-  if (!read.ok) throw new Error(`The stored resume ${id} cannot be read: ${read.reason}`);
-  return { id, version, updatedAt: savedAt.toISOString(), resume: read.resume };
+  return { id, version, updatedAt: savedAt.toISOString(), resume: readStoredResume(document, id) };
 }
 
 export type ResumeService = ReturnType<typeof createResumeService>;

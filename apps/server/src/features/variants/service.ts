@@ -2,9 +2,7 @@ import type { BaseDecision, ResumeBase, VariantSummary } from '@lauda/contract/v
 import { advance } from '@lauda/domain/proposals/advance';
 import { changedPassages } from '@lauda/domain/proposals/passages';
 import { copyOf } from '@lauda/domain/resume/copy';
-import type { Resume } from '@lauda/domain/resume/resume';
 import { parseResume } from '@lauda/domain/resume/schema';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
 import type { Kysely, Transaction } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
@@ -13,6 +11,7 @@ import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Log } from '../../platform/log.ts';
+import { readStoredResume } from '../../platform/stored-resume.ts';
 import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { ResumeService } from '../resumes/service.ts';
 import {
@@ -49,17 +48,14 @@ interface Decision {
   decision: BaseDecision;
 }
 
-function readStored(document: unknown): Resume {
-  const read = upgradeResume(document, { language: 'en-US' });
-  if (!read.ok) throw new Error(`A linked resume cannot be read: ${read.reason}`);
-  return read.resume;
-}
-
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /** The link after these decisions; those about passages that do not differ say nothing. */
 function decided(link: Link, decisions: readonly Decision[]) {
-  const [snapshot, base] = [readStored(link.snapshot), readStored(link.base_document)];
+  const [snapshot, base] = [
+    readStoredResume(link.snapshot, `${link.base_id} (snapshot)`),
+    readStoredResume(link.base_document, link.base_id),
+  ];
   const open = new Set(changedPassages(snapshot, base).map(({ key }) => key));
   const known = decisions.filter(({ passage }) => open.has(passage));
   const advanced = advance(snapshot, base, new Set(known.map(({ passage }) => passage)));
@@ -144,8 +140,8 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
         baseVersion: link.base_version,
         label: link.label,
         ignored: link.ignored,
-        snapshot: readStored(link.snapshot),
-        base: readStored(link.base_document),
+        snapshot: readStoredResume(link.snapshot, `${link.base_id} (snapshot)`),
+        base: readStoredResume(link.base_document, link.base_id),
       };
     },
 

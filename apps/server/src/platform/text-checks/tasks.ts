@@ -7,9 +7,9 @@ import type { Match } from '@lauda/domain/match/match';
 import { matchResume } from '@lauda/domain/match/match-resume';
 import { countBaseUpdates } from '@lauda/domain/proposals/base-updates';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import type { ImportResult } from '@lauda/importer';
 import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/readback';
+import { readStoredResume } from '../stored-resume.ts';
 
 export interface GroundQuestion {
   readonly text: string;
@@ -78,14 +78,10 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
   };
 }
 
-function readStored(text: string): Resume {
-  const read = upgradeResume(JSON.parse(text), { language: 'en-US' });
-  if (!read.ok) throw new Error(`A linked resume cannot be read: ${read.reason}`);
-  return read.resume;
-}
+const readLinked = (text: string): Resume => readStoredResume(JSON.parse(text), 'of a link');
 
 const countUpdates = ({ snapshot, variant, base, ignored }: StoredLink): number =>
-  countBaseUpdates(readStored(snapshot), readStored(variant), readStored(base), ignored);
+  countBaseUpdates(readLinked(snapshot), readLinked(variant), readLinked(base), ignored);
 
 export function runTask(task: Task): TaskResult {
   if (task.kind === 'ground') return task.questions.map(({ text, source }) => ground(text, source));

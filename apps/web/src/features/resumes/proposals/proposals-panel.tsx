@@ -1,3 +1,4 @@
+import { MAX_DECISIONS } from '@lauda/contract/variants';
 import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
@@ -25,7 +26,7 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
   useEffect(() => onCount(count), [onCount, count]);
   if (!isShown) return null;
 
-  const ready = updates.filter(({ isClash }) => !isClash);
+  const ready = updates.filter(({ isClash }) => !isClash).slice(0, MAX_DECISIONS);
   const decideOne = ({ passage }: BaseUpdate, decision: 'accepted' | 'rejected' | 'never') => {
     focusNeighbour(listRef.current, passage);
     decide({ decision, passages: [passage] });

@@ -42,8 +42,9 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
     [base, resume],
   );
   const readAgain = () => queryClient.invalidateQueries({ queryKey });
-  useLiveEvent('resume.changed', ({ resumeId: changed }) => {
-    if (changed === base?.baseId) void readAgain();
+  // The base was saved, or decisions were made here, in another tab or on another device.
+  useLiveEvent('resume.changed', ({ resumeId: changed, version }) => {
+    if (changed === base?.baseId || (changed === resumeId && version === null)) void readAgain();
   });
 
   const send = useMutation({
@@ -81,6 +82,8 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
     const takeBack = isAccepted
       ? editor.editWithUndo((resumeNow) => acceptUpdates(base.snapshot, resumeNow, now, keys))
       : null;
+    // An answer from before this decision would bring the card back.
+    void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (known: ResumeBase | null | undefined) =>
       known
         ? {
