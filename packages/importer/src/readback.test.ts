@@ -70,6 +70,21 @@ describe('what software reads', () => {
     expect((await readBack(resume, bytes, 'pt-BR')).lost).toEqual([]);
   });
 
+  it('[TPL-05] is an employer and its place also where they stand in two lines', async () => {
+    const whole = fullResume('pt-BR', 0, {
+      templateId: 'timeline',
+      pageSize: 'letter',
+      theme: { baseSize: 12, margins: 'wide', dateFormat: 'long' },
+    });
+    const [job, ...others] = whole.experience;
+    if (!job) throw new Error('the resume has one');
+    const place = { company: 'Laboratório de Engenharia de Software 2', location: 'São Carlos, SP' };
+    const resume = { ...whole, experience: [{ ...job, ...place }, ...others] };
+    const bytes = new Uint8Array((await pool.pdf(resume)).bytes);
+    const { lost } = await readBack(resume, bytes, 'pt-BR');
+    expect(lost.filter(({ path }) => path.startsWith('experience'))).toEqual([]);
+  });
+
   it('is nearly nothing when the fonts of a file say no letters, although it looks the same', async () => {
     const { resume, bytes } = await pdfOf('modern');
     const { total, lost } = await readBack(resume, withoutFontMapping(bytes), 'en-US');

@@ -32,6 +32,8 @@ export interface IsolatedProcess {
   readonly stdio: StdioOptions;
   /** In a process group of its own, so that programs it starts can be ended with it. */
   readonly detached?: boolean;
+  /** For a child whose work is the network: it shares the machine's, and is kept apart in everything else. */
+  readonly hasNetwork?: boolean;
 }
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -39,10 +41,10 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const REPOSITORY = join(HERE, '../../..');
 const OUR_CODE = ['node_modules', 'packages'].map((name) => join(REPOSITORY, name));
 const PROBE_LIMIT_MS = 10_000;
+const NEW_USER = ['unshare', '--user', '--map-root-user'];
 /** A new network of its own has nothing in it but a loopback that is down. */
-const NO_NETWORK = ['unshare', '--user', '--map-root-user', '--net'];
+const NO_NETWORK = [...NEW_USER, '--net'];
 const NO_FILES = [
-  ...NO_NETWORK,
   // Processes too: a child of this user could otherwise end any other.
   '--mount',
   '--pid',
@@ -67,11 +69,23 @@ const wrapped = (
     reads,
     folders,
     workingFolder,
-  }: { reads: readonly string[]; folders: readonly string[]; workingFolder: string },
+    hasNetwork = false,
+  }: { reads: readonly string[]; folders: readonly string[]; workingFolder: string; hasNetwork?: boolean },
 ): string[] => {
   if (level === 'none') return [];
-  if (level === 'network') return [...NO_NETWORK, '--'];
-  return [...NO_FILES, ...OUR_CODE, process.execPath, ...reads, '--', ...folders, '--', workingFolder];
+  if (level === 'network') return hasNetwork ? [] : [...NO_NETWORK, '--'];
+  const unshare = hasNetwork ? NEW_USER : NO_NETWORK;
+  return [
+    ...unshare,
+    ...NO_FILES,
+    ...OUR_CODE,
+    process.execPath,
+    ...reads,
+    '--',
+    ...folders,
+    '--',
+    workingFolder,
+  ];
 };
 
 const isPossible = (level: IsolationLevel): boolean => {
@@ -100,8 +114,8 @@ function limitOptions({ memoryBytes, cpuSeconds, fileBytes, openFiles }: Process
 }
 
 /**
- * Node in a process that holds what strangers sent: without this process's environment, without a network, and with no
- * files but its code and its own folders. End it with SIGKILL: it is the first process of its namespace, which ignores others.
+ * Node in a process that holds what strangers sent: without this process's environment, without a network unless that is
+ * its work, and with no files but its code and its own folders. End it with SIGKILL: it is the first process of its namespace, which ignores others.
  */
 export function spawnIsolated({
   module,
@@ -113,6 +127,7 @@ export function spawnIsolated({
   niceness = 0,
   stdio,
   detached = false,
+  hasNetwork = false,
 }: IsolatedProcess): ChildProcess {
   const path = fileURLToPath(module);
   const [program, ...args] = [
@@ -120,7 +135,7 @@ export function spawnIsolated({
     'prlimit',
     ...limitOptions(limits),
     '--',
-    ...wrapped(isolationLevel(), { reads: codeOf(path), folders, workingFolder }),
+    ...wrapped(isolationLevel(), { reads: codeOf(path), folders, workingFolder, hasNetwork }),
     process.execPath,
     ...nodeOptions,
     path,

@@ -6,6 +6,7 @@ import { FACT_ANSWERS } from './model-answers-facts.ts';
 import { IMPORT_ANSWERS } from './model-answers-imports.ts';
 import { SUGGESTION_ANSWERS } from './model-answers-suggestions.ts';
 import { TAILORING_ANSWERS } from './model-answers-tailoring.ts';
+import { TRANSLATION_ANSWERS, TRANSLATION_FAULTS } from './model-answers-translation.ts';
 import { type Wire, type WireRequest, WIRES } from './model-wires.ts';
 
 /** How the model behaves. A person can choose one for a request by writing 'model:slow' anywhere in it. */
@@ -19,6 +20,8 @@ export const MODEL_MODES = [
   'busy',
   'down',
   'cut',
+  'drops',
+  'renames',
 ] as const;
 export type ModelMode = (typeof MODEL_MODES)[number];
 
@@ -114,6 +117,7 @@ export async function startModelServer({
       IMPORT_ANSWERS[question.task] ??
       SUGGESTION_ANSWERS[question.task] ??
       TAILORING_ANSWERS[question.task] ??
+      TRANSLATION_ANSWERS[question.task] ??
       plainAnswer;
     const honest = await answer(question);
     // The reader of a text is not its writer: it does not lie because that one does.
@@ -124,7 +128,9 @@ export async function startModelServer({
         ? fabricated(honest, question)
         : mode === 'injected'
           ? obeyed(honest, question)
-          : honest;
+          : (mode === 'drops' || mode === 'renames') && question.task in TRANSLATION_ANSWERS
+            ? TRANSLATION_FAULTS[mode](honest)
+            : honest;
     if (mode === 'misshapen') return JSON.stringify({ nothing: ['as', 'asked'] });
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return mode === 'broken' ? `${text.slice(0, text.length / 2)} …` : text;

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { FetchError } from './failure.ts';
+
+/** Both as it travels and unpacked. */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: () => createGunzip(),
+  'x-gzip': () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+};
+
+class ByteLimit extends Transform {
+  #left = MAX_BODY_BYTES;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#left -= chunk.length;
+    if (this.#left < 0) done(new FetchError('too-large'));
+    else done(null, chunk);
+  }
+}
+
+/** The unpacked body. It is counted while it arrives: what a header says of its length is not believed. */
+export async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const decoder = encoding === 'identity' || encoding === '' ? null : DECODERS[encoding];
+  if (decoder === undefined) throw new FetchError('not-a-page');
+  if (Number(answer.headers['content-length']) > MAX_BODY_BYTES) throw new FetchError('too-large');
+  const parts: Buffer[] = [];
+  const collect = async (source: AsyncIterable<unknown>): Promise<void> => {
+    for await (const part of source) parts.push(part as Buffer);
+  };
+  if (decoder === null) await pipeline(answer, new ByteLimit(), collect, { signal });
+  else await pipeline(answer, new ByteLimit(), decoder(), new ByteLimit(), collect, { signal });
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,1 @@
+export { type AdReader, type AdReaderOptions, type AdResult, createAdReader } from './reader.ts';

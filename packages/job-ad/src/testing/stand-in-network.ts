@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import { isPublicAddress } from '../address/public-address.ts';
+import type { Network } from '../fetch/network.ts';
+
+/** The Internet of a test, as data: it travels to the fetching child in its environment. */
+export interface StandInWorld {
+  /** The address that stands for the public Internet, and what listens there. */
+  readonly sites: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  readonly authority: string;
+  /** On loopback. Whatever else is connected to, it is this that notices. */
+  readonly canaryPort: number;
+  /** By name: the answers to the first, second, … look-up; the last one stays. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** False in the control of the hostile addresses: then everything is allowed. */
+  readonly isChecked: boolean;
+}
+
+/** Real rules and real connections in a world of stand-ins: names are looked up in it, and ports lead to it. */
+export function standInNetwork(world: StandInWorld): Network {
+  const lookUps = new Map<string, number>();
+  const ports = new Map([
+    [80, world.httpPort],
+    [443, world.httpsPort],
+  ]);
+  return {
+    resolve: (host) => {
+      const count = lookUps.get(host) ?? 0;
+      lookUps.set(host, count + 1);
+      const answers = world.names[host] ?? [];
+      return Promise.resolve(answers[count] ?? answers.at(-1) ?? []);
+    },
+    allows: (address) => !world.isChecked || address === world.sites || isPublicAddress(address),
+    ports: world.isChecked ? new Set(ports.keys()) : { has: () => true },
+    dial: (address, port) => {
+      const sitePort = address === world.sites ? ports.get(port) : undefined;
+      return sitePort === undefined
+        ? connect({ host: '127.0.0.1', port: world.canaryPort })
+        : connect({ host: address, port: sitePort });
+    },
+    certificates: world.authority,
+  };
+}
