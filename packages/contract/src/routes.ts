@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts';
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { applicationRoutes } from './applications.ts';
 import { auditRoutes } from './audit.ts';
 import { billingRoutes } from './billing.ts';
 import { coachRoutes } from './coach.ts';
@@ -10,6 +11,7 @@ import { emailChangeRoutes } from './email-change.ts';
 import { flagRoutes } from './flags.ts';
 import { impersonationRoutes } from './impersonation.ts';
 import { importRoutes } from './imports.ts';
+import { jobAdRoutes } from './job-ads.ts';
 import { legalRoutes } from './legal.ts';
 import { liveEventRoutes } from './live-events.ts';
 import { mailingRoutes } from './mailings.ts';
@@ -31,6 +33,7 @@ import { staffAnalyticsRoutes } from './staff-analytics.ts';
 import { staffBillingRoutes } from './staff-billing.ts';
 import { staffRoutes } from './staff.ts';
 import { tailoringRoutes } from './tailoring.ts';
+import { twinRoutes } from './twins.ts';
 import { variantRoutes } from './variants.ts';
 
 /** Every route there is. Server, client, OpenAPI document and the tests that walk routes read it. */
@@ -45,12 +48,15 @@ export const routes = {
   ...emailChangeRoutes,
   ...resumeRoutes,
   ...tailoringRoutes,
+  ...jobAdRoutes,
   ...variantRoutes,
+  ...twinRoutes,
   ...documentRoutes,
   ...photoRoutes,
   ...importRoutes,
   ...sharingRoutes,
   ...coverLetterRoutes,
+  ...applicationRoutes,
   ...searchRoutes,
   ...coachRoutes,
   ...aiRoutes,

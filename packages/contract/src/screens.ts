@@ -13,6 +13,8 @@ export interface Screen {
   /** Search engines may list it. */
   readonly isIndexed: boolean;
   readonly flag?: FlagName;
+  /** Addresses below it name one thing by its id: `/applications/:id`. */
+  readonly hasDetails?: true;
 }
 
 const PUBLIC = { frame: 'public', access: 'anyone', isIndexed: true } as const;
@@ -34,6 +36,7 @@ export const SCREENS = [
   { path: '/error', ...OPEN },
   { path: '/builder', ...OPEN },
   { path: '/resumes', ...PRIVATE },
+  { path: '/applications', ...PRIVATE, hasDetails: true },
   { path: '/resume-history', ...PRIVATE },
   { path: '/new-resume', ...OPEN },
   { path: '/upload-resume', ...PRIVATE },
@@ -73,5 +76,14 @@ export type DebugScreenPath = (typeof DEBUG_SCREENS)[number]['path'];
 export const findDebugScreen = (path: string): Screen | null =>
   DEBUG_SCREENS.find((screen) => screen.path === path) ?? null;
 
-export const findScreen = (path: string): Screen | null =>
-  SCREENS.find((screen) => screen.path === path) ?? null;
+const DETAIL_ID = /\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** By its address, or that of one of its details. */
+export const findScreen = (path: string): ((typeof SCREENS)[number] & Screen) | null => {
+  const parent = path.replace(DETAIL_ID, '');
+  return (
+    SCREENS.find(
+      (screen: Screen) => screen.path === path || (screen.hasDetails === true && screen.path === parent),
+    ) ?? null
+  );
+};

@@ -18,6 +18,8 @@ export const siteRoutes = {
         socialProviders: z.array(socialProvider),
         isPhoneOn: z.boolean(),
         isAiOn: z.boolean(),
+        // A server of the release before, met during a deploy, does not say it.
+        isJobAdOn: z._default(z.boolean(), false),
         isSelling: z.boolean(),
       }),
     ),

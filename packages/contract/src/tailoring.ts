@@ -141,6 +141,8 @@ export const tailoringRoutes = {
     body: z.strictObject({
       name: z.string().check(z.maxLength(MAX_CHARACTERS.title * 4)),
       changes,
+      /** Kept with the copy, to show how it matches later on. */
+      ad: z.optional(ad),
     }),
     output: json(z.object({ id: z.uuid(), version: z.number(), updatedAt: z.iso.datetime() })),
     errors: [

@@ -9,11 +9,14 @@ const moment = z.iso.datetime();
 /** The longest key names an entry of a custom section and its field. */
 const MAX_PASSAGE = 200;
 export const MAX_DECISIONS = 500;
+export const passageKey = z.string().check(z.minLength(1), z.maxLength(MAX_PASSAGE));
+const LINK_KINDS = ['variant', 'twin'] as const;
 
 const BASE_DECISIONS = ['accepted', 'rejected', 'never'] as const;
 export type BaseDecision = (typeof BASE_DECISIONS)[number];
 
 const resumeBase = z.object({
+  kind: z.enum(LINK_KINDS),
   baseId: z.uuid(),
   baseTitle: z.string(),
   /** Of `base`; decisions name it. */
@@ -25,16 +28,21 @@ const resumeBase = z.object({
   snapshot: resumeSchema,
   /** The base as it is now. */
   base: resumeSchema,
+  /** The one it was tailored for. */
+  ad: z.nullable(z.string()),
 });
 export type ResumeBase = z.output<typeof resumeBase>;
 
 const variantSummary = z.object({
   id: z.uuid(),
+  kind: z.enum(LINK_KINDS),
   /** Null while the base is deleted, and once it is gone. */
   baseId: z.nullable(z.uuid()),
   label: z.string(),
   /** Null until they are counted: ask again later. */
   openUpdates: z.nullable(z.number()),
+  /** With the ad it was tailored for, of 100. Null without an ad, and until it is computed. */
+  match: z.nullable(z.object({ score: z.number() })),
   createdAt: moment,
 });
 export type VariantSummary = z.output<typeof variantSummary>;
@@ -93,7 +101,7 @@ export const variantRoutes = {
       decisions: z
         .array(
           z.strictObject({
-            passage: z.string().check(z.minLength(1), z.maxLength(MAX_PASSAGE)),
+            passage: passageKey,
             decision: z.enum(BASE_DECISIONS),
           }),
         )
@@ -132,7 +140,8 @@ export const variantRoutes = {
     method: 'GET',
     path: '/api/resume/families/:userId',
     tag: 'variants',
-    summary: 'Your variants with their bases and the number of open updates, the newest first.',
+    summary:
+      'Your variants with their bases, the number of open updates and the match with their ads, the newest first.',
     policy: userOrImpersonator,
     params: z.object({ userId: z.uuid() }),
     output: json(z.array(variantSummary)),

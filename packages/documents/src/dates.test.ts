@@ -4,7 +4,7 @@ import { periodText } from './dates.ts';
 
 const march = { startDate: '2022-03', endDate: '2022-11', current: false };
 
-it('writes months in four formats, in both languages', () => {
+it('[TPL-04] writes months in four formats, in both languages', () => {
   const written = (language: 'en-US' | 'pt-BR') =>
     DATE_FORMATS.map((format) => periodText(march, language, format));
   expect(written('en-US')).toEqual([

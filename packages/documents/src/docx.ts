@@ -276,7 +276,7 @@ function sectionParagraphs(section: Section, setting: Setting): Paragraph[] {
       : [
           new Paragraph({
             heading: HeadingLevel.HEADING_1,
-            border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: 'auto' } },
+            border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: setting.accent } },
             children: textRuns(section.title),
           }),
         ];

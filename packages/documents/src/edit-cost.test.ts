@@ -12,7 +12,7 @@ const MOST_MB = 1.2;
  * back. Whatever of a person's words gets into a rule has every letter they type set a whole document anew: 2 MB.
  */
 it.each(TEMPLATE_IDS)(
-  '%s sets only what a letter changes',
+  '[TPL-09] %s sets only what a letter changes',
   async (templateId) => {
     const wasm = await createTestWasmTypst();
     const resume = sampleResume('en-US', 'two-page', { templateId });

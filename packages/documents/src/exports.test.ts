@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
+import { TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 import { describe, expect, it } from 'vitest';
+import { readableOnWhite } from './color.ts';
 import { documentDocx } from './docx.ts';
+import { fontPair } from './font-pair.ts';
+import { TEMPLATES } from './templates.ts';
 import { inOneColumn, missingInOrder } from './testing/expected-text.ts';
 import { hostileResume, sampleResume } from './testing/resumes.ts';
 import { documentText } from './text.ts';
@@ -20,7 +23,11 @@ const xmlText = (xml: string) =>
 async function wordParts(resume: Parameters<typeof documentDocx>[0]) {
   const files = unzipSync(await documentDocx(resume));
   const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  return { document: part('word/document.xml'), links: part('word/_rels/document.xml.rels') };
+  return {
+    document: part('word/document.xml'),
+    links: part('word/_rels/document.xml.rels'),
+    styles: part('word/styles.xml'),
+  };
 }
 
 describe('plain text', () => {
@@ -56,6 +63,50 @@ describe('Word', () => {
     expect(links).toContain('Target="https://github.com/mayaol"');
     expect(links).toContain('Target="mailto:maya.okafor@example.com"');
     expect(missingInOrder(xmlText(document), inOneColumn(resume))).toEqual([]);
+  });
+
+  it.each(TEMPLATE_IDS)(
+    '[TPL-08] has the template’s fonts, color and sizes, or the person’s: %s',
+    async (templateId) => {
+      const { sizes, colors } = TEMPLATES[templateId];
+      const own = sampleResume('en-US', 'short', { templateId });
+      const chosen = {
+        ...own,
+        theme: { ...own.theme, fontPair: 'garamond', color: '#123456', baseSize: 12 },
+      } as const;
+      for (const [resume, color, body] of [
+        [own, readableOnWhite(colors[0]), sizes.body],
+        [chosen, '#123456', 12],
+      ] as const) {
+        const { styles, document } = await wordParts(resume);
+        expect(document).toMatch(new RegExp(`<w:bottom [^>]*w:color="${color.slice(1)}"`));
+        const pair = fontPair(resume);
+        const styleOf = (id: string) =>
+          new RegExp(`<w:style[^>]*w:styleId="${id}".*?</w:style>`).exec(styles)?.[0] ?? '';
+        const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(styles)?.[0] ?? '';
+        expect(defaults).toContain(`w:ascii="${pair.body}"`);
+        expect(defaults).toContain(`<w:sz w:val="${body * 2}"/>`);
+        for (const [id, size] of [
+          ['Title', sizes.name],
+          ['Heading1', sizes.heading],
+        ] as const) {
+          expect(styleOf(id), id).toContain(`w:ascii="${pair.heading}"`);
+          expect(styleOf(id), id).toContain(`<w:color w:val="${color.slice(1)}"/>`);
+          expect(styleOf(id), id).toContain(`<w:sz w:val="${Math.round((size * body * 2) / sizes.body)}"/>`);
+        }
+      }
+    },
+  );
+
+  it('[TPL-08] becomes one column in the order of the page, and begins with the side where the template does', async () => {
+    const order = async (templateId: TemplateId) => {
+      const text = xmlText((await wordParts(sampleResume('en-US', 'two-page', { templateId }))).document);
+      return ['Skills', 'Profile', 'Work Experience'].toSorted(
+        (a, b) => text.indexOf(`${a}\n`) - text.indexOf(`${b}\n`),
+      );
+    };
+    expect(await order('rail')).toEqual(['Profile', 'Work Experience', 'Skills']);
+    expect(await order('technical')).toEqual(['Skills', 'Profile', 'Work Experience']);
   });
 
   it('takes markup as text', async () => {

@@ -39,7 +39,7 @@ function withShiftedLine({ defs, pages, places }: Preview): Preview {
   return { defs, pages: [{ ...first, body }, ...rest], places };
 }
 
-describe('[DOC-02] the preview, which thumbnails are cut from, and the PDF', () => {
+describe('[DOC-02] [TPL-05] the preview, which thumbnails are cut from, and the PDF', () => {
   it.each(TEMPLATE_IDS.map((templateId, index) => ({ templateId, index })))(
     'differ in no pixel beyond how edges are smoothed: $templateId',
     async ({ templateId, index }) => {

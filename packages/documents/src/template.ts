@@ -30,11 +30,24 @@ export interface SideColumn {
   readonly isLead: boolean;
 }
 
+/** What people look for when they choose a template. */
+export const TEMPLATE_TRAITS = {
+  /** How much weight the photo has; every template prints one. */
+  photo: ['large', 'small'],
+  /** The career that it suits: a long one takes fewer pages in it. */
+  length: ['short', 'long'],
+  character: ['traditional', 'modern', 'expressive'],
+} as const;
+export type TemplateTraits = {
+  readonly [Trait in keyof typeof TEMPLATE_TRAITS]: (typeof TEMPLATE_TRAITS)[Trait][number];
+};
+
 export interface Template {
   readonly id: TemplateId;
   readonly style: 'split-panel' | 'rail' | 'one-column' | 'gutter';
   /** Null where there is one column only. */
   readonly side: SideColumn | null;
+  readonly traits: TemplateTraits;
   readonly nameKey: PlainKey;
   readonly descriptionKey: PlainKey;
   readonly measurements: Measurements;

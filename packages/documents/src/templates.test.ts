@@ -25,15 +25,15 @@ describe('[DOC-01] templates', () => {
       expect(existsSync(new URL(`templates/${id}/thumbnail.png`, import.meta.url)), id).toBe(true);
   });
 
-  it('have two columns in five of fourteen, and say for whom they are made', () => {
+  it('[TPL-01] [TPL-09] have two columns in five of fourteen, and each is a folder that says for whom it is made', () => {
     expect(TEMPLATE_IDS).toHaveLength(14);
     expect(TEMPLATE_IDS.filter((id) => columnsOf(id) === 2).length).toBeGreaterThanOrEqual(5);
-    const isNew = TEMPLATE_IDS.slice(6);
-    for (const id of isNew)
-      expect(existsSync(new URL(`templates/${id}/intent.md`, import.meta.url)), id).toBe(true);
+    for (const id of TEMPLATE_IDS)
+      for (const file of ['intent.md', 'template.ts', 'template.typ', 'thumbnail.png'])
+        expect(existsSync(new URL(`templates/${id}/${file}`, import.meta.url)), `${id}/${file}`).toBe(true);
   });
 
-  it('place sections as the person chose, else as they do themselves; one column has no side', () => {
+  it('[TPL-02] place sections as the person chose, else as they do themselves; one column has no side', () => {
     const resume = { ...sampleResume('en-US'), templateId: 'rail' } as const;
     expect(placeOf(resume, 'skills')).toBe('side');
     const moved = placeSection(placeSection(resume, 'skills', 'main'), 'education', 'side');

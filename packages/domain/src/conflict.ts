@@ -7,6 +7,8 @@ export interface Conflict {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
+  /** `theirs` is from another tab of this browser and may exist nowhere else. */
+  readonly isLocal?: boolean | undefined;
 }
 
 /** Entries by their path, as both sides knew them before one side deleted and then the other kept them. */

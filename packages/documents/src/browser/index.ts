@@ -3,7 +3,7 @@ export { type DocumentData, documentData } from '../data.ts';
 export { columnsOf, placeOf } from '../layout.ts';
 export { pagePicture } from '../preview.ts';
 export { documentText } from '../text.ts';
-export { FALLBACK_MEASUREMENTS, type Measurements, type Template } from '../template.ts';
+export { FALLBACK_MEASUREMENTS, type Measurements, type Template, TEMPLATE_TRAITS } from '../template.ts';
 export { TEMPLATES } from '../templates.ts';
 export { linesOverOnePage } from './lines-over.ts';
 export { createPagePainter, type PagePainter } from './page-painter.ts';

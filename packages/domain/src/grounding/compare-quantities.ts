@@ -45,7 +45,14 @@ function isRatioOf(claimed: Quantity, own: readonly Quantity[]): boolean {
       (to) =>
         from !== to &&
         isAlike(from, to) &&
-        anyPair(figuresOf(from), figuresOf(to), (a, b) => a > 1 && isSame(a * ratio, b)),
+        anyPair(
+          figuresOf(from),
+          figuresOf(to),
+          // 'Over four times' is said of 4.3.
+          (a, b) =>
+            a > 1 &&
+            (isSame(a * ratio, b) || (claimed.isMore && a * ratio < b && b < a * (ratio + 1) && ratio >= 2)),
+        ),
     ),
   );
 }

@@ -4,4 +4,7 @@ export const EFFECT =
 
 /** That something changed at all, in whichever words. */
 export const CHANGE =
-  /(?<!\p{L})(?:went|fell|rose|dropp?\p{L}*|declin\p{L}+|grow\p{L}*|from [^.;]{1,30} to|down|up to|fewer|less|more|faster|better|higher|shorter|doubl\p{L}+|tripl\p{L}+|halv\p{L}+|half|subiu|subir\p{L}*|caiu|caír\p{L}*|queda|passou|passaram|foi de|de [^.;]{1,30} para|menos|mais|metade|dobr\p{L}+|tripli\p{L}+|cresc\p{L}+|no|never|without|zero|sem|nenhum\p{L}*|nunca|quick\p{L}*|fast|rápid\p{L}+|brought|baix\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:went|fell|rose|dropp?\p{L}*|declin\p{L}+|grow\p{L}*|from [^.;]{1,30} to|down|up to|fewer|less|more|faster|better|higher|shorter|doubl\p{L}+|tripl\p{L}+|halv\p{L}+|half|subiu|subir\p{L}*|caiu|caír\p{L}*|queda|passou|passaram|foi de|de [^.;]{1,30} para|menos|mais|metade|dobr\p{L}+|tripli\p{L}+|cresc\p{L}+|never|without|zero|sem|nenhum\p{L}*|nunca|quick\p{L}*|fast|rápid\p{L}+|brought|baix\p{L}+)(?!\p{L})/iu;
+
+/** 'No errors', and not the Portuguese 'no SAP'. */
+export const NONE = /(?<!\p{L})no(?!\p{L})/iu;

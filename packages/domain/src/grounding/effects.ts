@@ -1,9 +1,10 @@
 import { fold, stem, wordsOf } from '../skills/words.ts';
-import { CHANGE, EFFECT } from './effects.data.ts';
+import { CHANGE, EFFECT, NONE } from './effects.data.ts';
 import { isKin } from './kin.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { Said } from './say.ts';
 import { isSynonym } from './thesaurus.ts';
+import { isEnglish } from './verbs.ts';
 
 /** Where what came of something is told. */
 const CAME_OF_IT =
@@ -12,6 +13,7 @@ const CAME_OF_IT =
 /** 'cooked low-sodium meals that lowered blood pressure': an outcome, of who told of none. */
 export function saidEffects(text: string, original: string, near: OwnFacts): Said[] {
   if (original === '' || CHANGE.test(original) || original.search(EFFECT) >= 0) return [];
+  if (NONE.test(original) && isEnglish(original)) return [];
   return Array.from(text.matchAll(EFFECT)).flatMap(({ 0: said, index }) => {
     const isOwn =
       [...near.stems].some((one) => isKin(one, stem(said))) ||

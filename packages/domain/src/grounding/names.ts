@@ -1,4 +1,5 @@
-import { findSkills, type FoundSkill } from '../skills/dictionary.ts';
+import { findSkills } from '../skills/dictionary.ts';
+import type { FoundSkill } from '../skills/name-tree.ts';
 import { contentStems, fold, isSameRoot, LINKING, stem, type Word, wordsOf } from '../skills/words.ts';
 import { FACTLESS } from './additions.data.ts';
 import { INSTITUTION, PLAIN_CAPITALS, TITLES } from './lexicon.data.ts';

@@ -2,6 +2,7 @@ import { type Word, wordsOf } from '../skills/words.ts';
 import { isEnglishVerb, isIrregularPast, isPortugueseVerb, isVerbAsWritten } from './thesaurus.ts';
 
 const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|at|on|from)(?!\p{L})/iu;
+export const isEnglish = (text: string): boolean => ENGLISH.test(text);
 const ENGLISH_VERB = /(?:ed|ing)$/;
 const VERB = /(?:ed|ing|ei|ou|iu|ava|avam|aram|eram|iram|ando|endo|indo|asse|isse|esse|ar|er|ir)$/;
 
@@ -50,7 +51,7 @@ function isEnglishAct(text: string, { lower, start, end }: Word): boolean {
 
 /** Tells something that was done, by its ending or by where it stands. */
 export const isVerbLike = (text: string, word: Word): boolean =>
-  ENGLISH.test(text) ? isEnglishAct(text, word) : VERB.test(word.lower) || isPortugueseAct(text, word);
+  isEnglish(text) ? isEnglishAct(text, word) : VERB.test(word.lower) || isPortugueseAct(text, word);
 
 /** After an article nothing is a verb, nor a word in -ar after a noun: 'o jantar', 'the wiring', 'rotina hospitalar'. */
 export function isNounAfterArticle(text: string, { start, lower }: Word): boolean {

@@ -16,6 +16,9 @@ const LINES = {
   loads: 'Track loads and tell sales when a truck is late',
   cargas: 'Cargas que levavam 5h passaram a 1h20',
   agravos: 'Notificação de agravos e contato com a vigilância',
+  paradas: 'Atendi paradas de máquina no turno da noite e registrei no SAP',
+  carteira: 'Carteira de 180 reclamações, da contestação ao recurso',
+  latency: 'Cut the wait from 900 ms to 210 ms',
 } as const;
 
 const resume = normaliseResume(
@@ -55,6 +58,8 @@ describe('the same, told otherwise', () => {
     ['people of an office', 'records', 'Passed on repair requests by phone to the directors'],
     ['who tutors is a tutor', 'tutoring', 'Tutor of a group of pupils, in algebra'],
     ['hours and minutes', 'cargas', 'Cargas foram de 300 para 80 minutos'],
+    ['things that are called like people', 'carteira', 'Responsável por 180 reclamações trabalhistas'],
+    ['more than so many times', 'latency', 'Made the wait over four times shorter (900 ms to 210 ms)'],
     ['an act that a noun told', 'agravos', 'Fazia a notificação de agravos e o contato com a vigilância'],
   ] as const)('%s', (_, line, text) => {
     expect(claims(line, text)).toEqual([]);
@@ -108,4 +113,27 @@ describe('more than was told', () => {
     const found = claims(line, text).join('|');
     expect(found).toMatch(new RegExp(part.split(' ').join('|'), 'u'));
   });
+});
+
+it("marks an outcome beside the Portuguese 'no'", () => {
+  expect(
+    claims(
+      'paradas',
+      'Atendi paradas de máquina no turno da noite e registrei no SAP, reduzindo o tempo parado',
+    ),
+  ).toContain('reduzindo');
+});
+
+it('takes no entry in a program for a licence', () => {
+  const original = LINES.paradas;
+  const electrician = normaliseResume(
+    { experience: [{ id: 'job', company: 'Sul', position: 'Eletricista', description: `• ${original}` }] },
+    { language: 'pt-BR' },
+  );
+  const textsOf = (text: string) =>
+    ground(text, { resume: electrician, itemId: 'job', original }).map((claim) => claim.text);
+  expect(textsOf('Atendimento a paradas de máquina à noite, com registro no SAP')).toEqual([]);
+  expect(textsOf('Atendimento a paradas de máquina à noite, com registro no CREA')).toEqual([
+    'registro no CREA',
+  ]);
 });

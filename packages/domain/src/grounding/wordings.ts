@@ -178,6 +178,12 @@ const isOfOthersPaper = (text: string, start: number, original: string) => {
   return counted !== undefined && original.toLowerCase().includes(`${counted}${word}`.toLowerCase());
 };
 
+/** 'Registro no SAP' of who enters things there is no licence. */
+const isEntry = (said: string, original: string) =>
+  /^registro no /iu.test(said) &&
+  /(?<!\p{L})(?:registr|lan[çc]|anot|cadastr)/iu.test(original) &&
+  original.includes(said.slice('registro no '.length));
+
 export function saidCertifications(text: string, original: string, papersOf: () => OwnFacts): Said[] {
   const found = findWordings(text, CERTIFICATIONS);
   if (found.length === 0) return [];
@@ -187,7 +193,9 @@ export function saidCertifications(text: string, original: string, papersOf: () 
     start,
     end,
     kind: 'certification',
-    isKnown: own.has(group) && (isOfPaper(text.slice(end), papers) || isOfOthersPaper(text, start, original)),
+    isKnown:
+      (own.has(group) && (isOfPaper(text.slice(end), papers) || isOfOthersPaper(text, start, original))) ||
+      isEntry(text.slice(start, end), original),
   }));
 }
 

@@ -27,7 +27,7 @@ function lettersOf(evidence: Evidence): Letters {
     tokens: new Set(
       words
         .flatMap(({ raw }) => raw.split(/[^\p{L}]/u))
-        .filter((part) => /^\p{Lu}{2,8}s?$/u.test(part))
+        .filter((part) => /^\p{Lu}{2,8}s?$|^\p{L}?(?:\p{Lu}+\p{Ll}?){2,4}$/u.test(part))
         .map((part) => part.replace(/s$/u, '').toLowerCase()),
     ),
     long: words.map((word) => (word.lower.length >= LONG_WORD && !word.isApart ? first(word) : ' ')).join(''),
@@ -37,6 +37,7 @@ function lettersOf(evidence: Evidence): Letters {
 }
 
 const LEAST_LETTERS = 3;
+const NAMING: ReadonlySet<Evidence['source']> = new Set(['list', 'certification']);
 /** Four words by chance have these initials less than once in a resume. */
 const LEAST_UNMARKED = 4;
 
@@ -45,7 +46,9 @@ export function abbreviationOf(name: string): (evidence: Evidence) => boolean {
   const plain = name.trim();
   if (/^\p{Lu}{2,8}s?$/u.test(plain)) {
     const letters = plain.replace(/s$/u, '').toLowerCase();
-    if (letters.length < LEAST_LETTERS) return () => false;
+    // Two letters are too few for a sentence: the whole name of a skill or a paper has to begin with them.
+    if (letters.length < LEAST_LETTERS)
+      return (evidence) => NAMING.has(evidence.source) && lettersOf(evidence).initials === letters;
     return (evidence) => {
       const { initials, capitals, long } = lettersOf(evidence);
       return (

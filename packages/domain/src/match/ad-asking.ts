@@ -77,7 +77,20 @@ export interface Surroundings {
 
 /** 'Calcular férias e 13º salário' in a list of duties speaks of work, and not of pay. */
 const isPlainlyAsked = (sentence: string, part: Part | null) =>
-  part !== null && part !== 'out' && (ASKED_CUE.test(sentence) || isDutyVerb(sentence.split(/\s+/)[0] ?? ''));
+  part !== null &&
+  part !== 'out' &&
+  (ASKED_CUE.test(sentence) ||
+    LIVING_CUE.test(sentence) ||
+    (MONEY.test(sentence) && WORK_MONEY.test(sentence)) ||
+    isDutyVerb(sentence.split(/\s+/)[0] ?? ''));
+
+/** 'Living in Tampa, no relocation is offered', 'presença no escritório' */
+const LIVING_CUE =
+  /^(?:living|based|residing|resident|home within|on-?site|in the office|residir|morar|morador\p{L}*|resid[êe]ncia|presen[çc]a|presencial)(?!\p{L})/iu;
+const MONEY = /[$€£]/u;
+/** 'Campaigns with a budget of $60,000 a month': money that somebody works with. */
+const WORK_MONEY =
+  /(?<!\p{L})(?:budgets?|campaigns?|portfolios?|quotas?|turnover|projects?|contracts?|accounts?|or[çc]amentos?|verbas?|campanhas?|carteiras?|contratos?|projetos?|faturamento)(?!\p{L})/iu;
 
 /** Questions, fine print and praise ask for nothing, wherever they stand. */
 export const isLeftOut = (sentence: string, { part, isList }: Surroundings): boolean =>

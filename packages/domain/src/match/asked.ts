@@ -73,10 +73,16 @@ const MOST_ASKED: readonly (readonly [RegExp, number])[] = [
   [/(?<!professional )(?<!\p{L})working(?!\p{L})/iu, 2],
 ];
 
+/** 'English learners', 'English literature': a subject, and no language that somebody speaks. */
+const OF_SUBJECT =
+  /^\s(?:(?:language\s)?learners?|teachers?|literature|language arts|department|classes|majors?|lessons|as a (?:second|foreign))(?!\p{L})/iu;
+
 export function languagesAsked(line: string): LanguageAsked[] {
   const most = MOST_ASKED.find(([pattern]) => pattern.test(line))?.[1] ?? Infinity;
   const level = Math.min(levelOf(line), most);
-  const found = findWordings(line, LANGUAGES).filter(({ group }) => group !== 'several' && group !== 'other');
+  const found = findWordings(line, LANGUAGES).filter(
+    ({ group, end }) => group !== 'several' && group !== 'other' && !OF_SUBJECT.test(line.slice(end)),
+  );
   return [...new Map(found.map((one) => [one.group, one])).values()].map(({ start, end, group }) => ({
     start,
     end,

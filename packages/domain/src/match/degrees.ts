@@ -24,7 +24,7 @@ const DEGREE_RANKS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /(?<!\p{L})(?:(?:curso|ensino|n[íi]vel|forma[çc][ãa]o) t[ée]cnic[oa]|t[ée]cnico em|technical (?:diploma|degree)|trade school|vocational|certificate|diploma|apprenticeship|btec|nvq)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:curso|ensino|n[íi]vel|forma[çc][ãa]o) t[ée]cnic[oa]|t[ée]cnico em|technical (?:diploma|degree)|trade school|vocational|certificate|(?<!high school )(?<!school )diploma|apprenticeship|btec|nvq)(?!\p{L})/iu,
     1.5,
   ],
   [

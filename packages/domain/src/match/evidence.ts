@@ -4,6 +4,7 @@ import { plainText, type RichText } from '../resume/rich-text.ts';
 import { wordOf } from '../resume/vocabulary-words.data.ts';
 import { findSkills, withImplied } from '../skills/dictionary.ts';
 import { wordsOf } from '../skills/words.ts';
+import { isEverydayWordAt } from './common-names.data.ts';
 import type { CopyCheck } from './copied.ts';
 import type { Proof } from './match.ts';
 
@@ -149,7 +150,9 @@ const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
 function evidenceOf({ path, source, period, also }: Field, sentence: string): Evidence {
   const said = also === '' ? sentence : `${sentence}\n${also}`;
   // Who issued a paper is said with it, and shows no skill.
-  const found = findSkills(source === 'certification' ? sentence : said);
+  const found = findSkills(source === 'certification' ? sentence : said).filter(
+    ({ start, end }) => !isEverydayWordAt(said, start, end),
+  );
   const words = wordsOf(said);
   const isList = found.length >= MOST_SKILLS || (found.length >= 4 && words.length / found.length < 3);
   return {

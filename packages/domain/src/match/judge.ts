@@ -47,6 +47,7 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
     ({ item, shown, status }) =>
       status !== 'missing' ||
       shown.isPart === true ||
+      shown.isLike === true ||
       ((item.need.type === 'degree' || item.need.type === 'role') && shown.share > 0),
   );
   const shares = judged.map(({ shown }) => shown.share).toSorted((one, other) => other - one);
@@ -98,6 +99,7 @@ export function judgeLine(line: AdLine, resources: Resources): Judged {
     beside: asked.filter(
       ({ need }) => need.type === 'skill' || need.type === 'role' || need.type === 'sector',
     ),
+    isOfYears: asked.some(({ need }) => need.type === 'years'),
     work: once(() => workShown(line.text, resources.sayers)),
   };
   const groups = meaning.groups.map((group) => judgeGroup(group, told, resources));

@@ -9,8 +9,10 @@ import type { Match, NamedSkill, Proof, Requirement } from './match.ts';
 import { placesOf } from './places.ts';
 import { type Ad, readAd } from './read-ad.ts';
 import { believed, isTitle, relevantTo, titleShare } from './relevance.ts';
+import { tradeShare } from './role-shown.ts';
 import { sayersIn } from './sayers.ts';
-import type { Resources } from './shown.ts';
+import { best, type Resources, type Shown } from './shown.ts';
+import { standingOf } from './standing.ts';
 
 /** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
 const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
@@ -51,6 +53,24 @@ function judgeTitle(ad: Ad, evidence: readonly Evidence[]): Weighed[] {
   ];
 }
 
+/** How much of the ad's title the person has held, at best. */
+function heldShare(ad: Ad, evidence: readonly Evidence[]): Shown {
+  return best(
+    evidence
+      .filter(isTitle)
+      .map((by) => ({ by, share: Math.max(titleShare(ad.title, by), tradeShare(ad.title, by)) })),
+  );
+}
+
+/** Judged twice: how a person answers what is asked says whether they do this work already, and so how far they are believed. */
+function judgeLines(ad: Ad, resources: Resources, held: number): Weighed[] {
+  const asked = ad.lines.filter(({ kind }) => kind !== 'duty').map((line) => judgeLine(line, resources));
+  const standing = { in: standingOf(held, asked), by: resources.standing.by };
+  return ad.lines
+    .map((line) => ({ ...judgeLine(line, { ...resources, standing }), group: line.kind }))
+    .filter(({ size }) => size > 0);
+}
+
 const nameIn = (
   ad: Ad,
   { id, en, pt }: { id: string; en: readonly string[]; pt: readonly string[] },
@@ -61,27 +81,27 @@ const nameIn = (
 
 const sizeOf = ({ size }: Judged) => Math.sqrt(size);
 
-/** How well a resume answers an ad, and why: the same for the same input. */
-export function matchResume(resume: Resume, adText: string): Match {
+/**
+ * How well a resume answers an ad, and why: the same for the same input. 'today' is 'YYYY-MM', until when a job that goes on is
+ * counted; else the last month that the resume speaks of.
+ */
+export function matchResume(resume: Resume, adText: string, today = lastMonth(resume)): Match {
   const ad = readAd(adText);
   const said = readEvidence(resume, copyCheck(adText));
   const relevant = relevantTo(ad, said);
   const evidence = believed(ad, said, relevant);
+  const held = heldShare(ad, evidence);
   const resources: Resources = {
     evidence,
     sayers: sayersIn(evidence),
     relevant,
     jobs: readJobs(resume, evidence),
     places: placesOf(resume),
-    today: lastMonth(resume),
+    today,
     isOfTrade: evidence.some((one) => isTitle(one) && titleShare(ad.title, one) >= TITLE_MET),
+    standing: { in: 'near', by: held.by },
   };
-  const judged: Weighed[] = [
-    ...judgeTitle(ad, evidence),
-    ...ad.lines
-      .map((line) => ({ ...judgeLine(line, resources), group: line.kind }))
-      .filter(({ size }) => size > 0),
-  ];
+  const judged: Weighed[] = [...judgeTitle(ad, evidence), ...judgeLines(ad, resources, held.share)];
   const groups = [...new Set(judged.map(({ group }) => group))];
   const whole = groups.reduce((sum, group) => sum + SHARES[group], 0);
   const weightOf = (one: Weighed) => {

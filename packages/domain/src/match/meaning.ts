@@ -69,7 +69,9 @@ function itemsOf(line: AdLine): AskedItem[] {
   const named = adSkills(line);
   // 'Retail pharmacy' names more than the sector that it begins with.
   const isMoreThan = (one: Place, place: Place) =>
-    meets(one, [place]) && (one.start < place.start || one.end > place.end);
+    meets(one, [place]) &&
+    (!OF_SECTOR.test(text.slice(one.start, Math.max(one.start, place.start))) ||
+      !OF_SECTOR.test(text.slice(Math.min(one.end, place.end), one.end)));
   const sectors = (isAsked ? sectorsAsked(text) : []).filter(
     (place) => !named.some((one) => !one.concept.id.startsWith('phrase:') && isMoreThan(one, place)),
   );
@@ -113,6 +115,10 @@ function itemsOf(line: AdLine): AskedItem[] {
   if (items.length > 0 || line.asksFrom !== 0) return items;
   return [item({ start: 0, end: text.length }, { type: 'work' })];
 }
+
+/** 'Setor de saúde', 'health sector' name no more than the sector. */
+const OF_SECTOR =
+  /^\s*(?:(?:setor(?:es)?|[áa]reas?|segmentos?|mercados?|ramos?|ind[úu]strias?|sectors?|industry|industries|market)(?:\s+(?:de|da|do|das|dos))?)?\s*$/iu;
 
 const meets = (one: Place, places: readonly Place[]) =>
   places.some((place) => one.start < place.end && place.start < one.end);

@@ -37,6 +37,24 @@ function provingJobs(item: AskedItem, line: string, resources: Resources): reado
 const isTold = (item: AskedItem, { line }: Told, resources: Resources) =>
   item.need.type === 'skill' && skillTold(item, item.need.concept, line.text, resources).share >= NAMED;
 
+/** Another name or field of the position that somebody holds already is the position. */
+const believedRole = (titles: readonly string[], { share, by }: Shown, { standing }: Resources): Shown => ({
+  share: standing.in === 'inside' && share > 0 && !titles.some((title) => HIGHER.test(title)) ? 1 : share,
+  by,
+});
+
+/** A step up is held or it is not. */
+const HIGHER =
+  /(?<!\p{L})(?:senior|s[êe]nior|lead|l[íi]der|head|chief|chef[ea]|principal|manager|gerente|coordenador[a]?|coordinator|supervisor[a]?|director|diretor[a]?)(?!\p{L})/iu;
+
+/** What a line says as a whole: who does the work is believed it, and similar work of others is a part. */
+function workOfLine({ line, work }: Told, { standing }: Resources): Shown {
+  const { share, by } = work();
+  if (line.kind !== 'duty' || standing.in === 'near') return { share, by };
+  if (standing.in === 'inside') return { share: Math.max(share, WORK_MET), by: by ?? standing.by };
+  return { share: Math.min(share, WORK_PARTLY), by };
+}
+
 /** How far a resume shows one thing that a line asks for. */
 export function needShown(item: AskedItem, told: Told, resources: Resources): Shown {
   const { need } = item;
@@ -47,7 +65,9 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
       const proving = told.beside.flatMap((other) => provingJobs(other, told.line.text, resources));
       const isNaming = proving.length > 0 || told.beside.some((other) => !isPhrase(other));
       // Years in what the resume speaks of nowhere are none.
+      const { standing } = resources;
       if (
+        standing.in !== 'inside' &&
         proving.length === 0 &&
         told.beside.length > 0 &&
         !told.beside.some((other) => isTold(other, told, resources))
@@ -56,6 +76,7 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
       return best([
         yearsShown(need.years, proving, isNaming, resources),
         yearsTold(need.years, told, resources),
+        ...(standing.in === 'inside' ? [yearsShown(need.years, [], false, resources)] : []),
       ]);
     }
     case 'degree':
@@ -63,7 +84,7 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
     case 'language':
       return languageProof(need.language, resources.evidence);
     case 'role':
-      return roleShown(need.titles, resources);
+      return believedRole(need.titles, roleShown(need.titles, resources), resources);
     case 'sector': {
       const by = sectorShown(need.id, [...resources.jobs, ...resources.evidence.filter(isSummary)]);
       if (by !== null) return { share: 1, by };
@@ -78,7 +99,7 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
         resources.evidence.map((by) => ({ by, share: isLicensed(need.licence, by.said) ? by.strength : 0 })),
       );
     case 'work':
-      return told.work();
+      return workOfLine(told, resources);
   }
 }
 

@@ -15,7 +15,22 @@ const NEGATED = [
   /(?<!\p{L})n[ãa]o (?:é |são )?[^.;]{0,40}?(?:necess[áa]ri[oa]s?|exigid[oa]s?|obrigat[óo]ri[oa]s?)(?!\p{L})/iu,
   /(?<!\p{L})(?:dispensa(?:mos|-se)?|sem necessidade de|sem exig[êe]ncia de|n[ãa]o se exige)(?!\p{L})[^.;]*/iu,
   /(?<!\p{L})(?:ensinamos|oferecemos treinamento|treinamento (?:é |será )?(?:oferecido|fornecido|por nossa conta))(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})no need (?:for|of|to)(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:is|are|remains?) (?:entirely |fully |purely )?(?:optional|unnecessary|irrelevant|no requirement|no condition|not a (?:condition|prerequisite|deal-?breaker))(?!\p{L})/iu,
+  /(?<!\p{L})(?:can|may|will) be (?:learned|learnt|taught|picked up|trained)(?!\p{L})/iu,
+  /(?<!\p{L})(?:don['’]t|do not|no need to) worry (?:about|if)(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:nobody|no one|no-one) (?:expects|asks|needs|minds|has to)(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:doesn['’]t|does not|won['’]t|will not|don['’]t|do not) (?:count against|play a (?:role|part)|have to (?:be|bring|know|own|speak|hold))(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:is|are) fine without(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:é|são|fica|ficam) (?:totalmente |plenamente )?(?:opciona(?:l|is)|dispens[áa]ve(?:l|is)|facultativ[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})n[ãa]o (?:fa(?:z|zem) falta|importam?|contam? contra|pesam?|cobramos|esperamos|solicitamos|é condi[çc][ãa]o|se preocupe|se cobra|se pede|h[áa] obrigatoriedade|elimina|é eliminat[óo]ri[oa])(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:ningu[ée]m precisa|tanto faz|pode vir sem|sem obriga(?:ç[ãa]o|toriedade) de)(?!\p{L})[^.;]*/iu,
+  /(?<!\p{L})(?:aprende-se|se aprende|você aprende|isso se aprende) (?:aqui|na pr[áa]tica|com a equipe|no dia a dia)(?!\p{L})/iu,
 ] as const;
+
+/** 'No candidate without a license', 'CNH is not optional', 'não abrimos mão de': two negations ask for it. */
+const INSISTS =
+  /(?<!\p{L})(?:not optional|non-?negotiable|not negotiable|(?:can['’]t|cannot|won['’]t|will not|not be) [^.;]{0,60}without|without [^.;]{0,60}(?:won['’]t|will not|cannot|can['’]t)|no (?:one|candidates?|applications?) without|n[ãa]o abrimos m[ãa]o|n[ãa]o (?:ser[ãa]o|ser[áa]|s[ãa]o|[ée]) (?:aceit|considerad|poss[íi]ve)[^.;]{0,60}sem|sem [^.;]{0,60}n[ãa]o (?:ser|[ée]|h[áa]|d[áa])|inegoci[áa]ve(?:l|is)|n[ãa]o (?:é|são) opciona(?:l|is)|n[ãa]o dispensamos)(?!\p{L})/iu;
 
 const CLAUSE = /[;.]\s|\s[–—]\s|,\s+(?:but|mas|por[ée]m)\s|(?<!\p{L})(?:but|mas|por[ée]m)\s/giu;
 
@@ -29,7 +44,7 @@ export function negatedParts(line: string): { start: number; end: number }[] {
   for (const { index, 0: mark } of [...line.matchAll(CLAUSE), { index: line.length, 0: '' }]) {
     const clause = line.slice(from, index);
     // '…, but it is not required' speaks of what stands before it.
-    if (NEGATED.some((pattern) => pattern.test(clause)))
+    if (NEGATED.some((pattern) => pattern.test(clause)) && !INSISTS.test(clause))
       parts.push({ start: NO_SUBJECT.test(clause) ? before : from, end: index });
     before = from;
     from = index + mark.length;

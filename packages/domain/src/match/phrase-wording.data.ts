@@ -39,7 +39,7 @@ export const WHEN = /(?<=\S\s)(?:before|after|while|antes|ap[óo]s|depois|enquan
 
 /** Norms and standards by their number. */
 export const NORM =
-  /(?<![\p{L}\p{N}])(?:ABNT )?(?:NBR|ISO|IEC|DIN|ASTM|ASME|ANSI|NFPA|BS|EN|IEEE|RDC)[ -]?(?:ISO |IEC )?\d[\d.]*(?:[-:/]\d+)*(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:ABNT )?(?:NBR|ISO|IEC|DIN|ASTM|ASME|ANSI|NFPA|BS|EN|IEEE|RDC|ASC|IFRS|CPC|API|SAE|AISI|AWS D|CFR|MIL-STD|IPC|OHSAS|IATF|PAS|UL|ACI|ATEX|AIAG)[ -]?(?:ISO |IEC )?\d[\d.]*\p{Lu}?(?:[-:/]\d+)*(?![\p{L}\p{N}])/gu;
 
 /** Whose it is, and no name: 'our users zoom in'. */
 export const SPEAKING =

@@ -22,6 +22,10 @@ const LEADING =
 /** Says nothing about the trade. */
 const EMPTY = /^(?:professional|profissional|experienced|qualified|full|time|title|role|position|cargo)$/u;
 
+/** Heads that leave the trade to the words beside them. */
+const GENERAL =
+  /^(?:consultant|associate|agent|representative|specialist|professional|advisor|adviser|executive|officer|consultor[a]?|agente|representante|especialista|assessor[a]?|executiv[oa]|oficial)$/u;
+
 interface Title {
   /** What the person is: 'technician' of 'controls technician', 'analista' of 'analista de redes'. */
   readonly head: { readonly word: string; readonly stem: string } | null;
@@ -35,15 +39,17 @@ const levelOf = (word: string) => LADDER.find(([pattern]) => pattern.test(word))
 const ADJECTIVE = /^(?:junior|jr|entry|staff|mid|pleno|plena|pl|senior|sr|principal)$/u;
 /** In English what a person is stands last, in Portuguese first. */
 const ENGLISH_HEAD =
-  /(?:er|ist|ian|yst|ant|tor|ent|ee|ern|lead|clerk|nurse|chef|cook|aide|hand|host|guard|associate|operative|barista|paralegal|foreman|representative|executive)s?$/u;
+  /(?:er|ist|ian|yst|ant|or|ent|ee|ern|lead|clerk|nurse|chef|cook|aide|hand|host|guard|associate|operative|barista|paralegal|foreman|representative|executive)s?$/u;
+
+const PORTUGUESE =
+  /(?<!\p{L})(?:de|da|do|das|dos|l[íi]der|pleno|plena|s[êe]nior)(?!\p{L})|\((?:a|o)\)|[ãõçáéíóúâêô]|(?<!\p{L})\p{L}+(?:eir[oa]|dor|dora|ista|rio|ria|ico|ica)(?!\p{L})/iu;
 
 function titleOf(text: string): Title {
   const words = wordsOf(text.replaceAll(/\(\p{L}+\)/gu, '')).filter(
     ({ lower, stem }) => !EMPTY.test(lower) && contentStems(stem).length > 0,
   );
   const own = words.filter(({ lower }) => !ADJECTIVE.test(lower));
-  const isEnglish =
-    !/(?<!\p{L})(?:de|da|do|das|dos)(?!\p{L})/iu.test(text) && ENGLISH_HEAD.test(own.at(-1)?.lower ?? '');
+  const isEnglish = !PORTUGUESE.test(text) && ENGLISH_HEAD.test(own.at(-1)?.lower ?? '');
   const head = (isEnglish ? own.at(-1) : own[0]) ?? null;
   const levels = words.flatMap(({ lower }) => levelOf(lower) ?? []);
   return {
@@ -85,9 +91,16 @@ function roleShare(asked: Title, by: Evidence): number {
     const isField = shared * 2 >= asked.others.length && (shared > 0 || asked.others.length === 0);
     return isField && title.level >= asked.level ? 1 : STEP;
   }
+  // 'Consultor de vendas' and 'vendedor': what is done says the trade.
+  const isOfTrade = asked.others.some((word) => [...by.stems].some((one) => isOneTrade(one, word)));
+  if (GENERAL.test(asked.head.word) && isOfTrade) return STEP;
   const isLeading = LEADING.test(asked.head.word) && words.some((word) => LEADING.test(word));
   return isLeading && shared > 0 ? STEP : 0;
 }
+
+/** How much of an ad's title a position is, by its trade: 'Warehouse Team Lead' for 'Shift Supervisor'. */
+export const tradeShare = (title: string, by: Evidence): number =>
+  roleShare(titleOf(title.replaceAll(/\((?:a|o|ra)\)/giu, '').replace(/[|(–—,].*$/u, '')), by);
 
 const isHeld = (one: Evidence) => one.source === 'experience' && isTitle(one);
 

@@ -26,7 +26,7 @@ const TITLE_SAID = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:(?:previous|prior|past|proven)\s)(${TITLE}(?:\sor\s${TITLE})?)\sexperience(?:$|[,;.]|\s(?:is|required|preferred|a))`,
+    String.raw`^(?:(?:previous|prior|past|proven)\s)(${TITLE}(?:\sor\s${TITLE})?)\s(?:experience|roles?|positions?|posts?|jobs?)(?:$|[,;.]|\s(?:is|required|preferred|a))`,
     'iu',
   ),
   /(?<!\p{L})(?:j[áa] (?:foi|ter sido)|(?:atualmente|hoje)(?: [ée])?|ex-)\s?((?!(?:mais|menos|muito|necess)(?!\p{L}))\p{L}{4,}(?:\s(?:de|do|da)\s\p{L}+)?)$/iu,

@@ -4,7 +4,7 @@
  */
 export const SECTORS = `
 finedining | fine_dining michelin rosette_kitchen alta_gastronomia | fine_dining michelin rosette tasting_menu alta_gastronomia menu_degustacao
-school_catering | contract_catering education_catering school_catering contract_or_education_catering refeicoes_coletivas merenda | contract_cater school_kitchen school_cater canteen refeitorio merenda refeicoes_coletivas
+school_catering | contract_catering education_catering school_catering contract_or_education_catering refeicoes_coletivas merenda cozinha_industrial restaurante_corporativo restaurantes_corporativos | contract_cater school_kitchen school_cater canteen refeitorio merenda refeicoes_coletivas
 medical_device | medical_device medical_devices medtech dispositivos_medicos equipamentos_medicos | medical_device medtech implant surgical_instrument iso_13485 equipamento_medico dispositivo_medico
 dental | dental_practice dental_clinic dentistry odontologia clinica_odontologica | dental dentist odonto
 veterinary | veterinary animal_health veterinaria pet_shop mercado_pet | veterin animal_hospital pet_shop clinica_vet
@@ -47,6 +47,7 @@ manufacturing | manufacturing factory factories industrial_environment industria
 coldchain | cold_storage cold_chain refrigerated camara_fria cadeia_fria | cold_stor cold_chain refriger freezer camara_fria congelad
 thirdparty | third-party_logistics 3pl operador_logistico | 3pl third-party_log operador_logist
 logistics | logistics transport transportation distribution_center distribution supply_chain trucking freight logistica transporte transportadora transportadoras | logistic warehouse freight transport deliver distribut truck carrier transportadora armazem frete entrega cd
+fintech | fintech fintechs | fintech payment billing checkout lending neobank pagamento cobranca credito banco_digital
 payments | payments payment_industry meios_de_pagamento pagamentos | payment pagamento pix acquir adquirenc
 banking | banking bank banks financial_services finance_sector fintech fintechs bancos banco mercado_financeiro setor_bancario setor_financeiro servicos_financeiros instituicoes_financeiras | bank credit_union loan invest financ banco credito fintech corretora pagamento pix
 insurance | insurance seguros seguradora seguradoras | insur claims underwrit policyholder seguro seguradora sinistro apolice

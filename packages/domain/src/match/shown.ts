@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { AskedItem } from './meaning.ts';
 import type { AdLine } from './read-ad.ts';
 import type { Sayers } from './sayers.ts';
+import type { Standing } from './standing.ts';
 import type { WorkShown } from './work.ts';
 
 /** How far something is shown, and by which sentence. */
@@ -11,6 +12,8 @@ export interface Shown {
   readonly by: Evidence | null;
   /** Not the thing itself, but something below it on the same ladder. */
   readonly isPart?: true;
+  /** Work like it, which does not show the thing itself. */
+  readonly isLike?: true;
 }
 
 export const NOTHING: Shown = { share: 0, by: null };
@@ -32,6 +35,11 @@ export interface Resources {
   readonly today: string;
   /** Whether the person holds or held a position with the ad's title. */
   readonly isOfTrade: boolean;
+  readonly standing: {
+    readonly in: Standing;
+    /** The position that says most of the ad's title. */
+    readonly by: Evidence | null;
+  };
 }
 
 /** What is known of the line that asks. */
@@ -39,6 +47,7 @@ export interface Told {
   readonly line: AdLine;
   /** What the line names beside years: they are counted in jobs that show it. */
   readonly beside: readonly AskedItem[];
+  readonly isOfYears: boolean;
   /** How much of the line is told in other words; worked out only where it matters. */
   readonly work: () => WorkShown;
 }

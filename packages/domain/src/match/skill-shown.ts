@@ -1,10 +1,12 @@
 import type { Concept } from '../skills/concept.ts';
+import { papersNamed } from '../skills/paper-names.ts';
 import { contentStems, isSameRoot, stem } from '../skills/words.ts';
 import { abbreviationOf, longNames } from './abbreviations.ts';
 import { phraseStems } from './ad-skills.ts';
 import type { Evidence } from './evidence.ts';
 import { type AskedItem, isPhrase } from './meaning.ts';
 import { around, gradeIn, isLowerGrade } from './grades.ts';
+import { onceFor } from './once-for.ts';
 import { isTailSaid, LOWER_GRADE, lowerPaper, PAPER, paperShown, paperTail } from './papers.ts';
 import { best, NAMED, NOTHING, type Resources, type Shown } from './shown.ts';
 
@@ -13,13 +15,17 @@ export const TOLD = 0.7;
 /** 'The Domínio system': a product with the name of an everyday word is said with its capital, and not as that word. */
 function productCheck(name: string, line: string, start: number): (by: Evidence) => boolean {
   if (start === 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || !/\p{Ll}\s+\p{Ll}/u.test(line)) return () => true;
-  const said = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u');
+  // At the beginning of a sentence every word has a capital.
+  const said = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})(?<!^${name}(?=[\s-]\p{Ll}))`, 'mu');
   return (by) => said.test(by.said);
 }
 
 /** All words of the phrase in one sentence show it; most of them show a part. */
 function phraseShown(concept: Concept, { evidence, sayers }: Resources, line: string, start: number): Shown {
-  const letters = (concept.en[0] ?? '').match(/(?<![\p{L}\p{N}])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu);
+  // 'ASC 606' is not 'ASC 842'.
+  const letters = (concept.en[0] ?? '').match(
+    /(?<![\p{L}\p{N}])(?:\p{Lu}{3,8}|(?<=\p{Lu}{2,8}[ -])\d{2,6}\p{Lu}?)(?![\p{L}\p{N}])/gu,
+  );
   // 'Feed the PNCP': where letters name it, they are what has to be said.
   const words = (letters === null ? phraseStems(concept) : letters.map((one) => stem(one))).map(sayers);
   const counts = new Map<Evidence, number>();
@@ -108,8 +114,57 @@ function employersShowing(item: AskedItem, line: string, { jobs }: Resources): E
   return jobs.filter(({ stems }) => words.every((word) => [...stems].some((one) => isSameRoot(one, word))));
 }
 
+/** 'Registro no conselho de classe': whichever it is. */
+const ANY_COUNCIL =
+  /(?<!\p{L})(?:conselho (?:de classe|profissional)|[óo]rg[ãa]o de classe|entidade de classe)(?!\p{L})/iu;
+const COUNCIL =
+  /(?<!\p{L})(?:CREA|CAU|CRC|CRA|COREN|CRM|CRO|CRF|CRP|CRN|CREFITO|CREF|CRESS|CRMV|CRQ|CRB|CRECI|CFTA?|CRT|CRTR|CRBM|OAB|CRFa|[Cc]onselho [Rr]egional)(?!\p{L})/u;
+
+const papersOf = onceFor(({ said }) => papersNamed(said));
+
+/** 'BLS' for 'Basic Life Support', in either language. */
+function paperOfSameName({ start, end }: AskedItem, line: string, { evidence }: Resources): Shown {
+  const text = around(line, start, end);
+  const asked = papersNamed(text);
+  const isAnyCouncil = ANY_COUNCIL.test(text);
+  if (asked.size === 0 && !isAnyCouncil) return NOTHING;
+  const isSame = (by: Evidence) =>
+    [...papersOf(by)].some((id) => asked.has(id)) || (isAnyCouncil && COUNCIL.test(by.said));
+  return best(evidence.map((by) => ({ by, share: isSame(by) ? by.strength : 0 })));
+}
+
+const OFFICE =
+  /(?<!\p{L})(?:pacote office|(?:ms|microsoft) office|office suite|(?:microsoft|office) 365|m365)(?!\p{L})/iu;
+const OFFICE_PARTS = [
+  'excel',
+  'word',
+  'powerpoint',
+  'outlook',
+  'microsoft-excel',
+  'microsoft-word',
+  'microsoft-powerpoint',
+];
+
+/** Two programs of a suite show it, one is a part. */
+function suiteShown(name: string, { evidence }: Resources): Shown {
+  if (!OFFICE.test(name)) return NOTHING;
+  const parts = OFFICE_PARTS.flatMap((id) => evidence.find(({ concepts }) => concepts.has(id)) ?? []);
+  const [by] = parts;
+  if (by === undefined) return NOTHING;
+  return parts.length > 1 ? { share: by.strength, by } : { ...LOWER_GRADE, by };
+}
+
 /** A skill by its name, by its letters, or as a paper where the line asks for one. */
 export function skillTold(item: AskedItem, concept: Concept, line: string, resources: Resources): Shown {
+  const told = skillOrPaper(item, concept, line, resources);
+  if (told.share >= NAMED || told.isPart === true) return told;
+  const suite = suiteShown(item.name, resources);
+  if (suite.by !== null) return suite;
+  const paper = paperOnly(paperOfSameName(item, line, resources), item, line);
+  return paper.share > told.share ? paper : told;
+}
+
+function skillOrPaper(item: AskedItem, concept: Concept, line: string, resources: Resources): Shown {
   if (isPhrase(item) && concept.category === 'certification') {
     const options = item.name.split(/\s(?:or|ou)\s/iu);
     const paper = paperOnly(best(options.map((name) => paperShown(name, resources.evidence))), item, line);

@@ -1,10 +1,13 @@
 import type { Concept } from '../skills/concept.ts';
-import { contentStems, wordsOf } from '../skills/words.ts';
+import { contentStems, fold, wordsOf } from '../skills/words.ts';
 import { isDutyVerb } from './duty-verbs.data.ts';
 import { type AskedItem, isPhrase } from './meaning.ts';
 import { PAPER } from './papers.ts';
-import { NAMED, type Resources, type Shown, type Told } from './shown.ts';
+import { onceFor } from './once-for.ts';
+import { isSummary } from './relevance.ts';
+import { NAMED, NOTHING, type Resources, type Shown, type Told } from './shown.ts';
 import { skillTold, TOLD } from './skill-shown.ts';
+import { SOFT_DEEDS } from './soft-deeds.data.ts';
 
 export const WORK_MET = 0.28;
 /** Who has held the position is believed the work of it sooner. */
@@ -12,6 +15,9 @@ const WORK_OF_TRADE = 0.2;
 /** 'School Food Standards' is a name, and has to be said. */
 const NAME_LIKE = /(?<![\p{L}\p{N}])(?:\p{Lu}|\d)/u;
 const NAME_WORDS = 0.5;
+/** To lead, to hire and to answer for money are steps up: they have to be told. */
+const LEADS =
+  /^(?:manage|managing|lead|leading|supervise|supervising|hire|hiring|recruit|own|gerir|gerenciar|liderar|coordenar|supervisionar|contratar|gest[ãa]o d[eoa]s?)(?!\p{L})/iu;
 /** Of so many things each has to be told by itself. */
 const LONG_LIST = 4;
 
@@ -29,23 +35,48 @@ const isWorkAsked = (item: AskedItem, { category }: Concept, line: string, { isO
   !PAPER.test(line) &&
   contentStems(item.name).length >= 2;
 
+/** Whether a job says one of the words that name the thing, in any of its forms. */
+const isSaid = (name: string, { sayers }: Resources) =>
+  contentStems(name).some((word) => [...sayers(word)].some(({ source }) => source === 'experience'));
+
+const foldedOf = onceFor(({ said }) => fold(said));
+
+/** 'Leadership' of who led a crew: a way of being that a job tells without naming it. */
+function deedShown({ name }: AskedItem, { evidence }: Resources): Shown {
+  const asked = fold(name);
+  const told = SOFT_DEEDS.flatMap(([pattern, deeds]) => (pattern.test(asked) ? [deeds] : []));
+  const by = evidence.find(
+    (one) =>
+      (one.source === 'experience' || isSummary(one)) && told.some((deeds) => deeds.test(foldedOf(one))),
+  );
+  return by === undefined ? NOTHING : { share: by.strength * TOLD, by };
+}
+
 /** A skill by its name, or as work told in other words. */
 export function skillOrWork(
   item: AskedItem,
   concept: Concept,
-  { line, beside, work }: Told,
+  { line, beside, isOfYears, work }: Told,
   resources: Resources,
 ): Shown {
   const named = skillTold(item, concept, line.text, resources);
   // Names of products and papers are said or they are not; duties are told in other words.
   const isName = !isPhrase(item) && concept.category !== 'hard' && concept.category !== 'soft';
   if (named.share >= NAMED || isName) return named;
+  const deed = deedShown(item, resources);
+  if (deed.by !== null) return deed;
   const isDuty = line.kind === 'duty';
+  const { standing } = resources;
+  const isNameLike = item.start > 0 && NAME_LIKE.test(item.name);
+  // Names of things have to be said by everybody; who does the work is believed the rest, and years of it.
+  if (standing.in === 'inside' && (isDuty || isOfYears) && !isNameLike && !LEADS.test(line.text)) {
+    const { share, by } = work();
+    return { share: Math.max(share, WORK_MET) * TOLD, by: by ?? standing.by };
+  }
   if (!isDuty && !isWorkAsked(item, concept, line.text, resources)) return named;
   const { share, by, shareOf } = work();
   const own = shareOf(item.name);
   const { isOfTrade } = resources;
-  const isNameLike = item.start > 0 && NAME_LIKE.test(item.name);
   const isObject = shareOf(withoutVerb(item.name)) > 0;
   if (beside.length >= LONG_LIST && !isObject) return named;
   const isTold = () => {
@@ -53,5 +84,10 @@ export function skillOrWork(
     if (!isDuty) return share >= WORK_MET && own >= NAME_WORDS;
     return isOfTrade ? share >= WORK_OF_TRADE : share >= WORK_MET && isObject;
   };
-  return isTold() ? { share: share * TOLD, by } : named;
+  if (!isTold()) return named;
+  if (!isDuty || standing.in !== 'outside') return { share: share * TOLD, by };
+  const object = withoutVerb(item.name);
+  if (isSaid(object, resources)) return { share: share * TOLD, by, isPart: true };
+  // A thing that nobody names is lacking; what is done with it may still be alike.
+  return object === item.name || LEADS.test(line.text) ? named : { share: NAMED / 2, by, isLike: true };
 }

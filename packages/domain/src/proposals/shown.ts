@@ -28,7 +28,7 @@ export function entryName(entry: unknown): string {
     .join(', ');
 }
 
-function shapeAt(path: Path): Shape {
+export function shapeAt(path: Path): Shape {
   return path.reduce<Shape>((shape, name) => {
     if (shape.kind === 'list') return shape.item;
     const inner = shape.kind === 'object' ? shape.fields.get(name) : undefined;

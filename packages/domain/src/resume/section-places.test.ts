@@ -4,7 +4,8 @@ import { applyResolution, mergeResumes, pathKey } from './merge.ts';
 import type { Resume } from './resume.ts';
 import { sampleResume } from './sample.ts';
 import { normaliseResume, parseResume } from './schema.ts';
-import { chosenPlace, placeSection } from './section-places.ts';
+import { chosenPlace, moveToColumn, placeSection } from './section-places.ts';
+import { orderedSections } from './sections.ts';
 
 const base: Resume = {
   ...sampleResume('en-US'),
@@ -25,7 +26,7 @@ describe('places of sections and the look of a page', () => {
     expect(hasSameContent(back, base)).toBe(true);
   });
 
-  it('are merged by section and by option, from nothing on', () => {
+  it('[TPL-02] are merged by section and by option, from nothing on', () => {
     const mine = placeSection({ ...base, theme: { ...base.theme, margins: 'wide' } }, 'skills', 'main');
     const theirs = placeSection(withTheme({ dateFormat: 'year' }), 'custom:talks', 'side');
     const { resume, conflicts } = mergeResumes(base, mine, placeSection(theirs, 'education', 'side'));
@@ -65,5 +66,43 @@ describe('places of sections and the look of a page', () => {
     expect([tidied.theme.margins, tidied.theme.photoShape]).toEqual([undefined, undefined]);
     expect(tidied.sectionPlace).toEqual({ languages: 'side' });
     expect(parseResume(tidied).ok).toBe(true);
+  });
+});
+
+describe('[TPL-02] a section moved between columns', () => {
+  const columns = {
+    main: ['objectives', 'experience', 'education', 'projects', 'certifications', 'custom:talks'],
+    side: ['skills', 'languages'],
+  } as const;
+
+  it('stands in the new column, next to its neighbor there, and the others keep their order', () => {
+    const moved = moveToColumn(base, columns, 'certifications', { place: 'side', index: 1 });
+    expect(chosenPlace(moved, 'certifications')).toBe('side');
+    expect(orderedSections(moved)).toEqual([
+      'objectives',
+      'experience',
+      'education',
+      'skills',
+      'certifications',
+      'projects',
+      'languages',
+      'custom:talks',
+    ]);
+    const first = moveToColumn(base, columns, 'custom:talks', { place: 'side', index: 0 });
+    expect(chosenPlace(first, 'custom:talks')).toBe('side');
+    expect(orderedSections(first).slice(2, 5)).toEqual(['education', 'custom:talks', 'skills']);
+  });
+
+  it('is no choice of a column where it only changes its order', () => {
+    const moved = moveToColumn(base, columns, 'projects', { place: 'main', index: 1 });
+    expect(chosenPlace(moved, 'projects')).toBeUndefined();
+    expect(orderedSections(moved).slice(0, 3)).toEqual(['objectives', 'projects', 'experience']);
+  });
+
+  it('needs no neighbor', () => {
+    const alone = { main: ['skills'], side: [] } as const;
+    const moved = moveToColumn(base, alone, 'skills', { place: 'side', index: 0 });
+    expect(chosenPlace(moved, 'skills')).toBe('side');
+    expect(orderedSections(moved)).toEqual(orderedSections(base));
   });
 });

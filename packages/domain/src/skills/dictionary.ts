@@ -1,48 +1,73 @@
-import type { Concept, NameForm } from './concept.ts';
+import { ALIASES } from './aliases.data.ts';
+import type { Concept } from './concept.ts';
 import { IDIOMS } from './idioms.data.ts';
-import { readTable, type TableEntry } from './read-table.ts';
+import { addName, type FoundSkill, longest, makeNode, namesIn, type Node } from './name-tree.ts';
+import { readTable, slug, type TableEntry } from './read-table.ts';
+import { SHOWN_BY } from './shown-by.data.ts';
 import { TABLES } from './tables.ts';
 import { verbNames } from './verb-names.ts';
-import { LINKING, type Word, wordsOf } from './words.ts';
-
-export interface FoundSkill {
-  readonly start: number;
-  readonly end: number;
-  readonly concept: Concept;
-}
-
-interface Node {
-  readonly next: Map<string, Node>;
-  concept: Concept | null;
-}
-
-const makeNode = (): Node => ({ next: new Map(), concept: null });
-
-const KEYS: Readonly<Record<NameForm, (word: Word) => string>> = {
-  case: (word) => `=${word.raw}`,
-  exact: (word) => `!${word.lower}`,
-  stem: (word) => word.stem,
-};
+import { contentStems, isSameRoot, wordsOf } from './words.ts';
 
 interface Dictionary {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly root: Node;
 }
 
-function addName(root: Node, name: string, form: NameForm, concept: Concept) {
-  let node = root;
+/** The concept that has exactly this name, and nothing more. */
+function namedBy(root: Node, name: string): Concept | null {
   const words = wordsOf(name);
-  for (const word of words) {
-    // 'check-in' is more than 'check': a word that joins is left out only between two others.
-    const isBetween = node !== root && word !== words.at(-1);
-    if (form === 'stem' && LINKING.has(word.lower) && isBetween) continue;
-    const key = KEYS[form](word);
-    const next = node.next.get(key) ?? makeNode();
-    node.next.set(key, next);
-    node = next;
+  const hit = longest(words, 0, root);
+  return hit === null || hit.end !== words.length || hit.concept === NOTHING ? null : hit.concept;
+}
+
+/** Adds more names to what other tables have under one of them. Letters alone tell nothing: 'RPA' is two things. */
+function addAliases(root: Node, concepts: Map<string, Concept>, { names, ...entry }: TableEntry) {
+  const known = names
+    .filter(({ form }) => form !== 'case')
+    .map(({ text }) => namedBy(root, text))
+    .find((one) => one !== null);
+  const concept = known ?? concepts.get(entry.id) ?? entry;
+  if (concept === entry) concepts.set(entry.id, entry);
+  for (const { text, form } of names) addName(root, text, form, concept);
+  // Another table has the letters alone.
+  for (const { text, form } of names) {
+    const letters = form === 'case' ? (concepts.get(slug(text)) ?? namedBy(root, text)) : null;
+    if (letters === null || letters.id === concept.id) continue;
+    if (letters.id !== slug(text) && !isAlike(letters, entry)) continue;
+    imply(concepts, letters.id, [concept.id]);
+    imply(concepts, concept.id, [letters.id]);
   }
-  // Tables that people wrote come before those made of public data, and the first word stays.
-  if (node !== root) node.concept ??= concept;
+}
+
+/** 'PLC programming' and 'programmable logic controller' have a word in common. */
+function isAlike(one: Concept, other: Concept): boolean {
+  const [some, others] = [one, other].map(({ en, pt }) =>
+    [...en, ...pt].flatMap((name) => contentStems(name)),
+  );
+  return (some ?? []).some((word) => (others ?? []).some((own) => word.length > 3 && isSameRoot(word, own)));
+}
+
+function imply(concepts: Map<string, Concept>, id: string, implied: readonly string[]) {
+  const one = concepts.get(id);
+  if (one !== undefined) concepts.set(id, { ...one, implies: [...new Set([...one.implies, ...implied])] });
+}
+
+const namesOf = (part: string) => part.split(';').map((name) => name.trim());
+
+function addShownBy(root: Node, concepts: Map<string, Concept>) {
+  for (const line of SHOWN_BY.trim().split('\n')) {
+    const [by = '', shown = ''] = line.split(' > ');
+    const ids = namesOf(shown).flatMap((name) => namedBy(root, name)?.id ?? []);
+    for (const name of namesOf(by)) {
+      const known = namedBy(root, name);
+      if (known !== null)
+        imply(
+          concepts,
+          known.id,
+          ids.filter((id) => id !== known.id),
+        );
+    }
+  }
 }
 
 const NOTHING: Concept = { id: '', category: 'hard', en: [], pt: [], since: null, implies: [] };
@@ -56,6 +81,8 @@ function build(): Dictionary {
     concepts.set(entry.id, entry);
     for (const { text, form } of names) addName(root, text, form, entry);
   }
+  for (const entry of readTable(ALIASES)) addAliases(root, concepts, entry);
+  addShownBy(root, concepts);
   // After all names that somebody wrote: 'control costs' may be one of them.
   for (const concept of concepts.values())
     if (concept.category === 'hard' || concept.category === 'method')
@@ -70,44 +97,9 @@ const dictionary = (): Dictionary => (built ??= build());
 export const allConcepts = (): Concept[] => [...dictionary().concepts.values()];
 export const findConcept = (id: string): Concept | null => dictionary().concepts.get(id) ?? null;
 
-interface Hit {
-  readonly end: number;
-  readonly concept: Concept;
-}
-
-function longest(words: readonly Word[], from: number, root: Node): Hit | null {
-  let best: Hit | null = null;
-  const walk = (node: Node, index: number) => {
-    if (node.concept !== null && (best === null || index > best.end))
-      best = { end: index, concept: node.concept };
-    const word = words[index];
-    if (word === undefined || (word.isApart && index > from)) return;
-    for (const key of [KEYS.case(word), KEYS.exact(word), KEYS.stem(word)]) {
-      const next = node.next.get(key);
-      if (next !== undefined) walk(next, index + 1);
-    }
-    if (index > from && LINKING.has(word.lower)) walk(withoutEnd(node), index + 1);
-  };
-  walk(root, from);
-  return best;
-}
-
-const withoutEnd = (node: Node): Node => (node.concept === null ? node : { next: node.next, concept: null });
-
 /** The skills that a text names, longest names first, none inside another. */
-export function findSkills(text: string): FoundSkill[] {
-  const words = wordsOf(text);
-  const { root } = dictionary();
-  const found: FoundSkill[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const hit = longest(words, index, root);
-    const [first, last] = [words[index], hit === null ? undefined : words[hit.end - 1]];
-    if (hit === null || first === undefined || last === undefined) continue;
-    if (hit.concept !== NOTHING) found.push({ start: first.start, end: last.end, concept: hit.concept });
-    index = hit.end - 1;
-  }
-  return found;
-}
+export const findSkills = (text: string): FoundSkill[] =>
+  namesIn(dictionary().root, text).filter(({ concept }) => concept !== NOTHING);
 
 /** A concept and all that it implies, each once. */
 export function withImplied(concept: Concept): Concept[] {
@@ -115,7 +107,8 @@ export function withImplied(concept: Concept): Concept[] {
   const add = (one: Concept) => {
     if (all.has(one.id)) return;
     all.set(one.id, one);
-    for (const id of one.implies) {
+    // What a concept shows may have been added after its names.
+    for (const id of (findConcept(one.id) ?? one).implies) {
       const implied = findConcept(id);
       if (implied !== null) add(implied);
     }

@@ -32,7 +32,7 @@ import { compareWords, readPair } from './word-rules.ts';
 
 export type { Objection } from './objection.ts';
 
-interface Translation {
+export interface Translation {
   readonly original: string;
   readonly translation: string;
   readonly from: Locale;

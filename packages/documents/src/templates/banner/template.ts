@@ -4,6 +4,7 @@ export const bannerTemplate: Template = {
   id: 'banner',
   style: 'one-column',
   side: null,
+  traits: { photo: 'large', length: 'long', character: 'expressive' },
   nameKey: 'templates.banner',
   descriptionKey: 'templates.bannerDescription',
   measurements: { padding: 46, sectionSpacing: 17, itemSpacing: 9, safeBottomMargin: 12 },

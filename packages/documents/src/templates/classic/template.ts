@@ -4,6 +4,7 @@ export const classicTemplate: Template = {
   id: 'classic',
   style: 'one-column',
   side: null,
+  traits: { photo: 'small', length: 'short', character: 'traditional' },
   nameKey: 'templates.classic',
   descriptionKey: 'templates.classicDescription',
   measurements: { padding: 54, sectionSpacing: 18, itemSpacing: 9, safeBottomMargin: 12 },

@@ -4,6 +4,7 @@ export const compactTemplate: Template = {
   id: 'compact',
   style: 'one-column',
   side: null,
+  traits: { photo: 'small', length: 'long', character: 'modern' },
   nameKey: 'templates.compact',
   descriptionKey: 'templates.compactDescription',
   measurements: { padding: 36, sectionSpacing: 12, itemSpacing: 5, safeBottomMargin: 10 },

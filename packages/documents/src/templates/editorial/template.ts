@@ -4,6 +4,7 @@ export const editorialTemplate: Template = {
   id: 'editorial',
   style: 'one-column',
   side: null,
+  traits: { photo: 'large', length: 'short', character: 'expressive' },
   nameKey: 'templates.editorial',
   descriptionKey: 'templates.editorialDescription',
   measurements: { padding: 58, sectionSpacing: 20, itemSpacing: 10, safeBottomMargin: 10 },

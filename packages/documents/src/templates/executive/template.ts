@@ -4,6 +4,7 @@ export const executiveTemplate: Template = {
   id: 'executive',
   style: 'one-column',
   side: null,
+  traits: { photo: 'large', length: 'short', character: 'traditional' },
   nameKey: 'templates.executive',
   descriptionKey: 'templates.executiveDescription',
   measurements: { padding: 60, sectionSpacing: 24, itemSpacing: 11, safeBottomMargin: 8 },

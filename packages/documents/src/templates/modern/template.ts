@@ -4,6 +4,7 @@ export const modernTemplate: Template = {
   id: 'modern',
   style: 'one-column',
   side: null,
+  traits: { photo: 'small', length: 'long', character: 'modern' },
   nameKey: 'templates.modern',
   descriptionKey: 'templates.modernDescription',
   measurements: { padding: 44, sectionSpacing: 18, itemSpacing: 9, safeBottomMargin: 12 },

@@ -4,6 +4,7 @@ export const plainTemplate: Template = {
   id: 'plain',
   style: 'one-column',
   side: null,
+  traits: { photo: 'small', length: 'short', character: 'traditional' },
   nameKey: 'templates.plain',
   descriptionKey: 'templates.plainDescription',
   measurements: { padding: 60, sectionSpacing: 15, itemSpacing: 8, safeBottomMargin: 10 },

@@ -4,6 +4,7 @@ export const portraitTemplate: Template = {
   id: 'portrait',
   style: 'rail',
   side: { sections: ['skills', 'languages'], holdsContact: true, isLead: false },
+  traits: { photo: 'large', length: 'short', character: 'expressive' },
   nameKey: 'templates.portrait',
   descriptionKey: 'templates.portraitDescription',
   measurements: { padding: 46, sectionSpacing: 18, itemSpacing: 9, safeBottomMargin: 12 },

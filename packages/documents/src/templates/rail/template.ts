@@ -4,6 +4,7 @@ export const railTemplate: Template = {
   id: 'rail',
   style: 'rail',
   side: { sections: ['skills', 'languages', 'certifications'], holdsContact: true, isLead: false },
+  traits: { photo: 'small', length: 'long', character: 'modern' },
   nameKey: 'templates.rail',
   descriptionKey: 'templates.railDescription',
   measurements: { padding: 46, sectionSpacing: 18, itemSpacing: 8, safeBottomMargin: 12 },

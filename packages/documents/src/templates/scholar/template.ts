@@ -4,6 +4,7 @@ export const scholarTemplate: Template = {
   id: 'scholar',
   style: 'one-column',
   side: null,
+  traits: { photo: 'small', length: 'long', character: 'traditional' },
   nameKey: 'templates.scholar',
   descriptionKey: 'templates.scholarDescription',
   measurements: { padding: 62, sectionSpacing: 15, itemSpacing: 6, safeBottomMargin: 10 },

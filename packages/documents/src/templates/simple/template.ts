@@ -4,6 +4,7 @@ export const simpleTemplate: Template = {
   id: 'simple',
   style: 'split-panel',
   side: { sections: ['skills', 'languages'], holdsContact: true, isLead: false },
+  traits: { photo: 'large', length: 'short', character: 'modern' },
   nameKey: 'templates.simple',
   descriptionKey: 'templates.simpleDescription',
   measurements: { padding: 48, sectionSpacing: 20, itemSpacing: 8, safeBottomMargin: 15 },

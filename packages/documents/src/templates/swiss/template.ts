@@ -4,6 +4,7 @@ export const swissTemplate: Template = {
   id: 'swiss',
   style: 'gutter',
   side: { sections: [], holdsContact: false, isLead: false },
+  traits: { photo: 'large', length: 'short', character: 'expressive' },
   nameKey: 'templates.swiss',
   descriptionKey: 'templates.swissDescription',
   measurements: { padding: 44, sectionSpacing: 20, itemSpacing: 10, safeBottomMargin: 12 },

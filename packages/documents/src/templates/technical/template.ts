@@ -4,6 +4,7 @@ export const technicalTemplate: Template = {
   id: 'technical',
   style: 'rail',
   side: { sections: ['skills', 'languages', 'certifications'], holdsContact: false, isLead: true },
+  traits: { photo: 'small', length: 'long', character: 'modern' },
   nameKey: 'templates.technical',
   descriptionKey: 'templates.technicalDescription',
   measurements: { padding: 38, sectionSpacing: 13, itemSpacing: 6, safeBottomMargin: 10 },

@@ -4,6 +4,7 @@ export const timelineTemplate: Template = {
   id: 'timeline',
   style: 'gutter',
   side: null,
+  traits: { photo: 'small', length: 'short', character: 'modern' },
   nameKey: 'templates.timeline',
   descriptionKey: 'templates.timelineDescription',
   measurements: { padding: 48, sectionSpacing: 18, itemSpacing: 10, safeBottomMargin: 12 },

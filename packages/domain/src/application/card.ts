@@ -1,0 +1,50 @@
+import type { Application, ApplicationState, Outcome } from './application.ts';
+
+/** The nearest of many would be enough; more than these no calendar day shows. */
+const MAX_INTERVIEWS = 20;
+
+/** What boards, lists and calendars show of an application. */
+export interface ApplicationCard {
+  readonly company: string;
+  readonly title: string;
+  readonly place: string;
+  readonly state: ApplicationState;
+  readonly outcome: Outcome | null;
+  readonly appliedOn: string | null;
+  readonly closesOn: string | null;
+  readonly nextStep: string;
+  readonly nextStepOn: string | null;
+  readonly resumeId: string | null;
+  readonly sentVersion: number | null;
+  readonly linkId: string | null;
+  readonly score: number | null;
+  /** When, in local time. */
+  readonly interviews: readonly string[];
+}
+
+export const cardOf = (application: Application): ApplicationCard => ({
+  company: application.company,
+  title: application.title,
+  place: application.place,
+  state: application.stage.state,
+  outcome: application.stage.outcome,
+  appliedOn: application.appliedOn,
+  closesOn: application.closesOn,
+  nextStep: application.nextStep.text,
+  nextStepOn: application.nextStep.on,
+  resumeId: application.sent?.resumeId ?? application.resumeId,
+  sentVersion: application.sent?.version ?? null,
+  linkId: application.link?.linkId ?? null,
+  score: application.match?.score ?? null,
+  interviews: application.events
+    .filter(({ kind }) => kind === 'interview')
+    .map(({ at }) => at)
+    .toSorted()
+    .slice(-MAX_INTERVIEWS),
+});
+
+/** A step whose day has passed while the application is still open. */
+export const isLate = (
+  { nextStepOn, state }: Pick<ApplicationCard, 'nextStepOn' | 'state'>,
+  today: string,
+): boolean => nextStepOn !== null && nextStepOn < today && state !== 'closed';
