@@ -1,9 +1,11 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it puts itself in place of the browser's
 import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCollection } from './collection.ts';
 import { VISITOR } from './document-record.ts';
+import { UnreadableDocument } from './storage/storage-problem.ts';
 import type { OpenDocument } from './open-document.ts';
 import {
   type Application,
@@ -87,6 +89,49 @@ describe('a type that is nothing but its rules, its calls and its names', () => 
     expect(stored()).toEqual([{ company: 'Globex Ltd', stage: 'Interview' }]);
   });
 
+  it('asks about every value that two tabs typed into one field, one after the other', async () => {
+    const tab = await openTab();
+    const one = await openIn(tab, await tab.start(ANA, { company: 'Globex', stage: 'Applied' }));
+    await isSaved(one);
+    const other = await openIn(await openTab(), one.id);
+    const type = async (card: typeof one, stage: string) => {
+      card.hold(['stage']);
+      set(card, { stage });
+      await card.write();
+    };
+    await type(one, 'Screening');
+    await type(other, 'Interview');
+    await type(one, 'Assessment');
+    const theirs: unknown[] = [];
+    for (const card of [one, other]) card.hold(null);
+    while (one.getState().conflicts.length > 0) {
+      expect(one.getState().conflicts).toHaveLength(1);
+      theirs.push(one.getState().conflicts[0]?.theirs);
+      await one.resolve(new Map([['stage', 'mine']]));
+    }
+    expect(theirs).toEqual(['Screening', 'Interview']);
+    expect(stored()).toEqual([{ company: 'Globex', stage: 'Assessment' }]);
+  });
+
+  it('does not take a choice for a value that came after it was shown', async () => {
+    const tab = await openTab();
+    const card = await openIn(tab, await tab.start(ANA, { company: 'Globex', stage: 'Applied' }));
+    await isSaved(card);
+    const [row] = server.rows.values();
+    if (!row) throw new Error('not saved');
+    const saveElsewhere = (version: number, stage: string) =>
+      server.rows.set(row.id, { ...row, version, document: { company: 'Globex', stage } });
+    saveElsewhere(2, 'Offer');
+    set(card, { stage: 'Interview' });
+    await card.save();
+    saveElsewhere(3, 'Hired');
+    const pulled = card.pull(3);
+    const resolved = card.resolve(new Map([['stage', 'mine']]));
+    await Promise.all([pulled, resolved]);
+    expect(stored()).toEqual([{ company: 'Globex', stage: 'Hired' }]);
+    expect(card.getState().conflicts).toMatchObject([{ mine: 'Interview', theirs: 'Hired' }]);
+  });
+
   it('sends nothing of one person with the session of the next', async () => {
     server.state.network = 'down';
     const tab = await openTab();
@@ -116,6 +161,41 @@ it('reads the session again when another tab has signed somebody in, and goes on
   await vi.waitFor(() => expect(stored()).toEqual([{ company: 'Globex', stage: 'Offer' }]), {
     timeout: 5000,
   });
+});
+
+it('tells of records and journal entries that it cannot read, and leaves them as they are', async () => {
+  const tab = await openTab();
+  await isSaved(await openIn(tab, await tab.start(ANA, { company: 'Globex', stage: '' })));
+  const { storage } = applicationType(server.calls);
+  const readQueue = (queue: unknown) => {
+    if (queue === 'damaged') throw new UnreadableDocument();
+    return storage.readQueue(queue);
+  };
+  const readDocument = (document: Application | null) => {
+    if (document === null) throw new UnreadableDocument();
+    return document;
+  };
+  const db = await openDB(storage.database, 1);
+  const damaged = { applicationId: 'a', ownerId: ANA, revision: 1, queue: 'damaged' };
+  const entry = { applicationId: 'b', tabId: 't', ownerId: ANA, base: null, mine: null, writing: null };
+  await db.put('applications', damaged);
+  await db.put('applications', { ...damaged, applicationId: 'c', ownerId: BRUNO });
+  await db.put('edits', entry);
+  await db.put('edits', { ...entry, applicationId: 'd', ownerId: BRUNO });
+  // It can be read, but its record cannot: folded, it would replace the record.
+  const onDamaged = { ...entry, applicationId: 'a', base: emptyApplication, mine: emptyApplication };
+  await db.put('edits', onDamaged);
+  const type = applicationType(server.calls);
+  const reader = createCollection(
+    { ...type, storage: { ...storage, readQueue, readDocument } },
+    { locks, empty: () => emptyApplication },
+  );
+  tabs.push(reader, db);
+  expect(await reader.list(ANA)).toHaveLength(1);
+  expect(await reader.listUnreadable(ANA)).toEqual([damaged, entry]);
+  await reader.forget(ANA, { keepsUnsaved: true });
+  expect(await reader.listUnreadable(ANA)).toEqual([damaged, entry]);
+  expect(await db.get('edits', ['a', 't'])).toEqual(onDamaged);
 });
 
 describe('where the device keeps nothing', () => {

@@ -1,5 +1,6 @@
+import { copyToOpen } from './copy-to-open.ts';
 import { createListeners } from './listeners.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, ServerCopy } from './document-type.ts';
 import { type DocumentRecord, isUnsaved, newRecord, VISITOR, withEdit } from './document-record.ts';
 import { stamp } from './local-record.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
@@ -88,6 +89,8 @@ export function createCollection<Doc>(type: DocumentType<Doc>, options: Collecti
     entry.users += 1;
     entries.set(id, entry);
     const document = await entry.document;
+    // It may be open without a record, which was removed while it was being opened.
+    if (fresh !== null) document.start(fresh);
     void document.lookWhoIsHere();
     return document;
   }
@@ -122,26 +125,41 @@ export function createCollection<Doc>(type: DocumentType<Doc>, options: Collecti
 
   const isMeant = (id: string) => (document: OpenDocument<Doc>) =>
     document.id === id || document.getState().serverId === id;
+  const copyOf = (document: OpenDocument<Doc>) => {
+    const { serverId, isUnsaved: isOnlyHere } = document.getState();
+    return { id: document.id, ownerId: document.getOwnerId(), serverId, isUnsaved: isOnlyHere };
+  };
+  const copyOfRecord = (record: DocumentRecord<Doc>) => ({
+    id: record.id,
+    serverId: record.queue.id,
+    isUnsaved: isUnsaved(record),
+  });
 
-  /** Opens a document by its local or server id. Null when it belongs to someone else. */
-  async function openById(ownerId: string, id: string): Promise<OpenDocument<Doc> | null> {
-    learnUser(ownerId);
-    const held = [...open].find(isMeant(id));
-    if (held && held.getOwnerId() !== ownerId) return null;
-    const mine = held ? [] : await recordsOf(ownerId);
-    const found = held ?? mine.find((record) => record.id === id || record.queue.id === id);
-    if (found) {
-      const document = await hold(found.id, ownerId);
-      void document.pull(null);
-      return document;
-    }
-    const other = await store.find(id).catch(() => null);
-    if (other !== null && other.ownerId !== ownerId) return null;
-    const stored = await calls.get(id);
+  async function openCopy(ownerId: string, id: string, stored: ServerCopy<Doc>): Promise<OpenDocument<Doc>> {
     const fresh = newRecord({ id, ownerId, atMs: Date.now(), stored });
     // Two tabs may get here at the same time; the first record wins.
     await store.update(id, (record) => record ?? fresh).catch(() => undefined);
     return hold(id, ownerId, fresh);
+  }
+
+  /** Opens a document by its local or server id. Null when it belongs to someone else. */
+  async function openById(ownerId: string, id: string): Promise<OpenDocument<Doc> | null> {
+    learnUser(ownerId);
+    const held = copyToOpen([...open].map(copyOf), id);
+    if (held && held.ownerId !== ownerId) return null;
+    const found = held ?? copyToOpen((await recordsOf(ownerId)).map(copyOfRecord), id);
+    if (found) {
+      const document = await hold(found.id, ownerId);
+      // A sign-out or a deletion in another tab may have removed the record since the list was read.
+      if (held || document.getRecord() !== null) {
+        void document.pull(null);
+        return document;
+      }
+      release(document);
+    }
+    const other = await store.find(id).catch(() => null);
+    if (other !== null && other.ownerId !== ownerId) return null;
+    return openCopy(ownerId, found?.id ?? id, await calls.get(found?.serverId ?? id));
   }
 
   async function sendUnsent(ownerId: string): Promise<void> {
@@ -222,6 +240,8 @@ export function createCollection<Doc>(type: DocumentType<Doc>, options: Collecti
     },
 
     list: store.listOf,
+    /** What `list` leaves out, as it is stored. */
+    listUnreadable: store.unreadableOf,
     /** Documents with work that is not on the server. */
     listUnsaved: async (ownerId: string): Promise<DocumentRecord<Doc>[]> =>
       (await store.listOf(ownerId)).filter(isUnsaved),

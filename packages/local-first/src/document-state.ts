@@ -1,6 +1,7 @@
 import type { Conflict } from '@lauda/domain/conflict';
 import { isEqual } from '@lauda/domain/equal';
 import type { DocumentRecord } from './document-record.ts';
+import { firstAtEachPath } from './queue/open-conflicts.ts';
 import type { SaveStatus, Skip } from './queue/save-queue-types.ts';
 import type { StorageProblem } from './storage/storage-problem.ts';
 
@@ -50,7 +51,7 @@ export function documentState<Doc>(parts: StateParts<Doc>): DocumentState<Doc> {
     // A failure without a code means there was no answer.
     isOffline: !isOnline || (status === 'failure' && refusal === null),
     skip: queue?.skip ?? null,
-    conflicts: queue?.conflicts ?? NO_CONFLICTS,
+    conflicts: firstAtEachPath(queue?.conflicts ?? NO_CONFLICTS),
     refusal,
     storageProblem: problem,
   };

@@ -41,7 +41,10 @@ export type Answer<Doc> =
       readonly type: 'saved';
       readonly id: string;
       readonly version: number;
-      /** The stored document; absent when it equals what was sent. A create may return another tab's document. */
+      /**
+       * The stored document; absent when it equals what was sent. After a create it is required: a repeated create answers
+       * like the first one, which may have carried another document.
+       */
       readonly document?: Doc | undefined;
     }
   | { readonly type: 'stale'; readonly version: number; readonly theirs: Doc }

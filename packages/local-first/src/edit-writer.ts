@@ -1,9 +1,9 @@
 import type { DocumentRules } from './document-type.ts';
-import { startOf, withEdit } from './document-record.ts';
+import { type DocumentRecord, startOf, withEdit } from './document-record.ts';
 import type { createDocumentView } from './document-view.ts';
 import { type LocalRecord, stamp } from './local-record.ts';
 import type { DocumentStore } from './storage/document-store.ts';
-import { createJournal } from './storage/journal.ts';
+import { createJournal, type JournalEntry } from './storage/journal.ts';
 
 /** The first change is written immediately; later writes are throttled to this interval. */
 const WRITE_INTERVAL_MS = 40;
@@ -50,6 +50,21 @@ export function createEditWriter<Doc>({ id, rules, store, local, view, onWritten
     remove: store.removeEntry,
   });
 
+  /**
+   * What this tab's next edit is based on in a record that may hold more of its edits than `base`: another tab folds
+   * in journal entries as it opens. Otherwise a text typed, journaled, folded in and deleted again would come back.
+   */
+  function baseIn(record: DocumentRecord<Doc>, base: Doc, entry: JournalEntry<Doc> | null): Doc {
+    const folded = [entry?.mine, entry?.writing].find(
+      (part) =>
+        part !== undefined &&
+        part !== null &&
+        !rules.isSame(part, base) &&
+        startOf(rules, { base, writing: part }, record) === part,
+    );
+    return folded ?? base;
+  }
+
   function schedule(): void {
     if (timer !== undefined || writing !== null) return;
     timer = setTimeout(() => void write(), Math.max(0, wroteAtMs + WRITE_INTERVAL_MS - Date.now()));
@@ -62,9 +77,8 @@ export function createEditWriter<Doc>({ id, rules, store, local, view, onWritten
     writing = mine;
     wroteAtMs = Date.now();
     const entry = journal.getLast();
-    const ahead = { base, writing: entry?.mine ?? null };
     const isKept = await local.change(
-      (current) => withEdit(rules, current, { base: startOf(rules, ahead, current), mine }, stamp()),
+      (current) => withEdit(rules, current, { base: baseIn(current, base, entry), mine }, stamp()),
       { settles: entry, onWritten: () => journal.settled(entry, mine) },
     );
     writing = null;
@@ -85,7 +99,13 @@ export function createEditWriter<Doc>({ id, rules, store, local, view, onWritten
 
   return {
     hasWork,
-    getWriting: () => writing,
+    /** What edits that are not in this record are based on; null when that is what the view has seen. */
+    getBaseIn: (record: DocumentRecord<Doc>): Doc | null => {
+      if (writing !== null || !isDirty) return writing;
+      const { seen } = view.get();
+      const base = baseIn(record, seen, journal.getLast());
+      return base === seen ? null : base;
+    },
     /** Call after each edit. */
     edited: (): void => {
       isDirty = true;

@@ -44,7 +44,7 @@ export function createLocalRecord<Doc>(deps: LocalRecordDeps<Doc>) {
   const blank = () => newRecord<Doc>({ id, ownerId, atMs: Date.now() });
 
   function take(next: DocumentRecord<Doc>): void {
-    if (isClosed || (record !== null && next.revision < record.revision)) return;
+    if (isClosed) return;
     record = next;
     deps.onTaken(next);
   }
@@ -59,14 +59,18 @@ export function createLocalRecord<Doc>(deps: LocalRecordDeps<Doc>) {
   function broughtOnto(stored: DocumentRecord<Doc>, ahead: DocumentRecord<Doc>): DocumentRecord<Doc> {
     const mine = documentOf(ahead.queue);
     if (mine === null) return stored;
-    const base = (kept && documentOf(kept.queue)) ?? rules.emptyLike(mine);
+    const base = (kept && documentOf(kept.queue)) ?? ahead.queue.base ?? rules.emptyLike(mine);
     const merged = withEdit(rules, stored, { base, mine }, stamp());
     return { ...merged, revision: Math.max(ahead.revision, stored.revision) + 1 };
   }
 
+  /**
+   * Revisions are not compared: after a sign-out removed the record, the next one starts at zero again, and what other
+   * tabs stored in it is newer than everything this tab has stored.
+   */
   function newest(stored: DocumentRecord<Doc> | null): DocumentRecord<Doc> | null {
     if (record === null || stored === null) return record ?? stored;
-    if (record === kept) return stored.revision < record.revision ? record : stored;
+    if (record === kept) return stored;
     const isAsKept = stored.revision === kept?.revision && stored.touchedAtMs === kept.touchedAtMs;
     return isAsKept ? record : broughtOnto(stored, record);
   }
@@ -78,15 +82,22 @@ export function createLocalRecord<Doc>(deps: LocalRecordDeps<Doc>) {
   ): Promise<boolean> {
     if (isClosed) return false;
     const apply = (stored: DocumentRecord<Doc> | null) => make(newest(stored) ?? blank());
-    const before = record;
+    let before: DocumentRecord<Doc> | null = null;
     try {
-      const next = await store.update(id, apply, { known: kept, settles });
+      const next = await store.update(
+        id,
+        (stored) => {
+          before = stored;
+          return apply(stored);
+        },
+        { known: kept, settles },
+      );
       kept = next;
       onWritten?.();
       problem = null;
       deps.onKept();
       take(next);
-      if (next.revision !== before?.revision) tabs.tell({ type: 'changed', id });
+      if (next !== before) tabs.tell({ type: 'changed', id });
       return true;
     } catch (error) {
       problem = storageProblem(error);

@@ -55,7 +55,7 @@ export function openDocument<Doc>(opened: Opened<Doc>, deps: OpenDocumentDeps<Do
     onProblem: () => publish(),
     onTaken: (record) => {
       const content = documentOf(record.queue);
-      if (content !== null) view.take(content, writer.getWriting());
+      if (content !== null) view.take(content, writer.getBaseIn(record));
       sender.schedule(record.queue);
       publish();
       if (record.ownerId === knownOwnerId) return;
@@ -112,6 +112,10 @@ export function openDocument<Doc>(opened: Opened<Doc>, deps: OpenDocumentDeps<Do
 
   return {
     id,
+    /** Gives a document that has no record its first one, which is not on the device. */
+    start: (record: DocumentRecord<Doc>): void => {
+      if (local.get() === null) local.start(record, false);
+    },
     getOwnerId: local.getOwnerId,
     getRecord: local.get,
     getState: (): DocumentState<Doc> => (state ??= currentState()),
@@ -154,8 +158,11 @@ export function openDocument<Doc>(opened: Opened<Doc>, deps: OpenDocumentDeps<Do
       publish();
       if (deps.isOnline()) await sender.settle(() => ({ type: 'online', atMs: Date.now() }));
     },
-    resolve: (choices: ReadonlyMap<string, Side>) =>
-      sender.settle(() => ({ type: 'resolved', choices, ...stamp() })),
+    resolve: async (choices: ReadonlyMap<string, Side>): Promise<void> => {
+      const { document, conflicts } = currentState();
+      await writer.write();
+      await sender.settle(() => ({ type: 'resolved', choices, seen: { document, conflicts }, ...stamp() }));
+    },
 
     /** For a document deleted elsewhere: saves its content as a new document. */
     saveAsNew: async (toNew: (document: Doc) => Doc = (document) => document): Promise<void> => {
@@ -174,6 +181,8 @@ export function openDocument<Doc>(opened: Opened<Doc>, deps: OpenDocumentDeps<Do
 
     markRemoved,
     isRemoved: () => isRemoved,
+    /** From then on edits are ignored. */
+    isClosed: local.isClosed,
     close: (): void => {
       local.close();
       stopListening();

@@ -9,6 +9,9 @@ interface Sides<Doc> {
   readonly theirs: Doc;
 }
 
+const againstTab = (conflict: Conflict, now: unknown): Conflict | null =>
+  now === undefined || isEqual(now, conflict.theirs) ? null : { ...conflict, mine: now };
+
 /** An open conflict with the current values of both sides; null when it is settled. */
 function refreshed<Doc>(
   { valueAt }: DocumentRules<Doc>,
@@ -19,6 +22,7 @@ function refreshed<Doc>(
   const other = valueAt(theirs, conflict.path);
   // An entry deleted on this side stays in the merged document until the user decides.
   if (conflict.mine === undefined) return other === undefined ? null : { ...conflict, theirs: other };
+  if (conflict.isLocal) return againstTab(conflict, now);
   const isSettled = now === undefined || isEqual(now, other);
   return isSettled ? null : { ...conflict, mine: now, theirs: other };
 }
@@ -34,13 +38,35 @@ export function joinConflicts<Doc>(
   const isTouched = ({ path, mine: own }: Conflict) =>
     newer.some((other) => isWithin(path, other.path) || (own !== undefined && isWithin(other.path, path)));
   const open = older.flatMap((conflict) => refreshed(rules, conflict, sides) ?? []);
-  return [...open.filter((conflict) => !isTouched(conflict)), ...newer];
+  return [...open.filter((conflict) => conflict.isLocal || !isTouched(conflict)), ...newer];
 }
 
-/** Adds conflicts between two tabs of one browser. A conflict already open at the same path is kept. */
+const isSamePath = (one: Conflict, other: Conflict) => pathKey(one.path) === pathKey(other.path);
+
+/** The user is asked about one conflict at a path; after that, about the next. */
+export const firstAtEachPath = (open: readonly Conflict[]): readonly Conflict[] => {
+  const first = open.filter((conflict, at) => open.findIndex((one) => isSamePath(one, conflict)) === at);
+  return first.length === open.length ? open : first;
+};
+
+/** The conflicts that stay open when `answered` were resolved, which gave `document`. */
+export const withoutAnswered = <Doc>(
+  { valueAt }: DocumentRules<Doc>,
+  open: readonly Conflict[],
+  answered: readonly Conflict[],
+  document: Doc,
+): Conflict[] =>
+  open.flatMap((conflict) => {
+    if (answered.includes(conflict)) return [];
+    const isNext = answered.some((one) => isSamePath(one, conflict));
+    return (isNext ? againstTab(conflict, valueAt(document, conflict.path)) : conflict) ?? [];
+  });
+
+/** Adds conflicts between two tabs of one browser. Conflicts already open at the same path are kept. */
 export function addConflicts(open: readonly Conflict[], found: readonly Conflict[]): readonly Conflict[] {
-  const known = new Set(open.map(({ path }) => pathKey(path)));
-  const fresh = found.filter(({ path }) => !known.has(pathKey(path)));
+  const isKnown = (conflict: Conflict) =>
+    open.some((one) => isSamePath(one, conflict) && isEqual(one.theirs, conflict.theirs));
+  const fresh = found.flatMap((conflict) => (isKnown(conflict) ? [] : { ...conflict, isLocal: true }));
   // Keep the array identity when nothing is new, so subscribers do not render again.
   return fresh.length === 0 ? open : [...open, ...fresh];
 }

@@ -81,7 +81,12 @@ export type SaveEvent<Doc> =
       readonly version: number;
     } & Stamp)
   | ({ readonly type: 'received'; readonly theirs: Doc; readonly version: number } & Stamp)
-  | ({ readonly type: 'resolved'; readonly choices: ReadonlyMap<string, Side> } & Stamp)
+  | ({
+      readonly type: 'resolved';
+      readonly choices: ReadonlyMap<string, Side>;
+      /** What the user saw when choosing; choices about anything newer do not count. */
+      readonly seen?: { readonly document: Doc; readonly conflicts: readonly Conflict[] } | undefined;
+    } & Stamp)
   | { readonly type: 'reset'; readonly createKey: string };
 
 export interface SaveStep<Doc> {

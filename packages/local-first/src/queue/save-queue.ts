@@ -1,6 +1,7 @@
-import { pathKey } from '@lauda/domain/conflict';
+import { type Conflict, pathKey } from '@lauda/domain/conflict';
+import { isEqual } from '@lauda/domain/equal';
 import type { DocumentRules, ServerCopy } from '../document-type.ts';
-import { joinConflicts, withAncestors } from './open-conflicts.ts';
+import { firstAtEachPath, joinConflicts, withAncestors, withoutAnswered } from './open-conflicts.ts';
 import { retryDelayMs } from './retry-delay.ts';
 import type { SaveEvent, SaveQueue, SaveStep, Skip, Stamp } from './save-queue-types.ts';
 
@@ -161,7 +162,12 @@ function failed<Doc>(rules: Rules<Doc>, state: SaveQueue<Doc>, event: EventOf<Do
       dueAtMs: null,
       waiting: state.waiting ?? { opId: sent.opId, document: sent.document },
     });
-  return due(rules, { ...next, unanswered: sent }, event.atMs + retryDelayMs(attempts), event.atMs);
+  return due(
+    rules,
+    { ...next, unanswered: sent },
+    event.atMs + retryDelayMs(attempts, sent.opId),
+    event.atMs,
+  );
 }
 
 function changed<Doc>(
@@ -191,12 +197,21 @@ function received<Doc>(
 function resolved<Doc>(
   rules: Rules<Doc>,
   state: SaveQueue<Doc>,
-  { choices, opId, atMs }: EventOf<Doc, 'resolved'>,
+  { choices, seen, opId, atMs }: EventOf<Doc, 'resolved'>,
 ): SaveStep<Doc> {
   if (state.waiting === null) return still(state);
-  const document = rules.resolve(state.waiting.document, state.conflicts, choices);
-  const open = state.conflicts.filter(({ path }) => !choices.has(pathKey(path)));
-  return due(rules, { ...state, conflicts: open, waiting: { opId, document } }, atMs, atMs);
+  const before = state.waiting.document;
+  // A side that has changed since the user saw it is put to the user again.
+  const isAsSeen = ({ path, theirs }: Conflict) =>
+    seen === undefined ||
+    (isEqual(rules.valueAt(seen.document, path), rules.valueAt(before, path)) &&
+      seen.conflicts.some((one) => pathKey(one.path) === pathKey(path) && isEqual(one.theirs, theirs)));
+  const answered = firstAtEachPath(state.conflicts).filter(
+    (conflict) => choices.has(pathKey(conflict.path)) && isAsSeen(conflict),
+  );
+  const document = rules.resolve(before, answered, choices);
+  const conflicts = withoutAnswered(rules, state.conflicts, answered, document);
+  return due(rules, { ...state, conflicts, waiting: { opId, document } }, atMs, atMs);
 }
 
 /** The autosave state machine: state and event in, new state and operation to send out. */

@@ -134,6 +134,20 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
       return rows.flatMap((row) => find(row) ?? []);
     },
 
+    /**
+     * The owner's records and journal entries as stored that this release cannot read. They stay where they are: a newer
+     * release may read them, and the person can save them to a file.
+     */
+    unreadableOf: async (ownerId: string): Promise<Row[]> => {
+      const db = await database.get();
+      const rows = (await db.getAllFromIndex(store, 'owner', ownerId)) as Row[];
+      const entries = ((await db.getAll(JOURNAL_STORE)) as Row[]).filter((row) => row['ownerId'] === ownerId);
+      return [
+        ...rows.filter((row) => find(row) === null),
+        ...entries.filter((row) => readable(() => readEntry(storage, row)) === null),
+      ];
+    },
+
     /** Also false when a record of this owner cannot be read. */
     isAllSaved: (ownerId: string): Promise<boolean> =>
       write(all, async (transaction) => {

@@ -2,7 +2,7 @@ import type { Conflict, Path } from '@lauda/domain/conflict';
 import type { Answer, DocumentType, ServerCopy } from '../document-type.ts';
 import type { Operation, SaveQueue } from '../queue/save-queue-types.ts';
 
-/** The smallest possible document type: a job application card, which the product does not have yet. */
+/** The smallest possible document type: a job application with two fields. The product's own is in the web app. */
 export interface Application {
   readonly company: string;
   readonly stage: string;
@@ -18,12 +18,23 @@ export function createApplicationServer() {
   const rows = new Map<string, ServerCopy<Application>>();
   const done = new Map<string, Answer<Application>>();
   const sent: Operation<Application>[] = [];
-  const state = { network: 'up' as 'up' | 'down' | 'loses-answers' };
+  const state = {
+    network: 'up' as 'up' | 'down' | 'loses-answers',
+    /** The server validates what it is sent. */
+    refuses: (_document: Application): boolean => false,
+  };
   const noAnswer: Answer<Application> = { type: 'failed', code: null, isRefused: false };
+
+  /** As the product's calls: what a repeated create made may have changed since. */
+  const currentOf = (answer: Answer<Application>): Answer<Application> | null => {
+    const row = answer.type === 'saved' ? rows.get(answer.id) : undefined;
+    return row ? { type: 'saved', ...row } : null;
+  };
 
   function apply(operation: Operation<Application>): Answer<Application> {
     const before = done.get(operation.opId);
-    if (before) return before;
+    if (before) return operation.type === 'create' ? (currentOf(before) ?? before) : before;
+    if (state.refuses(operation.document)) return { type: 'failed', code: 'INVALID', isRefused: true };
     const id = operation.type === 'create' ? `server-${operation.opId}` : operation.id;
     const row = rows.get(id);
     if (operation.type === 'update' && row && row.version !== operation.version)
@@ -39,6 +50,7 @@ export function createApplicationServer() {
     rows,
     sent,
     state,
+    apply,
     calls: {
       get: async (id: string) => {
         const row = rows.get(id);

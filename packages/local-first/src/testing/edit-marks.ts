@@ -1,0 +1,60 @@
+/** A unique text for every edit, and who has overwritten or rejected it since: the rest must be found somewhere. */
+interface Mark {
+  readonly author: object;
+  readonly atMs: number;
+  /** Edits made over it by someone who saw it, and the conflict in which it was rejected. */
+  readonly givenUpFor: Set<string>;
+  /** Its tab was killed before the edit had to be on the device. */
+  isExcused: boolean;
+}
+
+const REJECTED = 'rejected';
+const MARK = /#\d+#/g;
+const marksIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(MARK) ?? [];
+
+export class EditMarks {
+  private readonly marks = new Map<string, Mark>();
+
+  /** An edit that replaces `seen`. */
+  write(author: object, seen: unknown, atMs: number): string {
+    const text = `#${this.marks.size}#`;
+    for (const older of marksIn(seen)) this.marks.get(older)?.givenUpFor.add(text);
+    this.marks.set(text, { author, atMs, givenUpFor: new Set(), isExcused: false });
+    return text;
+  }
+
+  reject(value: unknown): void {
+    for (const text of marksIn(value)) this.marks.get(text)?.givenUpFor.add(REJECTED);
+  }
+
+  get count(): number {
+    return this.marks.size;
+  }
+
+  private wanted(): [string, Mark][] {
+    return [...this.marks].filter(([, mark]) => mark.givenUpFor.size === 0 && !mark.isExcused);
+  }
+
+  /** Edits that nobody gave up and that are in none of `places`. */
+  missing(places: unknown): string[] {
+    const present = new Set(marksIn(places));
+    return this.wanted().flatMap(([text]) => (present.has(text) ? [] : [text]));
+  }
+
+  /**
+   * The author was killed. What it wrote after `sinceMs` may be gone, and then what it replaced is wanted again.
+   * Returns the edits that should have been in one of `places`.
+   */
+  authorDied(author: object, places: unknown, sinceMs: number): string[] {
+    const present = new Set(marksIn(places));
+    const lost: string[] = [];
+    // The newest first: an edit whose successor survived was replaced, not lost.
+    for (const [text, mark] of [...this.marks].toReversed()) {
+      if (mark.author !== author || mark.isExcused || mark.givenUpFor.size > 0 || present.has(text)) continue;
+      if (mark.atMs < sinceMs) lost.push(text);
+      mark.isExcused = true;
+      for (const other of this.marks.values()) other.givenUpFor.delete(text);
+    }
+    return lost;
+  }
+}

@@ -1,0 +1,54 @@
+import { type DocumentRecord, isUnsaved } from '../document-record.ts';
+import { documentOf } from '../queue/save-queue.ts';
+import { readRecord, type Row } from '../storage/stored-form.ts';
+import {
+  type Application,
+  applicationType,
+  createApplicationServer,
+  emptyApplication,
+} from './application-type.ts';
+
+const STORES = ['applications', 'edits'] as const;
+const { storage, rules } = applicationType(createApplicationServer().calls);
+
+interface ModelDevice {
+  readonly database: string;
+  readonly browser: { readonly open: (name: string, version: number) => Promise<IDBDatabase> };
+}
+
+/** What a device has stored, read past the engine. */
+export async function storedOn({ browser, database }: ModelDevice) {
+  const db = await browser.open(database, 1);
+  const transaction = db.transaction([...STORES]);
+  const [records, entries] = STORES.map((name) => transaction.objectStore(name).getAll());
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  db.close();
+  return { records: records?.result as Row[], entries: entries?.result as Row[] };
+}
+
+/** Whether a person wrote into it: a tab that died while it started the document leaves an empty record. */
+const isWritten = ({ queue }: DocumentRecord<Application>): boolean =>
+  !rules.isSame(documentOf(queue) ?? emptyApplication, emptyApplication);
+
+/** The ids of records that have work which the server does not have. */
+export const unsavedOn = async (device: ModelDevice): Promise<string[]> =>
+  (await storedOn(device)).records.flatMap((row) => {
+    const record = readRecord<Application>(storage, row);
+    return isUnsaved(record) && isWritten(record) ? record.id : [];
+  });
+
+/** Holds up the record's writes until the returned function is called. */
+export function slowDown({ browser, database }: ModelDevice): () => void {
+  let isOver = false;
+  void browser.open(database, 1).then((db) => {
+    const records = db.transaction('applications', 'readwrite').objectStore('applications');
+    const goOn = () => {
+      if (isOver) db.close();
+      else records.count().addEventListener('success', goOn);
+    };
+    goOn();
+  });
+  return () => {
+    isOver = true;
+  };
+}
