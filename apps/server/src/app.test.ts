@@ -35,6 +35,7 @@ describe('the API', () => {
       socialProviders: [],
       isPhoneOn: true,
       isAiOn: false,
+      isJobAdOn: true,
       isSelling: true,
       flags: { coverLetter: false },
     };

@@ -4,6 +4,7 @@ import { routes } from '@lauda/contract';
 import type { ServerDocumentEngine } from '@lauda/documents/server';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
 import { resumeTitle } from '@lauda/domain/resume/title';
+import type { AdReader } from '@lauda/job-ad';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -19,6 +20,8 @@ import { createAccounts } from './features/accounts/accounts.ts';
 import { hashPassword, isPassword } from './features/accounts/passwords.ts';
 import { fillKeyring } from './features/accounts/tokens-and-keys/retained-keys.ts';
 import type { SocialEnv } from './features/accounts/social/social-clients.ts';
+import { applicationHandlers } from './features/applications/routes.ts';
+import { createApplicationService } from './features/applications/service.ts';
 import { coachHandlers } from './features/coach/routes.ts';
 import { createCoachService } from './features/coach/service.ts';
 import { coverLetterHandlers } from './features/cover-letters/routes.ts';
@@ -38,6 +41,8 @@ import { createLinkedInService } from './features/imports/linkedin.service.ts';
 import { createReadbackService } from './features/imports/readback.service.ts';
 import { importHandlers } from './features/imports/routes.ts';
 import { createImportService } from './features/imports/service.ts';
+import { jobAdHandlers } from './features/job-ads/routes.ts';
+import { createJobAdService } from './features/job-ads/service.ts';
 import { legalHandlers } from './features/legal/routes.ts';
 import { type LegalEnv, legalLines, missingLegalSettings } from './features/legal/service.ts';
 import { liveEventHandlers } from './features/live-events/routes.ts';
@@ -66,7 +71,6 @@ import { siteHandlers } from './features/site/routes.ts';
 import { tailoringHandlers } from './features/tailoring/routes.ts';
 import { createTailoringService } from './features/tailoring/service.ts';
 import { variantHandlers } from './features/variants/routes.ts';
-import { createVariantService } from './features/variants/service.ts';
 import { registerCompression } from './platform/http/compression.ts';
 import { CONNECTION_SETTINGS, registerConnectionClosing } from './platform/http/connection-closing.ts';
 import { createErrorReply } from './platform/http/error-reply.ts';
@@ -135,6 +139,8 @@ export interface AppDeps {
   isStopping: () => boolean;
   documentPool: ServerDocumentEngine;
   storage: ObjectStorage;
+  /** Null when the operator switched it off. */
+  adReader: AdReader | null;
   /** Ask what only the entries know how to reach. */
   probes: StaffAreaDeps['probes'];
   payments: PaymentProvider | null;
@@ -162,10 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   });
-  app.addHook('onClose', (_app, done) => {
-    stopFilling();
-    done();
-  });
+  app.addHook('onClose', async () => stopFilling());
   app.server.headersTimeout = HEADERS_LIMIT_MS;
   registerUploadPace(app);
   requirePolicies(app);
@@ -259,10 +262,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const claims = createClaimFinder({ ai, checks, log });
   const { photoOf } = exported;
   const readback = createReadbackService({ getResume: resumes.get, photoOf, documents, checks });
-  app.addHook('onClose', (_app, done) => {
-    readback.close();
-    done();
-  });
+  app.addHook('onClose', async () => readback.close());
   const sharing = {
     resumes,
     hasPdf: hasProAccess,
@@ -284,6 +284,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const streams = createEventStreams(app, log);
+  const disposition = contentDisposition;
   const letters = createCoverLetterService({
     db: deps.db,
     isOpen: async () => (await listFlags(deps.db)).coverLetter,
@@ -312,7 +313,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accounts.handlers,
     ...resumeHandlers(resumes),
     ...tailoringHandlers(createTailoringService({ resumes, ai, claims, checks })),
-    ...variantHandlers(createVariantService({ db, resumes, checks, log })),
+    ...jobAdHandlers(createJobAdService({ reader: deps.adReader, metrics, log })),
+    ...variantHandlers({ db, resumes, checks, log, ai }),
     ...documentHandlers(documents, exported),
     ...photoHandlers(photos),
     ...importHandlers(imports, readback, createFillService({ getImport: imports.get, ai }), linkedIn),
@@ -321,8 +323,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       letters,
       writer: createLetterWriter({ letters, ai, claims, checks, hasProAccess }),
       streams,
-      disposition: contentDisposition,
+      disposition,
     }),
+    ...applicationHandlers({ service: createApplicationService({ db }), exported, disposition }),
     ...searchHandlers(createSearchService({ db })),
     ...coachHandlers(createCoachService({ db, resumes, ai, claims, hasProAccess }), streams),
     ...aiHandlers(createSuggestionService({ ai, claims })),
@@ -331,11 +334,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...staffArea.handlers,
     ...auditHandlers(audit),
     ...notificationHandlers(
-      createNotificationService({
-        db: deps.db,
-        queue: deps.queue,
-        signer: createSigner(keyring, UNSUBSCRIBE_SIGNATURES),
-      }),
+      createNotificationService({ db, queue, signer: createSigner(keyring, UNSUBSCRIBE_SIGNATURES) }),
     ),
     ...privacyHandlers({
       deletions,
@@ -356,6 +355,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socialProviders: accounts.socialProviders,
       isPhoneOn: env.SMS_ACCOUNT_ID !== undefined,
       isAiOn: ai.isOn(),
+      isJobAdOn: deps.adReader !== null,
       isSelling: deps.isSelling,
     }),
     ...legalHandlers(env),

@@ -190,6 +190,8 @@ const settings = z.object({
   /** Read and written, delivered or not: a bound for what one user, and all of them, can make us spend. */
   AI_USER_DAILY_TOKENS: z._default(whole(1, 1_000_000_000), 400_000),
   AI_MONTHLY_TOKENS: z._default(whole(1, 1_000_000_000_000), 100_000_000),
+  /** Whether the server fetches job ads from addresses that people give (docs/operations.md). */
+  JOB_FETCH: z._default(z.enum(['on', 'off'], 'is not on or off'), 'on'),
   /** A collector of OpenTelemetry. Without one there are no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
     z.url({ protocol: /^https?$/, message: 'is not an http(s):// address' }),

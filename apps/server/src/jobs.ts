@@ -10,6 +10,7 @@ import { tellEmail } from './features/billing/tell-email.job.ts';
 import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
 import { readImport } from './features/imports/read-import.job.ts';
 import { tendImports } from './features/imports/tend-imports.job.ts';
+import { tendApplications } from './features/applications/tend-applications.job.ts';
 import { tendCoverLetters } from './features/cover-letters/tend-cover-letters.job.ts';
 import { alertOperator } from './features/operations/alert-operator.job.ts';
 import { recordFigures } from './features/operations/record-figures.job.ts';
@@ -54,6 +55,7 @@ export const JOBS = [
   makeArchive,
   deleteAccount,
   tendPrivacy,
+  tendApplications,
   tendCoverLetters,
   forgetViewers,
   tendAi,

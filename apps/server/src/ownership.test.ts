@@ -6,6 +6,7 @@ import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { addDeadJob } from './testing/dead-jobs.ts';
 import { importClient } from './testing/imports.ts';
+import { applicationClient, testApplication } from './testing/applications.ts';
 import { letterClient, openLetters, testLetter } from './testing/letters.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
 import { resumeClient, testResume } from './testing/resumes.ts';
@@ -88,6 +89,11 @@ const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Pr
     await openLetters(test.database);
     return { id: await letterClient(test.app, owner).made(), format: 'txt' };
   },
+  '/api/application/': async (owner) => {
+    const { id: resumeId } = await resumeClient(test.app, owner).made();
+    const sent = { resumeId, version: 1 };
+    return { id: await applicationClient(test.app, owner).made(testApplication({ sent })), format: 'txt' };
+  },
   '/api/coach/': async (owner) => ({ resumeId: (await resumeClient(test.app, owner).made()).id }),
   '/api/photo/': async ({ headers }) => {
     const id = randomUUID();
@@ -114,11 +120,18 @@ const BODIES: Readonly<Record<string, object>> = {
   createShareLink: {},
   saveResume: testResume(),
   saveCoverLetter: testLetter(),
+  saveApplication: testApplication(),
   askCoach: { id: randomUUID(), text: 'What is missing?', locale: 'en-US' },
   matchResume: { ad: 'x'.repeat(50) },
   suggestTailoring: { ad: 'x'.repeat(50) },
   createTailoredResume: { name: 'Copy', changes: [] },
   createVariant: {},
+  createTwin: {},
+  translateTwin: { passages: ['text:skills'] },
+  decideTranslations: {
+    baseVersion: 1,
+    decisions: [{ id: '00000000-0000-4000-8000-000000000000', decision: 'rejected' }],
+  },
   decideBaseUpdates: { baseVersion: 1, decisions: [{ passage: 'skills', decision: 'rejected' }] },
   undoBaseDecisions: { revision: 1 },
 };

@@ -4,6 +4,7 @@ import { asUser } from './db/as-user.ts';
 import { createDatabase } from './db/client.ts';
 import type { DB } from './db/tables.ts';
 import { EXPIRED_ROWS } from './features/accounts/queries.ts';
+import { PURGE_APPLICATIONS } from './features/applications/queries.ts';
 import { FORGET_USES } from './features/ai/queries.ts';
 import { dropOldEvents } from './features/billing/queries.ts';
 import { PURGE_LETTERS } from './features/cover-letters/queries.ts';
@@ -100,6 +101,7 @@ describe('[OPS-08] retention', () => {
       dropOldEvents,
       dropOldVersions,
       FORGET_USES,
+      PURGE_APPLICATIONS,
       PURGE_LETTERS,
       purgeDeletedResumes,
     ].map((statement) => ['system', statement] as const),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDocumentPool } from '@lauda/documents/server';
+import { createAdReader } from '@lauda/job-ad';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { ensureFirstAdmin } from './features/accounts/staff-access/first-admin.ts';
@@ -36,6 +37,13 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     size: env.DOCUMENT_PROCESSES,
     onNotice: (notice) => log.warn('documents.notice', { reason: notice }),
   });
+  const adReader =
+    env.JOB_FETCH === 'off'
+      ? null
+      : createAdReader({
+          userAgent: `Lauda/1.0 (+${env.APP_ORIGINS[0]}; one page for one person who asked)`,
+          onNotice: (notice) => log.warn('job-ad.notice', { reason: notice }),
+        });
   const payments = paymentsOf(env);
   const app = await buildApp({
     env,
@@ -48,6 +56,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     queue: createQueue(),
     hub,
     documentPool,
+    adReader,
     storage: createStorage(env),
     probes: { redis: () => redis.ping(), mail: () => checkMailServer(env.SMTP_URL) },
     limits: createRateLimiter({
@@ -71,6 +80,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
       // The proxy goes on sending until it has asked /readyz again; closing now would fail those requests.
       await delay(env.DRAIN_SECONDS * 1_000);
       await app.close();
+      adReader?.close();
       documentPool.close();
       await internal.close();
       hub.close();

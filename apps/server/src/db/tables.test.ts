@@ -40,7 +40,9 @@ const READ_AS: Record<string, RegExp> = {
 let database: TestDatabase;
 let columns: Column[];
 const declared = readDeclaredTables(
-  ['./tables.ts', './account-tables.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+  ['./tables.ts', './account-tables.ts', './resume-tables.ts'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  ),
 );
 
 beforeAll(async () => {

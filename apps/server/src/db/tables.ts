@@ -26,6 +26,13 @@ import type {
   SocialFlowTable,
   StaffRoleTable,
 } from './account-tables.ts';
+import type {
+  ProposalTable,
+  ResumeLinkTable,
+  ResumeTable,
+  ResumeTallyTable,
+  ResumeVersionTable,
+} from './resume-tables.ts';
 
 /** A bigint is read as text: JavaScript numbers cannot hold all of its values. */
 type GeneratedAlwaysBigint = ColumnType<string, never, never>;
@@ -59,51 +66,6 @@ export interface JobProgressTable {
   updated_at: Generated<Date>;
 }
 
-export interface ResumeTable {
-  user_id: string;
-  id: Generated<string>;
-  version: Generated<number>;
-  title: string;
-  create_operation_id: string;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  deleted_at: Date | null;
-  versions_due_at: Date | null;
-}
-
-export interface ResumeLinkTable {
-  user_id: string;
-  resume_id: string;
-  base_id: string | null;
-  base_version: number;
-  snapshot: JSONColumnType<object>;
-  ignored: Generated<string[]>;
-  previous_snapshot: JSONColumnType<object> | null;
-  previous_ignored: string[] | null;
-  label: string;
-  kind: Generated<'variant' | 'twin'>;
-  created_at: Generated<Date>;
-  revision: Generated<number>;
-  open_updates: number | null;
-  counted_version: number | null;
-  counted_base_version: number | null;
-}
-
-export interface ResumeTallyTable {
-  user_id: string;
-  live_count: number;
-}
-
-export interface ResumeVersionTable {
-  user_id: string;
-  resume_id: string;
-  version: number;
-  operation_id: string;
-  saved_at: Date;
-  /** Null once thinning has taken it away. */
-  document: JSONColumnType<object> | null;
-}
-
 export interface AuditEntryTable {
   seq: GeneratedAlwaysBigint;
   at: ColumnType<Date, never, never>;
@@ -135,7 +97,7 @@ export interface ProfileTable {
 export interface AiUseTable {
   user_id: string;
   id: Generated<string>;
-  purpose: 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check';
+  purpose: 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check' | 'translation';
   allowance: 'suggestion' | 'letter' | 'pro' | 'none';
   state: Generated<'reserved' | 'settled' | 'released'>;
   tokens: number;
@@ -146,6 +108,27 @@ export interface AiUseTable {
 export interface AiMonthTable {
   month: Date;
   tokens: Bigint;
+}
+
+export interface ApplicationTable {
+  user_id: string;
+  id: string;
+  version: Generated<number>;
+  card: JSONColumnType<object>;
+  link_id: string | null;
+  document: JSONColumnType<object>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export interface ApplicationSentTable {
+  user_id: string;
+  application_id: string;
+  resume_id: string;
+  resume_version: number;
+  document: JSONColumnType<object>;
+  created_at: Generated<Date>;
 }
 
 export interface CoverLetterTable {
@@ -336,6 +319,8 @@ export interface DB {
   account_archive: AccountArchiveTable;
   account_deletion: AccountDeletionTable;
   app_user: AppUserTable;
+  application: ApplicationTable;
+  application_sent: ApplicationSentTable;
   audit_entry: AuditEntryTable;
   audit_head: AuditHeadTable;
   billing_customer: BillingCustomerTable;
@@ -360,6 +345,7 @@ export interface DB {
   pending_sign_in: PendingSignInTable;
   pending_sign_up: PendingSignUpTable;
   profile: ProfileTable;
+  proposal: ProposalTable;
   recovery_code: RecoveryCodeTable;
   retained_key: RetainedKeyTable;
   photo: PhotoTable;

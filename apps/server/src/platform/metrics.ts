@@ -6,6 +6,7 @@ export interface Metrics {
   readonly limitsLocal: Counter;
   readonly eventStreams: Gauge;
   readonly modelCalls: Counter<'purpose' | 'outcome'>;
+  readonly jobAds: Counter<'outcome'>;
   readonly databaseWaitSeconds: Histogram<'pool'>;
   readonly batchSize: Histogram<'of'>;
 }
@@ -43,6 +44,12 @@ export function createMetrics(): Metrics {
       name: 'lauda_model_calls_total',
       help: 'Calls of the model by what they were for and how they ended; delivered ones are settled.',
       labelNames: ['purpose', 'outcome'],
+      registers,
+    }),
+    jobAds: new Counter({
+      name: 'lauda_job_ads_total',
+      help: 'Job ads asked for by their address, by how they were found or why not.',
+      labelNames: ['outcome'],
       registers,
     }),
     databaseWaitSeconds: new Histogram({

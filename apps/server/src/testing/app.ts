@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDocumentPool } from '@lauda/documents/server';
+import { createAdReader } from '@lauda/job-ad';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { createHub } from '../platform/live-events/hub.ts';
@@ -82,6 +83,7 @@ export async function createTestApp({
     hub,
     documentPool,
     storage,
+    adReader: createAdReader({ userAgent: 'Lauda test' }),
     probes: { redis: () => Promise.resolve(), mail: () => Promise.resolve() },
     limits: {
       check: () => Promise.resolve({ isAllowed: true, retryAfterSeconds: 0 }),

@@ -92,7 +92,7 @@ export function tailoringClient(app: FastifyInstance, { headers }: Pick<TestUser
     match: (id: string, ad = AD, changes: TailoringChange[] = []) =>
       call<'matchResume'>(id, 'match', { ad, changes }),
     suggest: (id: string, ad = AD) => call<'suggestTailoring'>(id, 'suggestions', { ad }),
-    save: (id: string, body: { name: string; changes: TailoringChange[] }, key?: string) =>
+    save: (id: string, body: { name: string; changes: TailoringChange[]; ad?: string }, key?: string) =>
       call<'createTailoredResume'>(id, 'copies', body, key),
   };
 }

@@ -11,7 +11,7 @@ import type { TestDatabase } from './database.ts';
 import { paintedPicture, twoHalves } from './pictures.ts';
 import { resumeClient, testResume } from './resumes.ts';
 import { look, sharingClient } from './sharing.ts';
-import { variantClient } from './variants.ts';
+import { AD, tailoringClient } from './tailoring.ts';
 
 interface Whereabouts {
   app: FastifyInstance;
@@ -128,8 +128,35 @@ async function fillHelp(
       .values({ ...own, company: 'Aurora', position: 'Engineer', document: '{}' })
       .execute();
     await trx
+      .insertInto('application')
+      .values({ ...own, card: '{}', document: '{}', link_id: null })
+      .execute();
+    await trx
+      .insertInto('application_sent')
+      .values({
+        user_id: userId,
+        application_id: own.id,
+        resume_id: resumeId,
+        resume_version: 1,
+        document: '{}',
+      })
+      .execute();
+    await trx
       .insertInto('coach_message')
       .values({ ...own, resume_id: resumeId, role: 'user', text: 'How do I begin?', proposals: '[]' })
+      .execute();
+    await trx
+      .insertInto('proposal')
+      .values({
+        ...own,
+        resume_id: resumeId,
+        source: 'translation',
+        passage: 'text:skills',
+        fields: '[]',
+        claims: '[]',
+        decided_revision: null,
+        decided_at: null,
+      })
       .execute();
     await trx
       .insertInto('import')
@@ -156,7 +183,11 @@ export async function createWholeAccount({ app, database, storage }: Whereabouts
   const made = await resumes.made({ ...resume, personalInfo: { ...resume.personalInfo, photo: photoId } });
   await resumes.save(made.id, 1, { ...resume, title: `Resume of ${email}` });
   await resumes.remove((await resumes.made(testResume({ title: 'Second' }))).id);
-  await variantClient(app, user).made(made.id, 'For Aurora');
+  await tailoringClient(app, user).save(made.id, {
+    name: 'For Aurora',
+    changes: [{ path: 'personalInfo/summary', before: 'Builds.', after: 'Builds reports.' }],
+    ad: AD,
+  });
   const link = await sharingClient(app, user).made(made.id, { label: 'For Aurora' });
   await look(app, { path: link.path });
 

@@ -2,7 +2,7 @@ import type { Locale } from '@lauda/domain/locale';
 import type { Contact, PersonalInfo } from '@lauda/domain/resume/resume';
 import type { UserActor } from '../../platform/http/actor.ts';
 
-export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check';
+export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check' | 'translation';
 
 /** What pays for an answer: a free count of its own, Pro alone, or nothing of the user's. */
 export type AiAllowance = 'suggestion' | 'letter' | 'pro' | 'none';

@@ -51,19 +51,32 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
     };
   });
 
+  const exportDocument = async (
+    userId: string,
+    resume: Resume,
+    format: ExportFormat,
+  ): Promise<ExportedFile> => {
+    if (isProFormat(format) && !(await hasProAccess(userId))) throw new AppError('PLAN_REQUIRED');
+    return {
+      body: await bodies[format](resume, userId),
+      contentType: EXPORT_TYPES[format],
+      fileName: exportFileName(resumeTitle(resume), format),
+    };
+  };
+
   return {
     photoOf,
 
     exportResume: async (own: OwnResume, format: ExportFormat): Promise<ExportedFile> => {
       // What is not theirs is not there, whatever their plan.
       const { resume } = await getResume(own, 'current');
-      if (isProFormat(format) && !(await hasProAccess(own.userId))) throw new AppError('PLAN_REQUIRED');
-      return {
-        body: await bodies[format](resume, own.userId),
-        contentType: EXPORT_TYPES[format],
-        fileName: exportFileName(resumeTitle(resume), format),
-      };
+      return exportDocument(own.userId, resume, format);
     },
+
+    exportDocument,
+    /** The first page of a resume that is stored elsewhere, under a name that changes with its content. */
+    firstPage: (userId: string, name: string, resume: Resume): Promise<Thumbnail> =>
+      thumbnailOf(`${userId}:${name}`, { userId, resume }),
 
     /** The first page as it is now, and the version that it shows. */
     thumbnail: async (own: OwnResume): Promise<Thumbnail & { version: number }> => {

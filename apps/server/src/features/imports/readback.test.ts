@@ -1,4 +1,6 @@
+import type { Resume } from '@lauda/domain/resume/resume';
 import { sampleResume } from '@lauda/domain/resume/sample';
+import { placeSection } from '@lauda/domain/resume/section-places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -53,4 +55,22 @@ it('[DOC-07] what a reader takes for something else is named, with what it reads
   expect(data.pdf.lost.length).toBeGreaterThan(0);
   expect(data.pdf.lost.every(({ wanted, read }) => wanted.toLowerCase() !== read.toLowerCase())).toBe(true);
   expect(data.pdf.lost.map(({ path }) => path).join(' ')).toContain('experience/');
+}, 60_000);
+
+it('[TPL-06] a placement that software misreads is told with what it reads; the template’s own is not', async () => {
+  const ana = await createTestUser(test.database);
+  const resume = { ...sampleResume('en-US'), templateId: 'simple' } as const;
+  const lostIn = async (placed: Resume) => {
+    const { id } = await resumeClient(test.app, ana).made(placed);
+    return (await readBack(ana, id)).json<Answer>().data.pdf.lost;
+  };
+  expect(await lostIn(resume)).toEqual([]);
+  // A degree that takes two lines of the narrow column.
+  expect(await lostIn(placeSection(resume, 'education', 'side'))).toEqual([
+    {
+      path: 'education/0/title',
+      wanted: 'Bachelor’s degree, Business and Management',
+      read: 'Bachelor’s degree, Business and',
+    },
+  ]);
 }, 60_000);

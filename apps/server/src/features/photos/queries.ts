@@ -27,7 +27,7 @@ export async function insertPhoto(
 }
 
 /**
- * Of the pictures that are due, ends those that no save with its text and no shared copy names, and looks
+ * Of the pictures that are due, ends those that no save with its text, no shared and no sent copy names, and looks
  * at the others again in 30 days. How many were due.
  */
 export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
@@ -40,6 +40,9 @@ export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
         or exists (
           select from share_link s
           where s.user_id = photo.user_id and s.frozen_document #>> '{personalInfo,photo}' = photo.id::text)
+        or exists (
+          select from application_sent a
+          where a.user_id = photo.user_id and a.document #>> '{personalInfo,photo}' = photo.id::text)
       ) as is_used
       from photo where check_at <= now() order by check_at limit ${BATCH_ROWS}
     ), kept as (

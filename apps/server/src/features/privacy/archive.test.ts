@@ -13,6 +13,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { openPrivacyJobs } from '../../testing/privacy-jobs.ts';
 import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { createWholeAccount } from '../../testing/whole-account.ts';
+import { AD } from '../../testing/tailoring.ts';
 import { LEFT_OUT, planTables } from './archive-contents.ts';
 import { listUserTables } from './catalogue.queries.ts';
 import { run } from './make-archive.run.ts';
@@ -113,7 +114,7 @@ describe('an archive', () => {
       { provider_email: 'ana@elsewhere.example' },
     ]);
     expect(read('data/resume_link.json')).toMatchObject([
-      { label: 'For Aurora', base_version: 2, snapshot: { title: `Resume of ${ana.email}` } },
+      { label: 'For Aurora', ad: AD, base_version: 2, snapshot: { title: `Resume of ${ana.email}` } },
     ]);
     expect(read('data/email_preference.json')).toMatchObject([{ kind: 'tips', is_on: true }]);
     expect(read('archive.json')).toMatchObject({ tables: { resume: 3, photo: 1 }, leftOut: LEFT_OUT });

@@ -86,6 +86,10 @@ export interface ResumeLink {
   baseId: string;
   baseVersion: number;
   label: string;
+  /** Of a twin: what it knows of its source. A variant knows all of its base. */
+  twin?: { snapshotText: string };
+  /** The ad that it was tailored for. */
+  ad?: string | null;
 }
 
 type CreateRow =
@@ -111,8 +115,16 @@ export async function createResume(pool: Pool, { link, ...request }: CreateReque
           }
         : {
             name: 'create-linked-resume',
-            text: 'select outcome, resume_id, version, saved_at from create_linked_resume($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-            values: [...values, link.baseId, link.baseVersion, link.label],
+            text: 'select outcome, resume_id, version, saved_at from create_linked_resume($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+            values: [
+              ...values,
+              link.baseId,
+              link.baseVersion,
+              link.label,
+              link.twin === undefined ? 'variant' : 'twin',
+              link.twin?.snapshotText ?? null,
+              link.ad ?? null,
+            ],
           },
     ),
   );

@@ -13,6 +13,8 @@ interface SiteDeps {
   isPhoneOn: boolean;
   /** Whether a model is set up. */
   isAiOn: boolean;
+  /** Whether job ads are read from their addresses. */
+  isJobAdOn: boolean;
   /** Whether there is anything to buy. */
   isSelling: boolean;
 }

@@ -111,7 +111,7 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
     /** The original is read and never written. */
     createCopy: async (
       own: OwnResume,
-      request: { operationId: string; name: string; changes: readonly Change[] },
+      request: { operationId: string; name: string; changes: readonly Change[]; ad?: string | undefined },
     ) => {
       if (!isResumeName(request.name)) throw new AppError('RESUME_NAME_INVALID');
       const { resume, version } = await getReady(own);
@@ -126,7 +126,13 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
         userId: own.userId,
         operationId: request.operationId,
         resume: copy,
-        link: { baseId: own.resumeId, baseVersion: version, label: title },
+        link: {
+          baseId: own.resumeId,
+          baseVersion: version,
+          label: title,
+          // PostgreSQL stores no NUL, and text pasted from a PDF may have one.
+          ad: request.ad?.replaceAll('\0', ' ') ?? null,
+        },
       });
     },
   };

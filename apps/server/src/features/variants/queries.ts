@@ -38,9 +38,11 @@ const linksWithBase = (db: Kysely<DB>, { userId, resumeId }: OwnResume) =>
       'base.id as base_id',
       'base.title as base_title',
       'base.version as base_version',
+      'resume_link.kind',
       'resume_link.label',
       'resume_link.ignored',
       'resume_link.snapshot',
+      'resume_link.ad',
       'current.document as base_document',
     ])
     .where('resume_link.user_id', '=', userId)
@@ -128,12 +130,19 @@ export const listLinks = (db: Kysely<DB>, userId: string) =>
     )
     .select([
       'resume_link.resume_id',
+      'resume_link.kind',
       'resume_link.label',
       'resume_link.created_at',
       'resume_link.open_updates',
       'resume_link.counted_version',
       'resume_link.counted_base_version',
+      'resume_link.match_score',
+      'resume_link.matched_version',
+      'resume_link.matched_month',
       'variant.version',
+      // Not the ad itself: it can be long, and most matches are known.
+      sql<boolean>`resume_link.ad is not null`.as('has_ad'),
+      'variant.create_operation_id',
       'base.id as base_id',
       'base.version as base_version',
     ])
@@ -146,6 +155,7 @@ export const listLinks = (db: Kysely<DB>, userId: string) =>
 export async function listLinkedTexts(db: Kysely<DB>, userId: string, resumeIds: readonly string[]) {
   const { rows } = await sql<{
     resume_id: string;
+    kind: 'variant' | 'twin';
     version: number;
     base_version: number;
     revision: number;
@@ -154,7 +164,7 @@ export async function listLinkedTexts(db: Kysely<DB>, userId: string, resumeIds:
     base: string;
     ignored: string[];
   }>`
-    select l.resume_id, r.version, b.version as base_version, l.revision, l.ignored,
+    select l.resume_id, l.kind, r.version, b.version as base_version, l.revision, l.ignored,
       l.snapshot::text as snapshot, rv.document::text as variant, bv.document::text as base
     from resume_link l
     join resume r on r.user_id = l.user_id and r.id = l.resume_id
@@ -184,4 +194,40 @@ export async function saveCounts(db: Kysely<DB>, userId: string, counts: readonl
       .where('resume_id', '=', resumeId)
       .where('revision', '=', revision)
       .execute();
+}
+
+/** A variant as it is now, with the ad it was tailored for. */
+export async function findTailored(db: Kysely<DB>, { userId, resumeId }: OwnResume) {
+  const row = await db
+    .selectFrom('resume_link')
+    .innerJoin('resume', (join) =>
+      join
+        .onRef('resume.user_id', '=', 'resume_link.user_id')
+        .onRef('resume.id', '=', 'resume_link.resume_id'),
+    )
+    .innerJoin('resume_version as current', (join) =>
+      join
+        .onRef('current.user_id', '=', 'resume.user_id')
+        .onRef('current.resume_id', '=', 'resume.id')
+        .onRef('current.version', '=', 'resume.version'),
+    )
+    .select(['resume_link.ad', 'current.version', 'current.document'])
+    .where('resume_link.user_id', '=', userId)
+    .where('resume_link.resume_id', '=', resumeId)
+    .executeTakeFirst();
+  if (row === undefined || row.ad === null || row.document === null) return null;
+  return { version: row.version, ad: row.ad, document: row.document };
+}
+
+export async function saveMatch(
+  db: Kysely<DB>,
+  { userId, resumeId }: OwnResume,
+  match: { score: number; version: number; month: string },
+): Promise<void> {
+  await db
+    .updateTable('resume_link')
+    .set({ match_score: match.score, matched_version: match.version, matched_month: match.month })
+    .where('user_id', '=', userId)
+    .where('resume_id', '=', resumeId)
+    .execute();
 }

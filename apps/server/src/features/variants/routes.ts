@@ -1,6 +1,8 @@
 import { AppError } from '../../errors.ts';
+import { clientGone } from '../../platform/http/client-gone.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { VariantService } from './service.ts';
+import { createVariantService, type VariantService, type VariantServiceDeps } from './service.ts';
+import { createTwinService, type TwinService, type TwinServiceDeps } from './twin-service.ts';
 
 type VariantHandlers = Pick<
   Handlers,
@@ -10,14 +12,36 @@ type VariantHandlers = Pick<
   | 'undoBaseDecisions'
   | 'unlinkVariant'
   | 'listVariants'
+  | 'createTwin'
+  | 'listTranslations'
+  | 'translateTwin'
+  | 'decideTranslations'
 >;
 
-export const variantHandlers = (service: VariantService): VariantHandlers => ({
-  createVariant: ({ params, headers, body }, { actor }) => {
-    const operationId = headers['idempotency-key'];
-    if (operationId === undefined) throw new AppError('PRECONDITION_REQUIRED');
-    return service.create({ userId: actor.userId, resumeId: params.id }, { operationId, label: body.label });
-  },
+function operationOf(headers: { 'idempotency-key'?: string | undefined }): string {
+  const operationId = headers['idempotency-key'];
+  if (operationId === undefined) throw new AppError('PRECONDITION_REQUIRED');
+  return operationId;
+}
+
+const handlersOf = (service: VariantService, twins: TwinService): VariantHandlers => ({
+  createVariant: ({ params, headers, body }, { actor }) =>
+    service.create(
+      { userId: actor.userId, resumeId: params.id },
+      { operationId: operationOf(headers), label: body.label },
+    ),
+  createTwin: ({ params, headers }, { actor }) =>
+    twins.create({ userId: actor.userId, resumeId: params.id }, { operationId: operationOf(headers) }),
+  listTranslations: ({ params }, { actor }) => twins.list({ userId: actor.userId, resumeId: params.id }),
+  translateTwin: async ({ params, body }, { actor }, reply) => ({
+    proposals: await twins.translate(actor, {
+      resumeId: params.id,
+      passages: body.passages,
+      signal: clientGone(reply),
+    }),
+  }),
+  decideTranslations: ({ params, body }, { actor }) =>
+    twins.decide({ userId: actor.userId, resumeId: params.id }, body),
   getResumeBase: ({ params }, { actor }) => service.getBase({ userId: actor.userId, resumeId: params.id }),
   decideBaseUpdates: ({ params, body }, { actor }) =>
     service.decide({ userId: actor.userId, resumeId: params.id }, body),
@@ -35,3 +59,6 @@ export const variantHandlers = (service: VariantService): VariantHandlers => ({
     return service.list(actor.userId);
   },
 });
+
+export const variantHandlers = (deps: VariantServiceDeps & TwinServiceDeps): VariantHandlers =>
+  handlersOf(createVariantService(deps), createTwinService(deps));

@@ -1,23 +1,22 @@
-import type { BaseDecision, ResumeBase, VariantSummary } from '@lauda/contract/variants';
-import { advance } from '@lauda/domain/proposals/advance';
-import { changedPassages } from '@lauda/domain/proposals/passages';
+import type { ResumeBase, VariantSummary } from '@lauda/contract/variants';
 import { copyOf } from '@lauda/domain/resume/copy';
-import { parseResume } from '@lauda/domain/resume/schema';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { asUser } from '../../db/as-user.ts';
 import { repeatable } from '../../db/outage.ts';
 import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
-import { publishEvent } from '../../platform/live-events/publish.ts';
 import type { Log } from '../../platform/log.ts';
 import { readStoredResume } from '../../platform/stored-resume.ts';
 import type { TextChecks } from '../../platform/text-checks/text-checks.ts';
 import type { ResumeService } from '../resumes/service.ts';
+import { type Decision, decided } from './decided.ts';
+import { createAdMatcher } from './ad-matches.ts';
+import { requireLive, tellChanged } from './own-resume.ts';
+import { reopenProposals } from './proposals/queries.ts';
 import {
   deleteLink,
   findLink,
-  isLive,
   listLinkedTexts,
   listLinks,
   lockLink,
@@ -30,7 +29,7 @@ import {
 export interface VariantServiceDeps {
   db: Kysely<DB>;
   resumes: Pick<ResumeService, 'get' | 'create' | 'requireRoom'>;
-  checks: Pick<TextChecks, 'countUpdates'>;
+  checks: Pick<TextChecks, 'countUpdates' | 'match'>;
   log: Pick<Log, 'warn'>;
 }
 
@@ -40,47 +39,13 @@ export type VariantService = ReturnType<typeof createVariantService>;
 const COUNTED_AT_ONCE = 20;
 /** The largest documents take a fifth of a second a link, and a task has five seconds. */
 const COUNTED_PER_TASK = 5;
-/** Passages end with their entries, and nobody ignores so many: beyond it the oldest are proposed again. */
-const MAX_IGNORED = 1_000;
-
-interface Decision {
-  passage: string;
-  decision: BaseDecision;
-}
-
-type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-
-/** The link after these decisions; those about passages that do not differ say nothing. */
-function decided(link: Link, decisions: readonly Decision[]) {
-  const [snapshot, base] = [
-    readStoredResume(link.snapshot, `${link.base_id} (snapshot)`),
-    readStoredResume(link.base_document, link.base_id),
-  ];
-  const open = new Set(changedPassages(snapshot, base).map(({ key }) => key));
-  const known = decisions.filter(({ passage }) => open.has(passage));
-  const advanced = advance(snapshot, base, new Set(known.map(({ passage }) => passage)));
-  // With entries of both, it may hold more than a resume may. Deciding on the removed ones as well makes room.
-  if (!parseResume(advanced).ok) throw new AppError('PAYLOAD_TOO_LARGE');
-  const never = known.filter(({ decision }) => decision === 'never').map(({ passage }) => passage);
-  return {
-    baseVersion: link.base_version,
-    snapshot: JSON.stringify(advanced),
-    ignored: [...new Set([...link.ignored, ...never])].slice(-MAX_IGNORED),
-  };
-}
-
 export function createVariantService({ db, resumes, checks, log }: VariantServiceDeps) {
-  const requireLive = async (trx: Transaction<DB>, own: OwnResume): Promise<void> => {
-    if (!(await isLive(trx, own))) throw new AppError('NOT_FOUND');
-  };
-  const tellChanged = (trx: Transaction<DB>, { userId, resumeId }: OwnResume) =>
-    publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });
-
+  const matchAds = createAdMatcher({ db, checks, log });
   const countSome = async (userId: string, resumeIds: readonly string[]): Promise<[string, number][]> => {
     const rows = await asUser(db, userId, (trx) => listLinkedTexts(trx, userId, resumeIds));
     const counts = await checks.countUpdates(
       userId,
-      rows.map(({ snapshot, variant, base, ignored }) => ({ snapshot, variant, base, ignored })),
+      rows.map(({ kind, snapshot, variant, base, ignored }) => ({ kind, snapshot, variant, base, ignored })),
     );
     const counted = rows.map((row, index) => ({
       resumeId: row.resume_id,
@@ -135,6 +100,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
       );
       if (link === null) return null;
       return {
+        kind: link.kind,
         baseId: link.base_id,
         baseTitle: link.base_title,
         baseVersion: link.base_version,
@@ -142,6 +108,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
         ignored: link.ignored,
         snapshot: readStoredResume(link.snapshot, `${link.base_id} (snapshot)`),
         base: readStoredResume(link.base_document, link.base_id),
+        ad: link.ad,
       };
     },
 
@@ -164,6 +131,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
       asUser(db, own.userId, async (trx) => {
         await requireLive(trx, own);
         if (!(await restoreSnapshot(trx, own, revision))) throw new AppError('CONFLICT');
+        await reopenProposals(trx, own, revision);
         await tellChanged(trx, own);
       }),
 
@@ -188,8 +156,10 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
           .slice(0, COUNTED_AT_ONCE)
           .map((link) => link.resume_id),
       );
+      const matches = await matchAds(userId, links);
       return links.map((link) => ({
         id: link.resume_id,
+        kind: link.kind,
         baseId: link.base_id,
         label: link.label,
         openUpdates: isCounted(link)
@@ -197,6 +167,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
             ? 0
             : link.open_updates
           : (counts.get(link.resume_id) ?? null),
+        match: matches.get(link.resume_id) ?? null,
         createdAt: link.created_at.toISOString(),
       }));
     },

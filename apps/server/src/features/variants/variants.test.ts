@@ -8,8 +8,8 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
-import { createDatabase } from '../../db/client.ts';
 import { createTestImpersonator, createTestUser } from '../../testing/accounts.ts';
+import { asOwner } from '../../testing/as-owner.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { subscribe } from '../../testing/plans.ts';
 import { resumeClient, testResume } from '../../testing/resumes.ts';
@@ -61,13 +61,6 @@ const linksOf = (userId: string) =>
       .where('user_id', '=', userId)
       .execute(),
   );
-
-/** As the owner of the tables, who grants and revokes. */
-async function asOwner(statement: ReturnType<typeof sql>): Promise<void> {
-  const owner = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
-  await statement.execute(owner.db);
-  await owner.close();
-}
 
 const STALE = { status: 409, error: { code: 'BASE_STALE' } };
 const MISSING = { status: 404, error: { code: 'NOT_FOUND' } };
@@ -126,9 +119,9 @@ describe('[VAR-01] a variant remembers its base and the version it was made from
     const made = (await linksOf(ana.user.userId)).filter(({ label }) => label === 'Twice');
     expect(made).toMatchObject([{ base_version: 1 }]);
 
-    await asOwner(sql`revoke insert on resume_link from lauda_app`);
+    await asOwner(test.database, sql`revoke insert on resume_link from lauda_app`);
     const refused = await ana.variants.create(ana.baseId, 'Half');
-    await asOwner(sql`grant insert on resume_link to lauda_app`);
+    await asOwner(test.database, sql`grant insert on resume_link to lauda_app`);
     expect(refused.status).toBe(500);
     expect(JSON.stringify((await ana.resumes.list()).data)).not.toContain('Half');
   });
@@ -295,12 +288,22 @@ describe('[VAR-03] families', () => {
     await ana.edit(ana.baseId, (resume) => withCity('Recife')(withCompany('Theirs')(resume)));
     await ana.variants.decide(second, 2, ['personalInfo', 'rejected']);
     const expected = [
-      { id: second, baseId: ana.baseId, label: 'Boreal', openUpdates: 1, createdAt: expect.any(String) },
       {
+        kind: 'variant',
+        id: second,
+        baseId: ana.baseId,
+        label: 'Boreal',
+        openUpdates: 1,
+        match: null,
+        createdAt: expect.any(String),
+      },
+      {
+        kind: 'variant',
         id: ana.variantId,
         baseId: ana.baseId,
         label: 'Aurora, engineer',
         openUpdates: 2,
+        match: null,
         createdAt: expect.any(String),
       },
     ];

@@ -7,6 +7,12 @@ import type { Match } from '@lauda/domain/match/match';
 import { matchResume } from '@lauda/domain/match/match-resume';
 import { countBaseUpdates } from '@lauda/domain/proposals/base-updates';
 import type { Resume } from '@lauda/domain/resume/resume';
+import {
+  compareTranslation,
+  type Objection,
+  type Translation,
+} from '@lauda/domain/translation/compare-translation';
+import { countTwinUpdates } from '@lauda/domain/twins/twin';
 import type { ImportResult } from '@lauda/importer';
 import { compareReadback, mixedAcross, type Readback } from '@lauda/importer/readback';
 import { readStoredResume } from '../stored-resume.ts';
@@ -37,6 +43,7 @@ export interface ComparedFiles {
 
 /** A link with its documents as they are stored: reading them is part of the work. */
 export interface StoredLink {
+  readonly kind: 'variant' | 'twin';
   readonly snapshot: string;
   readonly variant: string;
   readonly base: string;
@@ -47,10 +54,17 @@ export type Task =
   | ({ readonly kind: 'readback' } & ReadFiles)
   | { readonly kind: 'ground'; readonly questions: readonly GroundQuestion[] }
   | { readonly kind: 'verify'; readonly questions: readonly VerifyQuestion[] }
+  | { readonly kind: 'translation'; readonly translations: readonly Translation[] }
   | { readonly kind: 'count-updates'; readonly links: readonly StoredLink[] }
-  | { readonly kind: 'match'; readonly resumes: readonly Resume[]; readonly ad: string };
+  | {
+      readonly kind: 'match';
+      readonly resumes: readonly Resume[];
+      readonly ad: string;
+      /** 'YYYY-MM' */
+      readonly today: string;
+    };
 
-export type TaskResult = Claim[][] | Match[] | ComparedFiles | number[];
+export type TaskResult = Claim[][] | Match[] | ComparedFiles | number[] | Objection[][];
 
 function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
   const printed = documentData(resume);
@@ -80,8 +94,13 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
 
 const readLinked = (text: string): Resume => readStoredResume(JSON.parse(text), 'of a link');
 
-const countUpdates = ({ snapshot, variant, base, ignored }: StoredLink): number =>
-  countBaseUpdates(readLinked(snapshot), readLinked(variant), readLinked(base), ignored);
+const countUpdates = ({ kind, snapshot, variant, base, ignored }: StoredLink): number =>
+  (kind === 'twin' ? countTwinUpdates : countBaseUpdates)(
+    readLinked(snapshot),
+    readLinked(variant),
+    readLinked(base),
+    ignored,
+  );
 
 export function runTask(task: Task): TaskResult {
   if (task.kind === 'ground') return task.questions.map(({ text, source }) => ground(text, source));
@@ -89,7 +108,8 @@ export function runTask(task: Task): TaskResult {
     return task.questions.map(({ facts, ...question }) =>
       facts === null ? [...question.claims] : verifyFacts(question, facts),
     );
-  if (task.kind === 'match') return task.resumes.map((resume) => matchResume(resume, task.ad));
+  if (task.kind === 'match') return task.resumes.map((resume) => matchResume(resume, task.ad, task.today));
+  if (task.kind === 'translation') return task.translations.map(compareTranslation);
   if (task.kind === 'count-updates') return task.links.map(countUpdates);
   return compareFiles(task);
 }

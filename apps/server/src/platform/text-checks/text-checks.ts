@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { Claim } from '@lauda/domain/grounding/claim';
 import type { Match } from '@lauda/domain/match/match';
 import type { Resume } from '@lauda/domain/resume/resume';
+import type { Objection, Translation } from '@lauda/domain/translation/compare-translation';
 import { AppError } from '../../errors.ts';
+import { thisMonth } from '../this-month.ts';
 import type {
   ComparedFiles,
   GroundQuestion,
@@ -55,8 +57,8 @@ const busy = () => new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_
 export type TextChecks = ReturnType<typeof createTextChecks>;
 
 /**
- * Runs grounding, matching, the comparison of read-backs and the counting of base updates in threads of their own: on the event loop one request
- * would hold all others. One task at a time per user, so that nobody takes all threads. Threads start when they are
+ * Runs grounding, matching, the comparison of read-backs and translations and the counting of base updates in threads of
+ * their own: on the event loop one request would hold all others. One task at a time per user, so that nobody takes all threads. Threads start when they are
  * needed.
  */
 export function createTextChecks({
@@ -161,7 +163,7 @@ export function createTextChecks({
     verify: async (userId: string, questions: readonly VerifyQuestion[]): Promise<Claim[][]> =>
       (await ask(userId, { kind: 'verify', questions })) as Claim[][],
     match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
-      (await ask(userId, { kind: 'match', resumes, ad })) as Match[],
+      (await ask(userId, { kind: 'match', resumes, ad, today: thisMonth() })) as Match[],
 
     /** Which parts of a resume survive being read from its files. */
     compareFiles: async (userId: string, files: ReadFiles): Promise<ComparedFiles> =>
@@ -170,6 +172,15 @@ export function createTextChecks({
     /** How many updates of its base each variant has open. */
     countUpdates: async (userId: string, links: readonly StoredLink[]): Promise<number[]> =>
       (await ask(userId, { kind: 'count-updates', links })) as number[],
+
+    /** What each translation says otherwise than its original. */
+    compareTranslations: async (
+      userId: string,
+      translations: readonly Translation[],
+    ): Promise<Objection[][]> =>
+      translations.length === 0
+        ? []
+        : ((await ask(userId, { kind: 'translation', translations })) as Objection[][]),
 
     waitingCount: (): number => waiting.length,
 

@@ -14,5 +14,9 @@ parentPort?.on('message', (task: Task) => {
 // The dictionaries are built at their first use, which must not count against a deadline.
 const resume = normaliseResume({}, { language: 'en-US' });
 runTask({ kind: 'ground', questions: [{ text: 'Cooked well', source: { resume, original: 'Cooked' } }] });
-runTask({ kind: 'match', resumes: [resume], ad: 'Requirements:\n- cooking' });
+runTask({ kind: 'match', resumes: [resume], ad: 'Requirements:\n- cooking', today: '2026-01' });
+runTask({
+  kind: 'translation',
+  translations: [{ original: 'Cooked', translation: 'Cozinhei', from: 'en-US', to: 'pt-BR' }],
+});
 parentPort?.postMessage('ready');

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import { defineJob } from '../../platform/queue/define-job.ts';
+
+/** Removes applications that were deleted 30 days ago. */
+export const tendApplications = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'tend-applications',
+  payload: z.object({}),
+  handler: () => import('./tend-applications.run.ts'),
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '53 3 * * *',
+});

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { publishEvent } from '../../platform/live-events/publish.ts';
+import { isLive, type OwnResume } from './queries.ts';
+
+export async function requireLive(trx: Transaction<DB>, own: OwnResume): Promise<void> {
+  if (!(await isLive(trx, own))) throw new AppError('NOT_FOUND');
+}
+
+/** To the person's other tabs and devices: the link has changed, the resume has not. */
+export const tellChanged = (trx: Transaction<DB>, { userId, resumeId }: OwnResume) =>
+  publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });
