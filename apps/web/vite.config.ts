@@ -9,6 +9,8 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 import { noCircularChunksPlugin } from './vite/no-circular-chunks-plugin.ts';
 import { noTopLevelAwaitPlugin } from './vite/no-top-level-await-plugin.ts';
 import { pagePreferencesPlugin } from './vite/page-preferences-plugin.ts';
+import { startNoticePlugin } from './vite/start-notice-plugin.ts';
+import { buildTargets } from './vite/supported-browsers.ts';
 
 const API_PORT = process.env['PORT'] ?? '3000';
 const HAS_DEBUG_SCREENS = process.env['DEBUG_SCREENS'] === 'true';
@@ -31,6 +33,7 @@ export default defineConfig({
     }),
     finishedPagesPlugin({ apiOrigin: `http://127.0.0.1:${API_PORT}` }),
     pagePreferencesPlugin(),
+    startNoticePlugin(),
     noTopLevelAwaitPlugin(),
     noCircularChunksPlugin(),
     compressPlugin(),
@@ -43,7 +46,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
+    target: buildTargets(),
     sourcemap: true,
     manifest: true,
     rolldownOptions: {

@@ -16,12 +16,22 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   { name: 'calls', test: /\/web\/src\/lib\/api\.ts|\/contract\/src\// },
   // What is kept on the device, whole: letters and wizards need it as the builder does, without the builder.
   { name: 'local-first', test: /\/local-first\/src\/|\/idb\//, isWhole: true },
+  // Files, prices and streams of answers: for what is opened later.
+  { name: 'lib-later', test: /\/web\/src\/lib\/(read-events|share|download|i18n\/money)/ },
   { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\// },
   { name: 'overlays', test: /\/web\/src\/ui\/(overlay|dialog|popover|menu|tooltip|toast|sheet)/ },
   { name: 'fields', test: /\/web\/src\/ui\/(field|listbox|select|combobox|checkbox|switch|radio)/ },
-  { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar|proposals)/ },
-  { name: 'proposals', test: /\/web\/src\/ui\/proposals\/|\/domain\/src\/(proposals|tailoring)\// },
-  { name: 'frame', test: /\/web\/src\/ui\/sidebar\// },
+  // Without components: a list that needs a style must not bring tables and tabs.
+  { name: 'ui-helpers', test: /\/web\/src\/ui\/[^/]+\.ts$/ },
+  { name: 'sortable', test: /\/web\/src\/ui\/sortable\// },
+  { name: 'ui', test: /\/web\/src\/ui\/(?!sidebar|proposals|unreadable|progress|page-header)/ },
+  // For lists and forms; the builder's dialogs do not need them.
+  { name: 'ui-later', test: /\/web\/src\/ui\/(unreadable|progress|page-header)/ },
+  { name: 'proposals', test: /\/web\/src\/ui\/proposals\/|\/domain\/src\/(proposals|tailoring|twins)\// },
+  { name: 'frame', test: /\/web\/src\/ui\/sidebar\/|\/features\/shell\/navigation/ },
+  { name: 'sheet', test: /\/features\/preview\/(empty-sheet|zoom)/ },
+  // Templates to choose from stand in the Design tab and among new resumes, neither of which the form waits for.
+  { name: 'gallery', test: /\/features\/preview\/(gallery\/|first-page|template-colors|choice-tiles)/ },
   { name: 'resumes', test: /\/features\/(resumes\/(?!list|history|proposals|unsaved)|preview\/)/ },
   { name: 'resume-lists', test: /\/features\/resumes\// },
   { name: 'staff', test: /\/features\/staff\// },

@@ -50,6 +50,8 @@ import { Route as AppPrivateAdminMailingsRouteImport } from './../routes/_app/_p
 import { Route as AppPrivateAdminSubscriptionsRouteImport } from './../routes/_app/_private/admin.subscriptions';
 import { Route as AppPrivateAdminUserRouteImport } from './../routes/_app/_private/admin.user';
 import { Route as AppPrivateAdminUsersRouteImport } from './../routes/_app/_private/admin.users';
+import { Route as AppPrivateApplicationsIndexRouteImport } from './../routes/_app/_private/applications.index';
+import { Route as AppPrivateApplicationsIdRouteImport } from './../routes/_app/_private/applications.$id';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -259,6 +261,18 @@ const AppPrivateAdminUsersRoute = AppPrivateAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AppPrivateAdminRoute,
 } as any);
+const AppPrivateApplicationsIndexRoute =
+  AppPrivateApplicationsIndexRouteImport.update({
+    id: '/applications/',
+    path: '/applications/',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
+const AppPrivateApplicationsIdRoute =
+  AppPrivateApplicationsIdRouteImport.update({
+    id: '/applications/$id',
+    path: '/applications/$id',
+    getParentRoute: () => AppPrivateRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -298,7 +312,9 @@ export interface FileRoutesByFullPath {
   '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
   '/admin/users': typeof AppPrivateAdminUsersRoute;
+  '/applications/$id': typeof AppPrivateApplicationsIdRoute;
   '/admin/': typeof AppPrivateAdminIndexRoute;
+  '/applications/': typeof AppPrivateApplicationsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -337,7 +353,9 @@ export interface FileRoutesByTo {
   '/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/admin/user': typeof AppPrivateAdminUserRoute;
   '/admin/users': typeof AppPrivateAdminUsersRoute;
+  '/applications/$id': typeof AppPrivateApplicationsIdRoute;
   '/admin': typeof AppPrivateAdminIndexRoute;
+  '/applications': typeof AppPrivateApplicationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -381,7 +399,9 @@ export interface FileRoutesById {
   '/_app/_private/admin/subscriptions': typeof AppPrivateAdminSubscriptionsRoute;
   '/_app/_private/admin/user': typeof AppPrivateAdminUserRoute;
   '/_app/_private/admin/users': typeof AppPrivateAdminUsersRoute;
+  '/_app/_private/applications/$id': typeof AppPrivateApplicationsIdRoute;
   '/_app/_private/admin/': typeof AppPrivateAdminIndexRoute;
+  '/_app/_private/applications/': typeof AppPrivateApplicationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -423,7 +443,9 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/user'
     | '/admin/users'
-    | '/admin/';
+    | '/applications/$id'
+    | '/admin/'
+    | '/applications/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -462,7 +484,9 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/user'
     | '/admin/users'
-    | '/admin';
+    | '/applications/$id'
+    | '/admin'
+    | '/applications';
   id:
     | '__root__'
     | '/_app'
@@ -505,7 +529,9 @@ export interface FileRouteTypes {
     | '/_app/_private/admin/subscriptions'
     | '/_app/_private/admin/user'
     | '/_app/_private/admin/users'
-    | '/_app/_private/admin/';
+    | '/_app/_private/applications/$id'
+    | '/_app/_private/admin/'
+    | '/_app/_private/applications/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -805,6 +831,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPrivateAdminUsersRouteImport;
       parentRoute: typeof AppPrivateAdminRoute;
     };
+    '/_app/_private/applications/': {
+      id: '/_app/_private/applications/';
+      path: '/applications';
+      fullPath: '/applications/';
+      preLoaderRoute: typeof AppPrivateApplicationsIndexRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
+    '/_app/_private/applications/$id': {
+      id: '/_app/_private/applications/$id';
+      path: '/applications/$id';
+      fullPath: '/applications/$id';
+      preLoaderRoute: typeof AppPrivateApplicationsIdRouteImport;
+      parentRoute: typeof AppPrivateRoute;
+    };
   }
 }
 
@@ -848,6 +888,8 @@ interface AppPrivateRouteChildren {
   AppPrivateResumesRoute: typeof AppPrivateResumesRoute;
   AppPrivateSubscriptionRoute: typeof AppPrivateSubscriptionRoute;
   AppPrivateUploadResumeRoute: typeof AppPrivateUploadResumeRoute;
+  AppPrivateApplicationsIdRoute: typeof AppPrivateApplicationsIdRoute;
+  AppPrivateApplicationsIndexRoute: typeof AppPrivateApplicationsIndexRoute;
 }
 
 const AppPrivateRouteChildren: AppPrivateRouteChildren = {
@@ -862,6 +904,8 @@ const AppPrivateRouteChildren: AppPrivateRouteChildren = {
   AppPrivateResumesRoute: AppPrivateResumesRoute,
   AppPrivateSubscriptionRoute: AppPrivateSubscriptionRoute,
   AppPrivateUploadResumeRoute: AppPrivateUploadResumeRoute,
+  AppPrivateApplicationsIdRoute: AppPrivateApplicationsIdRoute,
+  AppPrivateApplicationsIndexRoute: AppPrivateApplicationsIndexRoute,
 };
 
 const AppPrivateRouteWithChildren = AppPrivateRoute._addFileChildren(

@@ -2,6 +2,14 @@ import { type ComponentType, lazy } from 'react';
 
 /** Resets of parts whose file did not arrive. */
 const failed = new Set<() => void>();
+let failuresInRow = 0;
+
+const FIRST_RETRY_MS = 3000;
+const LAST_RETRY_MS = 60_000;
+
+/** When to ask again for the files that did not arrive; null when all did, and something else is wrong. */
+export const retryDelay = (): number | null =>
+  failed.size === 0 ? null : Math.min(FIRST_RETRY_MS * 2 ** (failuresInRow - 1), LAST_RETRY_MS);
 
 /**
  * Parts that failed to load are loaded again when they are next rendered. Called by what offers "Try again", and not
@@ -20,8 +28,11 @@ export function lazyPart<Props extends object>(
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        const Loaded = await load();
+        failuresInRow = 0;
+        return { default: Loaded };
       } catch (error) {
+        failuresInRow += 1;
         failed.add(() => {
           Part = make();
         });

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-import type { LetterRuntime } from '../features/cover-letters/letter-runtime.tsx';
 import { useAuthState } from '../features/plans/auth-state-context.tsx';
+import type { CollectionRuntimeProps, SentCollection } from '../features/session/collection-runtime.tsx';
 import { lateRuntime } from '../features/session/late-runtime.tsx';
 import { useSessionManager } from '../features/session/session-context.tsx';
 import { useImpersonation, useSession } from '../features/session/session.ts';
@@ -13,16 +12,25 @@ const LateResumeRuntime = lateRuntime(async () => {
   return ResumeRuntime;
 });
 
-type LetterRuntimeProps = Omit<ComponentProps<typeof LetterRuntime>, 'letterCollection'>;
+/** The runtime of documents that are kept by the engine as they are. */
+const lateCollection = (load: () => Promise<SentCollection>) =>
+  lateRuntime(async () => {
+    await untilIdle();
+    const [{ CollectionRuntime }, collection] = await Promise.all([
+      import('../features/session/collection-runtime.tsx'),
+      load(),
+    ]);
+    return (props: Omit<CollectionRuntimeProps, 'collection'>) => (
+      <CollectionRuntime collection={collection} {...props} />
+    );
+  });
 
-const LateLetterRuntime = lateRuntime(async () => {
-  await untilIdle();
-  const [{ LetterRuntime }, { letters }] = await Promise.all([
-    import('../features/cover-letters/letter-runtime.tsx'),
-    import('../features/cover-letters/letters.ts'),
-  ]);
-  return (props: LetterRuntimeProps) => <LetterRuntime letterCollection={letters} {...props} />;
-});
+const LateLetterRuntime = lateCollection(
+  async () => (await import('../features/cover-letters/letters.ts')).letters,
+);
+const LateApplicationRuntime = lateCollection(
+  async () => (await import('../features/applications/device/applications.ts')).applications,
+);
 
 export function ResumeWork() {
   const session = useSession();
@@ -41,6 +49,14 @@ export function ResumeWork() {
         guardLogOut={guardLogOut}
         onSessionStale={() => void refresh()}
       />
+      {session.status === 'user' && (
+        <LateApplicationRuntime
+          userId={session.user.id}
+          isVisiting={isVisiting}
+          guardLogOut={guardLogOut}
+          onSessionStale={() => void refresh()}
+        />
+      )}
       {flags.coverLetter && session.status === 'user' && (
         <LateLetterRuntime
           userId={session.user.id}

@@ -1,4 +1,5 @@
 import { useRender } from '@base-ui/react/use-render';
+import { cx } from 'class-variance-authority';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../lib/i18n/i18n.tsx';
@@ -16,7 +17,7 @@ interface BreadcrumbItemProps {
   children: ReactNode;
   /** The link to an ancestor. */
   render?: ReactElement;
-  /** Whether it is the page that one is on; where there is little room it is the only item. */
+  /** Whether it is the page that one is on. A name before it that leads nowhere is left out on a phone. */
   isCurrent?: boolean;
 }
 
@@ -31,7 +32,12 @@ export function BreadcrumbItem({ children, render, isCurrent = true }: Breadcrum
         : { className: 'block truncate', children },
   });
   return (
-    <li className="group flex min-w-0 items-center last:min-w-16">
+    <li
+      className={cx(
+        'group flex min-w-0 items-center last:min-w-16',
+        !render && !isCurrent && 'max-sm:hidden',
+      )}
+    >
       {content}
       <ChevronRight aria-hidden className="mx-1 size-3.5 shrink-0 group-last:hidden" />
     </li>

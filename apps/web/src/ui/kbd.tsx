@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 export function Kbd({ children }: { children: ReactNode }) {
@@ -14,11 +15,19 @@ const ARROWS = { ArrowUp: '↑', ArrowDown: '↓' };
 const APPLE_KEYS: Record<string, string> = { ...ARROWS, Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↩' };
 const OTHER_KEYS: Record<string, string> = { ...ARROWS, Mod: 'Ctrl', Enter: '↵' };
 
+interface ShortcutProps {
+  keys: string;
+  /** Also on a phone, where it is asked for. */
+  isAsked?: boolean;
+}
+
 /** `Mod+Shift+K` in the signs of the reader's own keyboard. */
-export function Shortcut({ keys }: { keys: string }) {
+export function Shortcut({ keys, isAsked = false }: ShortcutProps) {
   const signs = isApple() ? APPLE_KEYS : OTHER_KEYS;
   return (
-    <span className="inline-flex shrink-0 items-center gap-0.5 max-md:hidden">
+    <span
+      className={cx('inline-flex shrink-0 items-center gap-0.5', !isAsked && 'max-md:pointer-coarse:hidden')}
+    >
       {keys.split('+').map((key) => (
         <Kbd key={key}>{signs[key] ?? key}</Kbd>
       ))}

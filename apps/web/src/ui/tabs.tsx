@@ -5,6 +5,8 @@ export interface TabItem<Value extends string> {
   label: string;
   icon?: ReactNode;
   content: ReactNode;
+  /** Takes what is dragged onto the tab (`useDropTargets`). */
+  dropTarget?: string;
 }
 
 interface TabsProps<Value extends string> {
@@ -54,6 +56,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
             role="tab"
             id={`${id}-${item.value}-tab`}
             aria-selected={item.value === value}
+            data-drop-target={item.dropTarget}
             aria-controls={item.value === value ? `${id}-panel` : undefined}
             tabIndex={item.value === value ? 0 : -1}
             className="relative flex min-h-10 shrink-0 items-center gap-2 rounded-control px-1 text-sm font-medium text-muted outline-offset-[-2px] transition-colors after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary after:opacity-0 after:transition-opacity after:content-[''] hover:text-text aria-selected:text-text aria-selected:after:opacity-100 max-md:min-h-12 max-md:text-base forced-colors:after:bg-[Highlight] [&_svg]:size-4"

@@ -3,7 +3,7 @@ import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { CoachOffer } from './coach-offer.tsx';
 import { CoachTalk } from './coach-talk.tsx';
-import type { CoachEditor } from './proposal-card.tsx';
+import type { CoachEditor } from './coach-proposal.tsx';
 
 interface CoachPanelProps extends CoachEditor {
   resumeId: string;

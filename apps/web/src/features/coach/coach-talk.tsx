@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { coachQuery } from './coach-query.ts';
 import { CoachText } from './coach-text.tsx';
-import { type CoachEditor, ProposalCard } from './proposal-card.tsx';
+import { type CoachEditor, CoachProposal } from './coach-proposal.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useCoach } from './use-coach.ts';
 
@@ -153,7 +153,7 @@ function Message({ message, editor }: { message: CoachMessage; editor: CoachEdit
         {message.isStopped && <p className="mt-2 text-sm text-muted">{text('coach.stopped')}</p>}
       </Bubble>
       {message.proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} proposal={proposal} editor={editor} />
+        <CoachProposal key={proposal.id} proposal={proposal} editor={editor} />
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
-import { pathKey, type Side } from '@lauda/domain/conflict';
+import type { ResumeSummary } from '@lauda/contract/resumes';
+import { type Path, pathKey, type Side } from '@lauda/domain/conflict';
 import { letterFieldAt } from '@lauda/domain/cover-letter/document-rules';
+import type { LetterField } from '@lauda/domain/cover-letter/merge';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,19 +12,47 @@ import { useLetterState } from './use-letter.ts';
 
 interface LetterConflictDialogProps {
   openLetter: OpenLetter;
+  resumes: readonly ResumeSummary[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** A field's value in words: a tone, a language and a resume are stored as keys. */
+function sideText(
+  text: ReturnType<typeof useText>,
+  resumes: readonly ResumeSummary[],
+  field: LetterField,
+  value: unknown,
+): string | null {
+  const stored = value as string | null;
+  if (field === 'resumeId') {
+    const title = resumes.find(({ id }) => id === stored)?.title.trim();
+    return stored === null ? text('coverLetters.noResume') : title || text('resumes.myResume');
+  }
+  if (stored !== null && field === 'tone') return text('coverLetters.toneName', { tone: stored });
+  if (stored !== null && field === 'language')
+    return text('coverLetters.languageName', { language: stored.slice(0, 2) });
+  return stored;
+}
+
 /** What was changed here and elsewhere, side by side. Until somebody chooses, neither is written over. */
-export function LetterConflictDialog({ openLetter, isOpen, onOpenChange }: LetterConflictDialogProps) {
+export function LetterConflictDialog({
+  openLetter,
+  resumes,
+  isOpen,
+  onOpenChange,
+}: LetterConflictDialogProps) {
   const text = useText();
+  const shown = (path: Path, value: unknown) => (
+    <span className="whitespace-pre-line">{sideText(text, resumes, letterFieldAt(path), value)}</span>
+  );
   const conflicts = useLetterState(openLetter, (state) => state.conflicts);
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   if (conflicts.length === 0) return null;
   const keep = () => {
     const chosen = conflicts.map(({ path }) => [pathKey(path), sides.get(pathKey(path)) ?? 'mine'] as const);
     void openLetter.resolve(new Map(chosen));
+    setSides(new Map());
     onOpenChange(false);
   };
   return (
@@ -49,17 +79,12 @@ export function LetterConflictDialog({ openLetter, isOpen, onOpenChange }: Lette
             }
             className="grid gap-3 sm:grid-cols-2"
           >
-            <Radio
-              isCard
-              value="mine"
-              label={text('coverLetters.conflictMine')}
-              hint={<span className="whitespace-pre-line">{mine as string | null}</span>}
-            />
+            <Radio isCard value="mine" label={text('coverLetters.conflictMine')} hint={shown(path, mine)} />
             <Radio
               isCard
               value="theirs"
               label={text('coverLetters.conflictTheirs')}
-              hint={<span className="whitespace-pre-line">{theirs as string | null}</span>}
+              hint={shown(path, theirs)}
             />
           </RadioGroup>
         ))}

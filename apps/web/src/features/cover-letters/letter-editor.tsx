@@ -1,3 +1,4 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
 import {
   LETTER_SECTIONS,
   type LetterClaim,
@@ -16,7 +17,6 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ClaimsPanel } from './claims-panel.tsx';
-import { LetterConflictDialog } from './letter-conflict-dialog.tsx';
 import { LetterExport } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { createLetterSource, type LetterSource } from './letter-source.ts';
@@ -38,6 +38,7 @@ export interface LetterPreviewPlace {
 
 export interface LetterEditorProps {
   openLetter: OpenLetter;
+  resumes: readonly ResumeSummary[];
   resume: Resume | null;
   isPro: boolean;
   Preview: ComponentType<LetterPreviewPlace>;
@@ -51,6 +52,7 @@ const noPhoto = () => Promise.resolve(null);
 /** Six sections beside the sheet that they become. */
 export function LetterEditor({
   openLetter,
+  resumes,
   resume,
   isPro,
   Preview,
@@ -62,7 +64,6 @@ export function LetterEditor({
   const letter = useLetterState(openLetter, (state) => state.document);
   const source = useMemo(() => createLetterSource(openLetter, resume), [openLetter, resume]);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const [isChoosing, setChoosing] = useState(false);
   const [focused, setFocused] = useState<LetterSection | null>(null);
   const isOneColumn = useMediaQuery(ONE_COLUMN);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -95,7 +96,7 @@ export function LetterEditor({
                 <span className="font-normal text-muted"> · {letter.position}</span>
               )}
             </h1>
-            <LetterStatus openLetter={openLetter} onChoose={() => setChoosing(true)} />
+            <LetterStatus openLetter={openLetter} resumes={resumes} />
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="quiet" size="sm" onClick={onList}>
@@ -192,7 +193,6 @@ export function LetterEditor({
           />
         </div>
       </div>
-      <LetterConflictDialog openLetter={openLetter} isOpen={isChoosing} onOpenChange={setChoosing} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { UnreadableDocuments } from '../../ui/unreadable-documents.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CARD_LINK } from '../../ui/card-link.ts';
@@ -63,6 +64,7 @@ export function LetterListView({
         description={text('coverLetters.listDescription')}
         actions={isEmpty ? undefined : newLetter}
       />
+      <UnreadableDocuments type="letters" ownerId={userId} load={letterCollection.listUnreadable} />
       {list.isPending && <Skeleton className="h-40" />}
       {list.isError && (
         <LoadFailure title={text('coverLetters.listFailed')} onRetry={() => void list.refetch()} />

@@ -1,6 +1,9 @@
+import type { ResumeSummary } from '@lauda/contract/resumes';
 import type { PlainKey } from '@lauda/messages';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LetterConflictDialog } from './letter-conflict-dialog.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { letterStanding, type LetterStanding } from './letter-standing.ts';
 import { useLetterState } from './use-letter.ts';
@@ -24,9 +27,16 @@ const DOT: Partial<Record<LetterStanding, string>> = {
 
 const TROUBLES: ReadonlySet<LetterStanding> = new Set(['offline', 'failed', 'conflict', 'not-kept']);
 
-/** Whether the work is safe, in a few words. */
-export function LetterStatus({ openLetter, onChoose }: { openLetter: OpenLetter; onChoose?: () => void }) {
+interface LetterStatusProps {
+  openLetter: OpenLetter;
+  /** To name them in a conflict. */
+  resumes: readonly ResumeSummary[];
+}
+
+/** Whether the work is safe, in a few words, and the way to decide conflicts. */
+export function LetterStatus({ openLetter, resumes }: LetterStatusProps) {
   const text = useText();
+  const [isChoosing, setChoosing] = useState(false);
   const standing = useLetterState(openLetter, letterStanding);
   return (
     <div
@@ -42,11 +52,17 @@ export function LetterStatus({ openLetter, onChoose }: { openLetter: OpenLetter;
           {text('coverLetters.retry')}
         </Button>
       )}
-      {standing === 'conflict' && onChoose && (
-        <Button variant="link" size="sm" onClick={onChoose}>
+      {standing === 'conflict' && (
+        <Button variant="link" size="sm" onClick={() => setChoosing(true)}>
           {text('coverLetters.choose')}
         </Button>
       )}
+      <LetterConflictDialog
+        openLetter={openLetter}
+        resumes={resumes}
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+      />
     </div>
   );
 }

@@ -60,6 +60,7 @@ function OpenLetterView({ openLetter, step, userId, userName, isPro, ...rest }: 
     return (
       <LetterEditor
         openLetter={openLetter}
+        resumes={resumes}
         resume={resume}
         isPro={isPro}
         Preview={Preview}

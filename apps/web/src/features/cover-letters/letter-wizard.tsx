@@ -47,7 +47,7 @@ export function LetterWizard({ openLetter, step, resumes, onStep, onList, ...wri
             {text('coverLetters.allLetters')}
           </Button>
         }
-        actions={<LetterStatus openLetter={openLetter} />}
+        actions={<LetterStatus openLetter={openLetter} resumes={resumes} />}
       />
       <ol aria-label={text('coverLetters.steps')} className="grid grid-cols-4 gap-2">
         {WIZARD_STEPS.map((name, index) => (

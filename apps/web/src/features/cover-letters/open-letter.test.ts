@@ -207,21 +207,25 @@ describe('on a device that is slow to write', () => {
     expect((await sectionsOnNextPage(id)).body).toBe('');
   });
 
-  it('stays taken back when another page has folded in what was jotted down before', async () => {
-    const { openLetter, id } = await open(server.openTab(), {});
-    const letGo = await slowDevice();
-    type(openLetter, 'body', 'One.');
-    await untilItHangs();
-    type(openLetter, 'body', 'One. Two.');
-    await wait(100);
-    const opening = openAs(OWNER, server.openTab(), id);
-    type(openLetter, 'body', 'One.');
-    await letGo();
-    await opening;
-    await openLetter.write();
-    const [letter] = await lettersOnDevice();
-    expect(letter?.sections.body).toBe('One.');
-  });
+  // Which page is first is chance: one try in eight met the order that brought the text back.
+  it.each(Array.from({ length: 12 }))(
+    'stays taken back when another page has folded in what was jotted down before',
+    async () => {
+      const { openLetter, id } = await open(server.openTab(), {});
+      const letGo = await slowDevice();
+      type(openLetter, 'body', 'One.');
+      await untilItHangs();
+      type(openLetter, 'body', 'One. Two.');
+      await wait(100);
+      const opening = openAs(OWNER, server.openTab(), id);
+      type(openLetter, 'body', 'One.');
+      await letGo();
+      await opening;
+      await openLetter.write();
+      const [letter] = await lettersOnDevice();
+      expect(letter?.sections.body).toBe('One.');
+    },
+  );
 
   it('can be taken back while it is being written', async () => {
     const { openLetter } = await open(server.openTab(), {});

@@ -9,7 +9,9 @@ import { createTestSource } from '../../testing/test-source.ts';
 
 async function open(resume: Resume) {
   const source = createTestSource(resume);
-  const { user } = await renderScreen(<DesignPanel source={source} isPro />);
+  const { user } = await renderScreen(
+    <DesignPanel source={source} isPro columnsReading={<p>Reads well</p>} />,
+  );
   const choose = async (field: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: field }));
     await user.click(screen.getByRole('option', { name: option }));
@@ -19,7 +21,7 @@ async function open(resume: Resume) {
 
 const sample = sampleResume('en-US');
 
-it('what the template decides can be chosen, each by itself, and put back', async () => {
+it('[TPL-04] what the template decides can be chosen, each by itself, and put back', async () => {
   const { source, user, choose } = await open(sample);
   const before = source.getResume();
   await choose('Margins', 'Wide');
@@ -49,16 +51,41 @@ it('the photo’s shape and size are asked for where there is one', async () => 
   expect(source.getResume().theme).toMatchObject({ photoShape: 'square', photoSize: 'large' });
 });
 
-it('in two columns each section is placed in one of them, and put back', async () => {
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+it('[TPL-02] a section is placed in a column by keys and in its menu, told of, and put back', async () => {
   const { source, user } = await open({ ...sample, templateId: 'simple' });
-  const skills = within(screen.getByRole('group', { name: 'Skills' }));
-  const isChecked = (name: string) => skills.getByRole<HTMLInputElement>('radio', { name }).checked;
-  expect(isChecked('Side column')).toBe(true);
-  await user.click(skills.getByRole('radio', { name: 'Main column' }));
-  expect(isChecked('Main column')).toBe(true);
+  const list = screen.getByRole('list', { name: 'Columns' });
+  const before = namesIn(list);
+  expect(before.indexOf('Skills')).toBeGreaterThan(before.indexOf('Side column'));
+  const handle = () => screen.getByRole('button', { name: /^Reorder Skills/ });
+  handle().focus();
+  await user.keyboard('{ArrowUp}');
   expect(source.getResume().sectionPlace).toEqual({ skills: 'main' });
+  expect(namesIn(list).indexOf('Skills')).toBe(namesIn(list).indexOf('Side column') - 1);
+  expect(document.activeElement).toBe(handle());
+  expect(screen.getByText(/^Skills: main column, position \d of \d$/)).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Work Experience: column' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move to side column' }));
+  expect(source.getResume().sectionPlace).toEqual({ skills: 'main', experience: 'side' });
+  expect(namesIn(list).at(-1)).toBe('Work Experience');
+
   await user.click(screen.getByRole('button', { name: 'Restore the template’s columns' }));
-  expect(isChecked('Side column')).toBe(true);
+  expect(namesIn(list).slice(namesIn(list).indexOf('Side column')).toSorted()).toEqual(
+    before.slice(before.indexOf('Side column')).toSorted(),
+  );
+});
+
+it('[TPL-06] how software reads the columns is said once they are the person’s own', async () => {
+  const { user } = await open({ ...sample, templateId: 'simple' });
+  expect(screen.queryByText('Reads well')).toBeNull();
+  screen.getByRole('button', { name: /^Reorder Skills/ }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByText('Reads well')).toBeDefined();
 });
 
 it('one column offers no places', async () => {

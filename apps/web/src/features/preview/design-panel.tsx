@@ -2,12 +2,13 @@ import { TEMPLATES } from '@lauda/documents/browser';
 import { LOCALES } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { BASE_SIZES, DENSITIES, FONT_PAIRS, PAGE_SIZES } from '@lauda/domain/resume/theme';
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { ColorChoice } from './color-choice.tsx';
-import { ColumnChoices } from './column-choices.tsx';
+import { ColumnChoices } from './columns/column-choices.tsx';
 import { FitControl } from './fit-control.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
@@ -16,6 +17,8 @@ import { TemplateChoice } from './template-choice.tsx';
 export interface DesignPanelProps {
   source: ResumeSource;
   isPro: boolean;
+  /** How software reads the columns that the person chose. */
+  columnsReading: ReactNode;
 }
 
 const SEGMENTS = 'flex gap-2';
@@ -23,7 +26,7 @@ const SEGMENT =
   'flex min-h-10 min-w-0 flex-1 items-center justify-center rounded-control px-2 py-1 text-center max-md:min-h-12 pointer-coarse:min-h-12';
 
 /** How a resume looks; every choice shows in the preview at once. */
-export function DesignPanel({ source, isPro }: DesignPanelProps) {
+export function DesignPanel({ source, isPro, columnsReading }: DesignPanelProps) {
   const text = useText();
   const templateId = useSourceValue(source, (resume) => resume.templateId);
   const theme = useSourceValue(source, (resume) => resume.theme);
@@ -87,7 +90,7 @@ export function DesignPanel({ source, isPro }: DesignPanelProps) {
         />
       </Field>
       <PageChoices source={source} />
-      <ColumnChoices source={source} />
+      <ColumnChoices source={source} reading={columnsReading} />
       <FitControl source={source} />
     </section>
   );

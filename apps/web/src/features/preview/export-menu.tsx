@@ -3,6 +3,7 @@ import Braces from 'lucide-react/icons/braces';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
+import Languages from 'lucide-react/icons/languages';
 import Lock from 'lucide-react/icons/lock';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
 import { type ReactNode, useRef, useState } from 'react';
@@ -21,6 +22,8 @@ export interface ExportMenuProps {
   source: ResumeSource;
   /** Null until the server has it. */
   resumeId: string | null;
+  /** The same resume in the other language, where this one follows it. */
+  pairId: string | null;
   isPro: boolean;
   isVisitor: boolean;
   /** Resolves to whether the server now holds what is shown. */
@@ -40,6 +43,7 @@ const ICONS: Readonly<Record<ExportFormat, typeof FileText>> = {
 export function ExportMenu({
   source,
   resumeId,
+  pairId,
   isPro,
   isVisitor,
   saveFirst,
@@ -49,9 +53,10 @@ export function ExportMenu({
   const text = useText();
   /** The format that needs a plan. */
   const [locked, setLocked] = useState<ExportFormat | null>(null);
-  const { exportAs, making, exported } = useExport({
+  const { exportAs, exportPair, making, exported } = useExport({
     source,
     resumeId,
+    pairId,
     saveFirst,
     onProNeeded: setLocked,
   });
@@ -67,6 +72,8 @@ export function ExportMenu({
   ]);
   useWishedDownload(isPro && !isVisitor, exportAs);
   const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro;
+  // Those are made by the server, of a resume that it has.
+  const isRefused = (format: ExportFormat) => isLocked(format) || (isVisitor && isProFormat(format));
   return (
     <>
       <Menu
@@ -84,7 +91,7 @@ export function ExportMenu({
             <MenuItem
               key={format}
               icon={<Icon aria-hidden />}
-              onSelect={() => (isLocked(format) ? setLocked(format) : exportAs(format))}
+              onSelect={() => (isRefused(format) ? setLocked(format) : exportAs(format))}
             >
               <span className="flex items-center justify-between gap-6">
                 <span className="grid">
@@ -101,6 +108,17 @@ export function ExportMenu({
             </MenuItem>
           );
         })}
+        {pairId !== null && (
+          <MenuItem
+            icon={<Languages aria-hidden />}
+            onSelect={() => (isLocked('pdf') ? setLocked('pdf') : exportPair())}
+          >
+            <span className="grid">
+              {text('preview.pair')}
+              <span className="text-xs text-muted">{text('preview.pairHint')}</span>
+            </span>
+          </MenuItem>
+        )}
         {more}
       </Menu>
       <output className="sr-only">
@@ -111,6 +129,7 @@ export function ExportMenu({
       <ProDialog
         isOpen={locked !== null}
         onOpenChange={() => setLocked(null)}
+        isSold={!isPro}
         isVisitor={isVisitor}
         onSignIn={onSignIn}
         onSeePlans={() => locked !== null && downloadWish.remember(locked)}

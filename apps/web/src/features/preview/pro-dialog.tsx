@@ -6,13 +6,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface ProDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Not where everybody has everything: there only an account is missing. */
+  isSold: boolean;
   isVisitor: boolean;
   onSignIn: () => void;
   onSeePlans: () => void;
 }
 
-/** Says what a download costs. Closing it leaves everything where it was. */
-export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlans }: ProDialogProps) {
+/** Says what a download needs. Closing it leaves everything where it was. */
+export function ProDialog({ isOpen, onOpenChange, isSold, isVisitor, onSignIn, onSeePlans }: ProDialogProps) {
   const text = useText();
   const offer = `${text('promises.free')} ${text('promises.price')}`;
   const seePro = (
@@ -28,14 +30,16 @@ export function ProDialog({ isOpen, onOpenChange, isVisitor, onSignIn, onSeePlan
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="sm"
-      title={text('preview.proTitle')}
-      description={isVisitor ? `${text('preview.proVisitorDescription')} ${offer}` : offer}
+      title={text(isSold ? 'preview.proTitle' : 'preview.accountTitle')}
+      description={[isVisitor && text('preview.proVisitorDescription'), isSold && offer]
+        .filter(Boolean)
+        .join(' ')}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {text('preview.notNow')}
           </Button>
-          {seePro}
+          {isSold && seePro}
           {isVisitor && (
             <Button variant="primary" onClick={onSignIn}>
               {text('preview.keepThisResume')}

@@ -1,7 +1,10 @@
 import { TEMPLATES } from '@lauda/documents/browser';
-import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
+import { DEFAULT_TEMPLATE_ID, type TemplateId } from '@lauda/domain/resume/template';
 import { Link } from '@tanstack/react-router';
+import ListFilter from 'lucide-react/icons/list-filter';
 import Lock from 'lucide-react/icons/lock';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,6 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
+import { type Filter, templatesWith } from './gallery/template-filter.ts';
+import { TemplateFilters } from './gallery/template-filters.tsx';
+import { NoTemplate } from './gallery/template-gallery.tsx';
+import { TemplateLook } from './gallery/template-look.tsx';
 import { inTemplate } from './template-colors.ts';
 import { TemplatePicture } from './template-picture.tsx';
 
@@ -18,18 +25,43 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
   const chosen = useSourceValue(source, (resume) => resume.templateId);
   const isLocked = (id: TemplateId) => !isPro && id !== DEFAULT_TEMPLATE_ID;
   const { nameKey, descriptionKey } = TEMPLATES[chosen];
+  const [isFiltering, setFiltering] = useState(false);
+  const [filter, setFilter] = useState<Filter>({});
+  const [shown, setShown] = useState<TemplateId | null>(null);
+  // As it was when the dialog opened: who types is not drawn tiles for every letter.
+  const [looked, setLooked] = useState(source.getResume);
+  const ids = templatesWith(filter);
+  const choose = (templateId: TemplateId) => {
+    source.edit((now) => inTemplate(now, templateId));
+    track('template_selected', { template: templateId });
+  };
   return (
     <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+          <ListFilter aria-hidden />
+          {text('templates.filters')}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            setLooked(source.getResume());
+            setShown(chosen);
+          }}
+        >
+          <Maximize2 aria-hidden />
+          {text('templates.lookAtChosen')}
+        </Button>
+      </div>
+      {isFiltering && <TemplateFilters filter={filter} onFilterChange={setFilter} count={ids.length} />}
+      {ids.length === 0 && <NoTemplate onShowAll={() => setFilter({})} />}
       <ChoiceTiles
         legend={text('preview.template')}
         value={chosen}
-        onValueChange={(templateId) => {
-          source.edit((resume) => inTemplate(resume, templateId));
-          track('template_selected', { template: templateId });
-        }}
+        onValueChange={choose}
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3"
         tileClassName="flex flex-wrap content-start items-center justify-between gap-2 rounded-card p-2"
-        tiles={TEMPLATE_IDS.map((id) => ({
+        tiles={ids.map((id) => ({
           value: id,
           label: text(TEMPLATES[id].nameKey),
           picture: <TemplatePicture source={source} id={id} />,
@@ -42,6 +74,13 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
         }))}
       />
       <p className="text-sm text-muted">{text(descriptionKey)}</p>
+      <TemplateLook
+        resume={looked}
+        ids={ids.includes(chosen) ? ids : [chosen, ...ids]}
+        shown={shown}
+        onShow={setShown}
+        onUse={choose}
+      />
       {isLocked(chosen) && (
         <Callout
           action={

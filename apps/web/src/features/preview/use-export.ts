@@ -11,6 +11,8 @@ import type { ResumeSource } from './resume-source.ts';
 interface ExportOptions {
   source: ResumeSource;
   resumeId: string | null;
+  /** The same resume in the other language, where this one follows it. */
+  pairId: string | null;
   saveFirst: () => Promise<boolean>;
   onProNeeded: (format: ExportFormat) => void;
 }
@@ -25,7 +27,7 @@ const reasonKey = (reason: ExportFailure) =>
   reason === 'pro' || reason === 'failed' ? undefined : REASON_TEXTS[reason];
 
 /** Files of the resume: text and JSON from here, PDF and Word from the server once it holds what is shown. */
-export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOptions) {
+export function useExport({ source, resumeId, pairId, saveFirst, onProNeeded }: ExportOptions) {
   const text = useText();
   const toasts = useToast();
   const [making, setMaking] = useState<ExportFormat | null>(null);
@@ -43,19 +45,21 @@ export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOp
     return serverFile(latestId.current, format);
   }
 
-  async function exportAs(format: ExportFormat): Promise<void> {
+  async function exportAs(format: ExportFormat, isPair = false): Promise<void> {
     setMaking(isProFormat(format) ? format : null);
     setExported(null);
     try {
       const file = await makeFile(format);
-      downloadFile(file.name, file.content);
+      // None is handed over before both are made.
+      const other = isPair && pairId !== null ? await serverFile(pairId, format) : null;
+      for (const { name, content } of other === null ? [file] : [other, file]) downloadFile(name, content);
       setExported(file.name);
       offerToShare(file);
       track('resume_downloaded', { format });
     } catch (error) {
       const reason = error instanceof ExportError ? error.reason : 'failed';
       if (reason === 'pro') onProNeeded(format);
-      else explain(reason, format);
+      else explain(reason, () => void exportAs(format, isPair));
     } finally {
       setMaking(null);
     }
@@ -75,15 +79,20 @@ export function useExport({ source, resumeId, saveFirst, onProNeeded }: ExportOp
     });
   }
 
-  function explain(reason: ExportFailure, format: ExportFormat): void {
+  function explain(reason: ExportFailure, tryAgain: () => void): void {
     const key = reasonKey(reason);
     toasts.show({
       tone: 'danger',
       title: text('preview.exportFailed'),
       ...(key && { description: text(key) }),
-      action: { label: text('preview.exportTryAgain'), onSelect: () => void exportAs(format) },
+      action: { label: text('preview.exportTryAgain'), onSelect: tryAgain },
     });
   }
 
-  return { exportAs: (format: ExportFormat) => void exportAs(format), making, exported };
+  return {
+    exportAs: (format: ExportFormat) => void exportAs(format),
+    exportPair: () => void exportAs('pdf', true),
+    making,
+    exported,
+  };
 }

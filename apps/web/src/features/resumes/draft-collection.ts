@@ -42,6 +42,15 @@ export function createDraftCollection({ api, language, ...options }: DraftCollec
     },
     release: ({ document }: OpenResume) => drafts.release(document),
 
+    /** Changes a draft that no screen shows any more; it is sent like any edit. */
+    editClosed: async ({ document }: OpenResume, change: (resume: Resume) => Resume): Promise<void> => {
+      const opened = await drafts.open(document.getOwnerId(), document.id);
+      if (opened === null) return;
+      opened.edit(change);
+      await opened.write();
+      drafts.release(opened);
+    },
+
     /** The next builder is an empty one. What was there stays on the device. */
     startNew: (ownerId: string) => drafts.setCurrent(ownerId, crypto.randomUUID()),
     openDraftNext: drafts.setCurrent,

@@ -32,7 +32,7 @@ export function AppSidebar({ user, flags, onCreateResume, onLogOut, ...sidebar }
   return (
     <Sidebar label={text('shell.appNavigation')} {...sidebar}>
       <SidebarHeader>
-        <Link to="/" className="rounded-control p-1.5">
+        <Link to="/" className="inline-flex items-center rounded-control p-1.5">
           <Wordmark isCompact={sidebar.isCollapsed && !sidebar.isMobileOpen} />
         </Link>
       </SidebarHeader>

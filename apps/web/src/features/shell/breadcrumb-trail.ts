@@ -3,6 +3,7 @@ import type { PlainKey } from '@lauda/messages';
 /** Address segments that have a name; any other is shown as it stands in the address. */
 const NAMES: Readonly<Record<string, PlainKey>> = {
   resumes: 'screens.resumes',
+  applications: 'screens.applications',
   builder: 'screens.builder',
   'upload-resume': 'screens.uploadResume',
   'account-settings': 'screens.accountSettings',
@@ -33,9 +34,11 @@ export interface Crumb {
   readonly segment: string;
 }
 
-/** One crumb for each segment of an address; none at the root. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** One crumb for each segment of an address; none at the root. An id at its end is named by what the screen shows. */
 export function breadcrumbTrail(pathname: string): Crumb[] {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = pathname.split('/').filter((segment) => segment !== '' && !ID.test(segment));
   return segments.map((segment, index) => ({
     path: `/${segments.slice(0, index + 1).join('/')}`,
     name: Object.hasOwn(NAMES, segment) ? (NAMES[segment] ?? null) : null,

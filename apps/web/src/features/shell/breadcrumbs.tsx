@@ -15,7 +15,7 @@ export function Breadcrumbs() {
       {trail.map(({ path, name, segment }, index) => (
         <BreadcrumbItem
           key={path}
-          render={index < trail.length - 1 ? <Link to={path} /> : undefined}
+          render={path === pathname ? undefined : <Link to={path} />}
           isCurrent={index === trail.length - 1 && openTitle === null}
         >
           {name ? text(name) : segment}

@@ -7,9 +7,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { ErrorView } from './error-view.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -42,6 +44,32 @@ describe('failures on screen', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('panel is fine')).toBeTruthy();
+  });
+
+  it('asks by itself for a file that did not arrive, and each time later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi
+      .fn<() => Promise<() => string>>(() => Promise.resolve(() => 'the part'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Part = lazyPart(load);
+    renderUi(
+      <PanelBoundary>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </PanelBoundary>,
+    );
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(load).toHaveBeenCalledTimes(2);
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    await screen.findByText('the part');
+    expect(load).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 
   it('[APP-16] a broken tool leaves one button in its place, which tries again', async () => {

@@ -10,11 +10,17 @@ const paths = (isSignedIn: boolean, isStaff = false, coverLetter = false) =>
 
 describe('sidebar navigation', () => {
   it('offers visitors what they may see, and asks them to sign in where needed', () => {
-    expect(paths(false)).toEqual(['/resumes', '/builder', '/resume-tailoring']);
+    expect(paths(false)).toEqual(['/resumes', '/applications', '/builder', '/resume-tailoring']);
   });
 
   it('adds account settings for users and the admin panel for staff only', () => {
-    expect(paths(true)).toEqual(['/resumes', '/builder', '/resume-tailoring', '/account-settings']);
+    expect(paths(true)).toEqual([
+      '/resumes',
+      '/applications',
+      '/builder',
+      '/resume-tailoring',
+      '/account-settings',
+    ]);
     expect(paths(true, true)).toContain('/admin');
     expect(paths(true, false)).not.toContain('/admin');
   });

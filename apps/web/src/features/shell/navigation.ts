@@ -4,6 +4,7 @@ import type { FlagName, Flags } from '@lauda/domain/flags';
 import { can } from '@lauda/domain/permissions';
 import type { PlainKey } from '@lauda/messages';
 import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FilePen from 'lucide-react/icons/file-pen';
 import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
@@ -25,6 +26,7 @@ interface Entry extends NavigationItem {
 
 const ENTRIES: readonly Entry[] = [
   { to: '/resumes', label: 'shell.myResumes', icon: FileText, visibleTo: 'everyone' },
+  { to: '/applications', label: 'shell.applications', icon: BriefcaseBusiness, visibleTo: 'everyone' },
   { to: '/builder', label: 'shell.updateResume', icon: FilePen, visibleTo: 'everyone' },
   { to: '/resume-tailoring', label: 'shell.aiResumeTailoring', icon: WandSparkles, visibleTo: 'everyone' },
   { to: '/cover-letter', label: 'shell.coverLetter', icon: Mail, visibleTo: 'everyone', flag: 'coverLetter' },

@@ -2,6 +2,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { retryDelay } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -26,13 +27,21 @@ export function PanelBoundary({ children, isTool = false }: PanelBoundaryProps) 
   );
 }
 
-/** A part whose file did not arrive comes by itself once the network is back. */
+/**
+ * A part whose file did not arrive comes by itself once the network is back. The browser says that once, and a file
+ * may fail after that: so it is asked for again from time to time.
+ */
 function useRetryOnline(onRetry: () => void): void {
   const retryNow = useEffectEvent(onRetry);
   useEffect(() => {
-    const listen = () => retryNow();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
+    const delay = retryDelay();
+    const retry = () => retryNow();
+    const timer = delay === null ? undefined : setTimeout(retry, delay);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
   }, []);
 }
 

@@ -23,6 +23,7 @@ const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/error': { title: 'screens.error' },
   '/builder': { title: 'screens.builder' },
   '/resumes': { title: 'screens.resumes' },
+  '/applications': { title: 'screens.applications' },
   '/resume-history': { title: 'screens.resumeHistory' },
   '/new-resume': { title: 'screens.newResume' },
   '/upload-resume': { title: 'screens.uploadResume' },
@@ -53,11 +54,9 @@ const DEBUG_TEXTS: Record<DebugScreenPath, ScreenTexts> | null = HAS_DEBUG_SCREE
 const isDebugPath = (path: string): path is DebugScreenPath =>
   DEBUG_TEXTS !== null && Object.hasOwn(DEBUG_TEXTS, path);
 
-const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(TEXTS, path);
-
 /** What a screen is called; null for an address that is not a screen. */
 export function findScreenTexts(path: string): (ScreenTexts & { isIndexed: boolean }) | null {
   if (isDebugPath(path) && DEBUG_TEXTS) return { ...DEBUG_TEXTS[path], isIndexed: false };
-  if (!isScreenPath(path)) return null;
-  return { ...TEXTS[path], isIndexed: findScreen(path)?.isIndexed ?? false };
+  const screen = findScreen(path);
+  return screen && { ...TEXTS[screen.path], isIndexed: screen.isIndexed };
 }

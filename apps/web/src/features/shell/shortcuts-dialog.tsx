@@ -24,16 +24,24 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
   ];
   return (
     <Dialog title={text('shell.showShortcuts')} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <dl className="grid gap-3">
-        {shortcuts.map(({ keys, label }) => (
-          <div key={keys} className="flex items-center justify-between gap-4">
-            <dt>{label}</dt>
-            <dd>
-              <Shortcut keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div
+        role="group"
+        aria-label={text('shell.showShortcuts')}
+        // Longer than a small window, and scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <dl className="grid gap-3">
+          {shortcuts.map(({ keys, label }) => (
+            <div key={keys} className="flex items-center justify-between gap-4">
+              <dt>{label}</dt>
+              <dd>
+                <Shortcut isAsked keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Dialog>
   );
 }

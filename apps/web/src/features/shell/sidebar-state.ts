@@ -8,18 +8,18 @@ const SIDEBAR_COOKIE = 'lauda_sidebar';
 const SIDEBAR_COOKIE_SECONDS = 604_800;
 
 /** Here the builder's two panes need what the sidebar takes. */
-const TABLET_QUERY = '(width < 64rem)';
+const NARROW_QUERY = '(width < 80rem)';
 
 const isAdminPath = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 /**
- * Collapsed or not, kept in a cookie. Opening a screen that needs the width (the admin area, the builder on a
- * tablet) collapses it for as long as one stays there, unless the person opens it again by hand; their kept
+ * Collapsed or not, kept in a cookie. Opening a screen that needs the width (the admin area, the builder in a
+ * narrow window) collapses it for as long as one stays there, unless the person opens it again by hand; their kept
  * choice is not touched.
  */
 export function useSidebarState() {
   const { pathname } = useLocation();
-  const isTablet = useMediaQuery(TABLET_QUERY);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const [isCollapsed, setCollapsed] = useState(
     () => readCookie(document.cookie, SIDEBAR_COOKIE) === 'collapsed',
   );
@@ -27,7 +27,7 @@ export function useSidebarState() {
   const [isMobileOpen, setMobileOpen] = useState(false);
   const [seenPath, setSeenPath] = useState(pathname);
 
-  const needsWidth = (path: string) => isAdminPath(path) || (isTablet && path === '/builder');
+  const needsWidth = (path: string) => isAdminPath(path) || (isNarrow && path === '/builder');
   if (seenPath !== pathname) {
     setSeenPath(pathname);
     setMobileOpen(false);

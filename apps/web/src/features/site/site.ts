@@ -20,6 +20,8 @@ export interface Site {
   readonly isPhoneOn: boolean;
   /** Whether a model is set up. */
   readonly isAiOn: boolean;
+  /** Whether job ads are read from their addresses. */
+  readonly isJobAdOn: boolean;
   /** Whether there is anything to buy; where there is not, everyone has Pro and no screen speaks of plans. */
   readonly isSelling: boolean;
 }
@@ -32,6 +34,7 @@ const UNKNOWN_SITE: Site = {
   isPhoneOn: false,
   // Its entries are there in either case, and the server says when it is off.
   isAiOn: true,
+  isJobAdOn: false,
   isSelling: true,
 };
 

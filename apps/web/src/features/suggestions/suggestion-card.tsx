@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClaimList } from '../../ui/proposals/claim-list.tsx';
+import { ProposalCard } from '../../ui/proposals/proposal-card.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { LevelField } from './level-field.tsx';
@@ -45,55 +46,54 @@ export function SuggestionCard({ kind, number, suggestion, isUsed, language, onU
     setConfirmed(next);
   };
   return (
-    <li
-      aria-label={text('ai.number', { number })}
-      className="grid gap-3 rounded-card border border-border bg-surface p-4"
-    >
-      {suggestion.replaces !== null && (
-        <p className="text-sm text-muted wrap-anywhere">
-          {text('ai.before')}: <del>{suggestion.replaces}</del>
-        </p>
-      )}
-      {isEditing ? (
-        <Field label={text('ai.editLabel')}>
-          <Textarea value={words} minRows={3} onChange={(event) => setWords(event.target.value)} />
-        </Field>
-      ) : (
-        <ClaimedText text={words} claims={claims} isConfirmed={isConfirmed} />
-      )}
-      {claims.length > 0 && !isUsed && (
-        <ClaimList claims={claims} isConfirmed={isConfirmed} onConfirm={confirm} />
-      )}
-      {kind === 'skills' && !isUsed && <LevelField level={level} language={language} onChange={setLevel} />}
-      <div className="flex flex-wrap items-center gap-2">
-        {isUsed ? (
-          <span className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-success">
-            <Check aria-hidden className="size-4" />
-            {text('ai.used', { kind })}
-          </span>
-        ) : (
-          <>
-            <Button
-              size="sm"
-              variant={isOpen ? 'secondary' : 'primary'}
-              aria-disabled={isOpen || undefined}
-              aria-describedby={isOpen ? hintId : undefined}
-              onClick={() => !isOpen && onUse(words.trim(), level)}
-            >
-              {text('ai.use', { kind })}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
-              {isEditing ? <Check aria-hidden /> : <Pencil aria-hidden />}
-              {text(isEditing ? 'ai.editDone' : 'ai.edit')}
-            </Button>
-            {isUnconfirmed && (
-              <span id={hintId} className="text-sm text-muted">
-                {text('ai.confirmFirst')}
-              </span>
-            )}
-          </>
+    <li>
+      <ProposalCard level={3} title={text('ai.number', { number })}>
+        {suggestion.replaces !== null && (
+          <p className="text-sm text-muted wrap-anywhere">
+            {text('ai.before')}: <del>{suggestion.replaces}</del>
+          </p>
         )}
-      </div>
+        {isEditing ? (
+          <Field label={text('ai.editLabel')}>
+            <Textarea value={words} minRows={3} onChange={(event) => setWords(event.target.value)} />
+          </Field>
+        ) : (
+          <ClaimedText text={words} claims={claims} isConfirmed={isConfirmed} />
+        )}
+        {claims.length > 0 && !isUsed && (
+          <ClaimList claims={claims} isConfirmed={isConfirmed} onConfirm={confirm} />
+        )}
+        {kind === 'skills' && !isUsed && <LevelField level={level} language={language} onChange={setLevel} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {isUsed ? (
+            <span className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-success">
+              <Check aria-hidden className="size-4" />
+              {text('ai.used', { kind })}
+            </span>
+          ) : (
+            <>
+              <Button
+                size="sm"
+                variant={isOpen ? 'secondary' : 'primary'}
+                aria-disabled={isOpen || undefined}
+                aria-describedby={isOpen ? hintId : undefined}
+                onClick={() => !isOpen && onUse(words.trim(), level)}
+              >
+                {text('ai.use', { kind })}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
+                {isEditing ? <Check aria-hidden /> : <Pencil aria-hidden />}
+                {text(isEditing ? 'ai.editDone' : 'ai.edit')}
+              </Button>
+              {isUnconfirmed && (
+                <span id={hintId} className="text-sm text-muted">
+                  {text('ai.confirmFirst')}
+                </span>
+              )}
+            </>
+          )}
+        </div>
+      </ProposalCard>
     </li>
   );
 }

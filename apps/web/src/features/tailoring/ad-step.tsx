@@ -1,4 +1,5 @@
 import { MAX_AD_CHARACTERS, MIN_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
+import { type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -7,6 +8,8 @@ import { Textarea } from '../../ui/field/textarea.tsx';
 interface AdStepProps {
   ad: string;
   isAiOn: boolean;
+  /** Another way to the text, above the field for it. */
+  link: ReactNode;
   /** How many answers of a model the plan still holds; null for any number. */
   answersLeft: number | null;
   onChange: (ad: string) => void;
@@ -20,20 +23,21 @@ export const isAdReady = (ad: string): boolean => {
   return length >= MIN_AD_CHARACTERS && length <= MAX_AD_CHARACTERS;
 };
 
-export function AdStep({ ad, isAiOn, answersLeft, onChange, onBack, onAnalyze }: AdStepProps) {
+export function AdStep({ ad, isAiOn, link, answersLeft, onChange, onBack, onAnalyze }: AdStepProps) {
   const text = useText();
   const { length } = ad.trim();
   const missing = MIN_AD_CHARACTERS - length;
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isAdReady(ad)) onAnalyze();
-      }}
-    >
-      <div>
-        <h2 className="mb-4 font-display text-xl tracking-display">{text('tailoring.adTitle')}</h2>
+    <div className="grid gap-6">
+      <h2 className="-mb-2 font-display text-xl tracking-display">{text('tailoring.adTitle')}</h2>
+      {link}
+      <form
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAdReady(ad)) onAnalyze();
+        }}
+      >
         <Field
           label={text('tailoring.adLabel')}
           hint={missing > 0 ? text('tailoring.adMissing', { count: missing }) : text('tailoring.adHint')}
@@ -51,19 +55,19 @@ export function AdStep({ ad, isAiOn, answersLeft, onChange, onBack, onAnalyze }:
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
-      </div>
-      {isAiOn && (
-        <p className="max-w-prose text-sm text-pretty text-muted">
-          {text('tailoring.adPrivacy')}{' '}
-          {answersLeft !== null && text('tailoring.answersLeft', { count: answersLeft })}
-        </p>
-      )}
-      <div className="flex justify-between gap-2">
-        <Button onClick={onBack}>{text('tailoring.back')}</Button>
-        <Button type="submit" variant="primary" disabled={!isAdReady(ad)}>
-          {text('tailoring.analyze')}
-        </Button>
-      </div>
-    </form>
+        {isAiOn && (
+          <p className="max-w-prose text-sm text-pretty text-muted">
+            {text('tailoring.adPrivacy')}{' '}
+            {answersLeft !== null && text('tailoring.answersLeft', { count: answersLeft })}
+          </p>
+        )}
+        <div className="flex justify-between gap-2">
+          <Button onClick={onBack}>{text('tailoring.back')}</Button>
+          <Button type="submit" variant="primary" disabled={!isAdReady(ad)}>
+            {text('tailoring.analyze')}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

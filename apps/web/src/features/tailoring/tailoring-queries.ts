@@ -4,7 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type TailoringApi = Pick<
   Client,
-  'listResumes' | 'getResume' | 'matchResume' | 'suggestTailoring' | 'createTailoredResume'
+  | 'listResumes'
+  | 'getResume'
+  | 'getResumeBase'
+  | 'matchResume'
+  | 'suggestTailoring'
+  | 'createTailoredResume'
+  | 'readJobAd'
 >;
 
 /** Read again with all other resumes when one of them changes. */
@@ -20,6 +26,14 @@ export const resumeQuery = (api: TailoringApi, userId: string, id: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, userId, 'tailoring', id],
     queryFn: () => api.getResume({ params: { id } }),
+  });
+
+/** Read anew each time: the ad decides what the wizard shows. */
+export const linkQuery = (api: TailoringApi, id: string) =>
+  queryOptions({
+    queryKey: [RESUMES_KEY, 'tailoring', id, 'link'],
+    queryFn: () => api.getResumeBase({ params: { id } }),
+    staleTime: 0,
   });
 
 interface MatchRequest {

@@ -14,13 +14,17 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { AdStep, isAdReady } from './ad-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { StepList } from './step-list.tsx';
+import type { TailoredJob } from './review/review-step.tsx';
+import type { SavedCopy } from './review/save-dialog.tsx';
 import type { Step } from './steps.ts';
 import { resumeListQuery, resumeQuery, type TailoringApi } from './tailoring-queries.ts';
 import { useWizard, useWizardDocument } from './use-wizard.ts';
 import type { WizardDocument } from './wizard-type.ts';
+import { VariantAd } from './variant-ad.tsx';
 import { currentSuggestions, EMPTY_WIZARD, withResume } from './wizard.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
+const AdLink = lazyPart(() => import('./ad-link.tsx').then((module) => module.AdLink));
 const ReviewStep = lazyPart(() => import('./review/review-step.tsx').then((module) => module.ReviewStep));
 
 interface TailoringViewProps {
@@ -29,13 +33,24 @@ interface TailoringViewProps {
   /** How many resumes the plan holds; null for any number. */
   limit: number | null;
   isAiOn: boolean;
+  /** Whether job descriptions are read from their links here. */
+  isJobAdOn: boolean;
   /** How many answers of a model the plan still holds; null for any number. */
   answersLeft: number | null;
   step: Step;
+  /** To be opened with the ad it was tailored for; null once that is done. */
+  variantId: string | null;
   /** A model has answered, and the plan holds one less. */
   onAnswered: () => void;
-  onStep: (step: Step) => void;
+  onStep: (step: Step, options?: { isReplacing: boolean }) => void;
   onOpenResume: (id: string) => void;
+  /** Adds the job to the person's applications. */
+  onTrackJob: (job: TrackedJob) => Promise<void>;
+}
+
+export interface TrackedJob extends TailoredJob {
+  readonly resumeId: string;
+  readonly company: string;
 }
 
 export function TailoringView(props: TailoringViewProps) {
@@ -46,16 +61,36 @@ export function TailoringView(props: TailoringViewProps) {
       <PageHeader title={text('screens.resumeTailoring')} description={text('tailoring.lead')} />
       {wizardDocument === null ? (
         <LoadingState label={text('app.loading')} />
-      ) : (
+      ) : props.variantId === null ? (
         <Steps {...props} wizardDocument={wizardDocument} />
+      ) : (
+        <VariantAd
+          api={props.api}
+          wizardDocument={wizardDocument}
+          variantId={props.variantId}
+          onTaken={() => props.onStep('review', { isReplacing: true })}
+        >
+          <Steps {...props} wizardDocument={wizardDocument} />
+        </VariantAd>
       )}
     </section>
   );
 }
 
 function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
-  const { api, userId, limit, isAiOn, answersLeft, step, onStep, onAnswered, onOpenResume, wizardDocument } =
-    props;
+  const {
+    api,
+    userId,
+    limit,
+    isAiOn,
+    isJobAdOn,
+    answersLeft,
+    step,
+    onStep,
+    onAnswered,
+    onOpenResume,
+    wizardDocument,
+  } = props;
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -108,7 +143,10 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
     wizardDocument.change((now) => ({ ...now, isAsked: isAiOn && currentSuggestions(now) === null }));
     onStep('review');
   };
-  const finish = async ({ id, name }: { id: string; name: string }) => {
+  const noteLostJob = () => toast.show({ title: text('tailoring.trackFailed'), tone: 'danger' });
+  const finish = async ({ id, name, company }: SavedCopy, job: TailoredJob) => {
+    // Before the wizard forgets the ad.
+    if (company !== null) await props.onTrackJob({ ...job, company, resumeId: id }).catch(noteLostJob);
     wizardDocument.change(() => EMPTY_WIZARD);
     await wizardDocument.settled();
     toast.show({ title: text('tailoring.saved', { name }), tone: 'success' });
@@ -149,6 +187,17 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
         <AdStep
           ad={wizard.ad}
           isAiOn={isAiOn}
+          link={
+            isJobAdOn && (
+              <Suspense fallback={<Skeleton className="h-24" />}>
+                <AdLink
+                  api={api}
+                  hasText={wizard.ad.trim() !== ''}
+                  onRead={(ad) => wizardDocument.change((now) => ({ ...now, ad, isAsked: false }))}
+                />
+              </Suspense>
+            )
+          }
           answersLeft={answersLeft}
           onChange={(ad) => wizardDocument.change((now) => ({ ...now, ad, isAsked: false }))}
           onBack={() => onStep('choose')}
@@ -166,7 +215,7 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
               stored={stored}
               onAnswered={onAnswered}
               onBack={() => onStep('ad')}
-              onSaved={(saved) => void finish(saved)}
+              onSaved={(saved, job) => void finish(saved, job)}
             />
           </Suspense>
         ))}

@@ -60,6 +60,23 @@ export const withResume = (wizard: Wizard, resumeId: string): Wizard =>
     ? wizard
     : { ...wizard, resumeId, analysis: null, isAsked: false, choices: {}, name: '' };
 
+interface Variant {
+  readonly id: string;
+  readonly ad: string;
+}
+
+/** Whether something was typed or decided about another resume or ad, which opening this one would replace. */
+export const hasOtherWork = ({ resumeId, ad, choices }: Wizard, variant: Variant): boolean =>
+  (ad.trim() !== '' && ad.trim() !== variant.ad) ||
+  (resumeId !== null && resumeId !== variant.id && Object.keys(choices).length > 0);
+
+/** A variant beside the ad it was tailored for. */
+export const withVariant = (wizard: Wizard, { id, ad }: Variant): Wizard => ({
+  ...withResume(wizard, id),
+  ad,
+  isAsked: false,
+});
+
 /** What a model said is only about the resume and the ad that it was asked about. */
 export const currentSuggestions = ({
   analysis,

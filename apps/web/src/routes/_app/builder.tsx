@@ -8,9 +8,9 @@ import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
 import { photos } from '../../features/resumes/builder/photo/photos.ts';
 import type {
   BuilderPanes,
-  BuilderSource,
   CoachPlace,
   ExportPlace,
+  FilesPlace,
   PreviewPlace,
   ProposalsPlace,
 } from '../../features/resumes/builder/workspace.tsx';
@@ -43,9 +43,7 @@ export const Route = createFileRoute('/_app/builder')({
 const PreviewPane = lazyPart(() =>
   import('../../features/preview/preview-pane.tsx').then((module) => module.PreviewPane),
 );
-const DesignPanel = lazyPart(() =>
-  import('../../features/preview/design-panel.tsx').then((module) => module.DesignPanel),
-);
+const DesignTools = lazyPart(() => import('./-design-tools.tsx').then((module) => module.DesignTools));
 const ExportTools = lazyPart(() => import('./-export-tools.tsx').then((module) => module.ExportTools));
 
 const ResumeMenu = lazyPart(() => import('./-resume-menu.tsx').then((module) => module.ResumeMenu));
@@ -75,13 +73,14 @@ function Preview(place: PreviewPlace) {
   );
 }
 
-function Design({ source }: { source: BuilderSource }) {
+function Design(place: FilesPlace) {
   const text = useText();
+  const session = useSession();
   const { isProAccess: isPro } = useAuthState();
   return (
     <PanelBoundary>
       <Suspense fallback={<LoadingState label={text('app.loading')} />}>
-        <DesignPanel source={source} isPro={isPro} />
+        <DesignTools {...place} isPro={isPro} isVisitor={session.status !== 'user'} />
       </Suspense>
     </PanelBoundary>
   );

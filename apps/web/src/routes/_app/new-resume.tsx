@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useAuthState, useResumeLimit } from '../../features/plans/auth-state-context.tsx';
-import { FirstPage } from '../../features/preview/first-page.tsx';
+import { TemplateGallery } from '../../features/preview/gallery/template-gallery.tsx';
 import { drafts } from '../../features/resumes/drafts.ts';
 import { NewResumeView } from '../../features/resumes/list/new-resume-view.tsx';
 import { useSession } from '../../features/session/session.ts';
@@ -22,11 +22,9 @@ function NewResumeScreen() {
     <NewResumeView
       drafts={drafts}
       userId={session.status === 'user' ? session.user.id : null}
-      isPro={isProAccess}
-      isSelling={isSelling}
       limit={limit}
       onOpenBuilder={() => void navigate({ to: '/builder' })}
-      renderPage={(resume, label) => <FirstPage resume={resume} label={label} />}
+      renderGallery={(place) => <TemplateGallery {...place} isPro={isProAccess} isSelling={isSelling} />}
     />
   );
 }

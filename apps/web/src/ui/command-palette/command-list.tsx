@@ -64,7 +64,7 @@ function CommandOption({ command, active, optionId, onPoint, onSelect }: OptionP
       onClick={() => onSelect(command)}
       className="flex min-h-10 items-center gap-3 rounded-control px-2.5 py-2 text-sm select-none aria-selected:bg-soft aria-selected:text-on-soft max-md:min-h-12 max-md:text-base forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] [&>svg]:size-4.5 [&>svg]:shrink-0"
     >
-      {command.icon}
+      {command.icon ?? <span className="w-4.5 shrink-0" />}
       <span className="min-w-0 flex-1">{command.label}</span>
       {command.shortcut !== undefined && <Shortcut keys={command.shortcut} />}
     </div>

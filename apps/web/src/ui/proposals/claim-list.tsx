@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@lauda/domain/grounding/claim';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { Checkbox } from '../checkbox.tsx';
+import { ConfirmList } from './confirm-list.tsx';
 
 interface ListedClaim {
   readonly kind: ClaimKind;
@@ -13,29 +13,28 @@ interface ClaimListProps<Claim> {
   onConfirm: (claim: Claim, isConfirmed: boolean) => void;
 }
 
-/** Each claim with why it is one, to be confirmed by itself: there is no box for all of them. */
+/** Each claim with why it is one. */
 export function ClaimList<Claim extends ListedClaim>({
   claims,
   isConfirmed,
   onConfirm,
 }: ClaimListProps<Claim>) {
   const text = useText();
-  const title = text('ui.claimsTitle', { count: claims.length });
+  const keyOf = (claim: Claim) => `${claim.kind} ${claim.text}`;
+  const byKey = new Map(claims.map((claim) => [keyOf(claim), claim]));
   return (
-    <fieldset className="grid gap-2 rounded-control border border-warning/40 bg-warning/8 px-3 py-2.5">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden className="text-sm font-medium">
-        {title}
-      </p>
-      {claims.map((claim) => (
-        <Checkbox
-          key={`${claim.kind} ${claim.text}`}
-          label={text('ui.claimConfirm', { piece: claim.text })}
-          hint={text('ui.claim', { kind: claim.kind, piece: claim.text })}
-          checked={isConfirmed(claim)}
-          onCheckedChange={(next) => onConfirm(claim, next)}
-        />
-      ))}
-    </fieldset>
+    <ConfirmList
+      title={text('ui.claimsTitle', { count: claims.length })}
+      rows={claims.map((claim) => ({
+        id: keyOf(claim),
+        label: text('ui.claimConfirm', { piece: claim.text }),
+        hint: text('ui.claim', { kind: claim.kind, piece: claim.text }),
+        isConfirmed: isConfirmed(claim),
+      }))}
+      onConfirm={(id, next) => {
+        const claim = byKey.get(id);
+        if (claim !== undefined) onConfirm(claim, next);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -87,6 +87,37 @@ it('waits while the pointer is over it', async () => {
   await user.unhover(item);
   act(() => void vi.advanceTimersByTime(5000));
   expect(isGone(item)).toBe(true);
+});
+
+it('goes in its time when it came up under a pointer that rests', () => {
+  const { show } = setup();
+  show({ title: 'Hello' });
+  const item = screen.getByRole('listitem');
+  fireEvent.pointerEnter(screen.getByRole('region', { name: /Notifications/ }));
+  act(() => void vi.advanceTimersByTime(6000));
+  expect(isGone(item)).toBe(true);
+});
+
+it('makes room for a button that comes after it', () => {
+  const { show } = setup();
+  show({ title: 'Hello' });
+  const region = screen.getByRole('region', { name: /Notifications/ });
+  const placed = (bottom: number) => () => ({ left: 0, right: 300, top: bottom - 60, bottom }) as DOMRect;
+  vi.spyOn(region, 'getBoundingClientRect').mockImplementation(() =>
+    placed(region.dataset['place'] === 'top' ? 132 : 600)(),
+  );
+  const card = region.querySelector('li > div > div');
+  if (card) vi.spyOn(card, 'clientHeight', 'get').mockReturnValue(52);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(region.dataset['place']).toBe('bottom');
+
+  const save = document.createElement('button');
+  save.style.position = 'fixed';
+  save.getBoundingClientRect = placed(600);
+  document.body.append(save);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(region.dataset['place']).toBe('top');
+  save.remove();
 });
 
 it('moves into an open modal, behind which it could be neither seen, read nor reached', () => {

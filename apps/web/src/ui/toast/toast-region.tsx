@@ -68,8 +68,9 @@ function ToastList() {
       aria-label={text('ui.notifications')}
       hidden={toasts.length === 0}
       data-place={place}
-      className="fixed inset-x-4 bottom-4 z-50 rounded-card data-[place=top]:top-4 data-[place=top]:bottom-auto sm:start-auto sm:w-96 max-md:data-[place=bottom]:bottom-[calc(var(--toast-bottom,1rem)+env(safe-area-inset-bottom))]"
-      onPointerEnter={store.pause}
+      className="fixed inset-x-4 bottom-4 z-50 rounded-card data-[place=top]:top-[var(--toast-top,4.5rem)] data-[place=top]:bottom-auto sm:start-auto sm:w-96 max-md:data-[place=bottom]:bottom-[calc(var(--toast-bottom,1rem)+env(safe-area-inset-bottom))]"
+      // A move, not an 'enter': a toast that comes up under a resting pointer is not being read.
+      onPointerMove={store.pause}
       onPointerLeave={store.resume}
       onFocus={onFocus}
       onBlur={onBlur}

@@ -2,7 +2,7 @@ import type { Readback } from '@lauda/contract/imports';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { lostFieldName } from './lost-field.ts';
+import { LostFields } from './lost-fields.tsx';
 
 /** Names of formats, the same in every language. */
 const FILE_NAMES = { pdf: 'PDF', docx: 'Word' } as const;
@@ -25,21 +25,7 @@ export function FileReadback({ file, readback }: { file: 'pdf' | 'docx'; readbac
           {text('imports.readbackAll')}
         </p>
       ) : (
-        <ul className="grid gap-2">
-          {lost.map(({ path, wanted, read: got }) => (
-            <li key={path} className="grid gap-1 rounded-card border border-warning/40 p-3 text-sm">
-              <p className="font-medium">{text('imports.fieldName', lostFieldName(path))}</p>
-              <p className="wrap-anywhere">
-                <span className="text-muted">{text('imports.readbackWanted')}: </span>
-                {wanted}
-              </p>
-              <p className="wrap-anywhere">
-                <span className="text-muted">{text('imports.readbackRead')}: </span>
-                {got || text('imports.readbackNothing')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <LostFields lost={lost} />
       )}
     </section>
   );

@@ -52,11 +52,15 @@ const Count = ({ name, offers }: { name: BuilderTab; offers: Offers }) =>
 /** At the thumbs of whoever has one column only. */
 export function BottomTabs({ tab, offers }: TabsProps) {
   const text = useText();
-  // Toasts stand outside of the workspace, and above these tabs.
+  // Toasts stand outside of the workspace, above these tabs and below the tools.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--toast-bottom', '4.5rem');
-    return () => void style.removeProperty('--toast-bottom');
+    style.setProperty('--toast-top', '10rem');
+    return () => {
+      style.removeProperty('--toast-bottom');
+      style.removeProperty('--toast-top');
+    };
   }, []);
   return (
     <nav
@@ -92,17 +96,22 @@ export function PaneSwitch({ tab, offers }: TabsProps) {
     <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-md:hidden">
       {tabsWith(offers)
         .filter((name) => name !== 'preview')
-        .map((name) => (
-          <TabLink
-            key={name}
-            name={name}
-            isCurrent={name === beside}
-            className="flex min-h-7 items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
-          >
-            {text('builder.view', { tab: name })}
-            <Count name={name} offers={offers} />
-          </TabLink>
-        ))}
+        .map((name) => {
+          const Icon = ICONS[name];
+          return (
+            <TabLink
+              key={name}
+              name={name}
+              isCurrent={name === beside}
+              className="flex min-h-7 items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
+            >
+              {/* Four words beside the status and the tools do not fit a narrow window. */}
+              <Icon aria-hidden className="size-4 lg:hidden" />
+              <span className="max-lg:sr-only">{text('builder.view', { tab: name })}</span>
+              <Count name={name} offers={offers} />
+            </TabLink>
+          );
+        })}
     </nav>
   );
 }

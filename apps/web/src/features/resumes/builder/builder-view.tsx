@@ -43,7 +43,12 @@ function OpenBuilder({
   const { document: openResume } = draft;
   return (
     <OpenResumeContext value={openResume} key={openResume.draftId}>
-      <Workspace openResume={openResume} isVisitor={ownerId === VISITOR} {...rest} />
+      <Workspace
+        openResume={openResume}
+        editClosed={drafts.editClosed}
+        isVisitor={ownerId === VISITOR}
+        {...rest}
+      />
     </OpenResumeContext>
   );
 }

@@ -1,5 +1,5 @@
 import { setAt } from '@lauda/domain/resume/path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createBrowser, firstName, isSaved, shown } from '../../../testing/resume-tabs.ts';
 import { createResumeEditor } from './resume-editor.ts';
 
@@ -10,7 +10,7 @@ async function openEditor() {
   browser = createBrowser();
   const { drafts, openResume } = await browser.openBuilder();
   let nowMs = 0;
-  const editor = createResumeEditor(openResume, () => nowMs);
+  const editor = createResumeEditor(openResume, { editClosed: drafts.editClosed, now: () => nowMs });
   const write = (path: readonly string[], value: unknown) => {
     nowMs += 1000;
     editor.edit((resume) => setAt(resume, path, value));
@@ -75,4 +75,17 @@ it('[ENT-11] undoes exactly one edit, whatever was done since, and only once', a
   write(['languages'], []);
   undo();
   expect(shown(openResume)?.languages).toEqual([]);
+});
+
+it('[ENT-11] undoes an edit when the editor has been left, and sends that too', async () => {
+  const { drafts, openResume, editor, write } = await openEditor();
+  write(['personalInfo', 'firstName'], 'Ana');
+  const undo = editor.editWithUndo((resume) => setAt(resume, ['personalInfo', 'firstName'], 'Bruno'));
+  await isSaved(openResume);
+  expect(browser.storedNames()).toEqual(['Bruno']);
+  drafts.release(openResume);
+  expect(openResume.isClosed()).toBe(true);
+  undo();
+  undo();
+  await vi.waitFor(() => expect(browser.storedNames()).toEqual(['Ana']), 5_000);
 });

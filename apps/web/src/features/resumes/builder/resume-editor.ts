@@ -8,12 +8,19 @@ import {
   withoutEdit,
 } from '@lauda/domain/resume/edit-history';
 import type { Resume } from '@lauda/domain/resume/resume';
+import type { DraftCollection } from '../draft-collection.ts';
 import type { OpenResume } from '../open-resume.ts';
 
 export type ResumeEditor = ReturnType<typeof createResumeEditor>;
 
+interface EditorOptions {
+  /** An Undo in a toast is still offered when the editor has been left. */
+  readonly editClosed: DraftCollection['editClosed'];
+  readonly now?: () => number;
+}
+
 /** The draft of an open resume with a memory of this session's edits. Every edit of the builder comes through here. */
-export function createResumeEditor(openResume: OpenResume, now: () => number = Date.now) {
+export function createResumeEditor(openResume: OpenResume, { editClosed, now = Date.now }: EditorOptions) {
   const listeners = createListeners();
   let history = EMPTY_HISTORY;
 
@@ -58,7 +65,9 @@ export function createResumeEditor(openResume: OpenResume, now: () => number = D
       return () => {
         if (isUndone) return;
         isUndone = true;
-        edit((current) => withoutEdit({ before, after }, current));
+        const takeBack = (current: Resume) => withoutEdit({ before, after }, current);
+        if (openResume.isClosed()) void editClosed(openResume, takeBack);
+        else edit(takeBack);
       };
     },
     undo: () => go(undoEdit(history, getResume())),

@@ -1,6 +1,7 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { useNavigate } from '@tanstack/react-router';
 import ListPlus from 'lucide-react/icons/list-plus';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type ScreenCommand, useScreenCommands } from '../../../lib/screen-commands.ts';
 import { useOpenResume } from '../use-draft.ts';
@@ -33,14 +34,13 @@ export function useBuilderCommands(onPage: readonly SectionName[], offers: Offer
     document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] ??
     openResume.getState().sync.activeSection;
   const addTo = (section: SectionName) => {
-    openAround(pathOfSection(section));
+    // Not a frame later: a key pressed right after this one belongs into the new entry.
+    flushSync(() => openAround(pathOfSection(section)));
+    const list = sectionElement(section);
     // The list's own button knows what to make, and where the focus goes then.
-    requestAnimationFrame(() => {
-      const list = sectionElement(section);
-      const button = list?.querySelector<HTMLButtonElement>('[data-add-entry]');
-      if (button) button.click();
-      else if (list) focusIn(list);
-    });
+    const button = list?.querySelector<HTMLButtonElement>('[data-add-entry]');
+    if (button) button.click();
+    else if (list) focusIn(list);
   };
   const step = (by: 1 | -1) => {
     const all = sections();

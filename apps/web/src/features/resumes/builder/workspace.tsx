@@ -2,9 +2,18 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { resumeTitle } from '@lauda/domain/resume/title';
 import { cx } from 'class-variance-authority';
-import { type ComponentType, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useOpenDocument } from '../../../lib/open-document.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
+import type { DraftCollection } from '../draft-collection.ts';
 import type { OpenResume } from '../open-resume.ts';
 import { useOpenResumeState, useResume } from '../use-draft.ts';
 import { ActivePlaceContext, createActivePlace } from './active-place.ts';
@@ -41,12 +50,18 @@ export interface BuilderSource {
   edit: (change: (resume: Resume) => Resume) => void;
 }
 
-export interface ExportPlace {
+/** What makes or reads files of the resume. */
+export interface FilesPlace {
   source: BuilderSource;
   /** Resolves to whether the server now holds what is shown. */
   saveFirst: () => Promise<boolean>;
   /** Null until the server has it. */
   resumeId: string | null;
+}
+
+export interface ExportPlace extends FilesPlace {
+  /** The resume in the other language that this one follows. */
+  pairId: string | null;
 }
 
 export interface CoachPlace {
@@ -60,16 +75,17 @@ export interface ProposalsPlace {
   resumeId: string;
   subscribe: BuilderSource['subscribe'];
   getResume: BuilderSource['getResume'];
+  edit: BuilderSource['edit'];
   editWithUndo: (change: (resume: Resume) => Resume) => () => void;
   saveFirst: () => Promise<boolean>;
-  onCount: (count: number | null) => void;
+  onCount: (count: number | null, sourceId: string | null) => void;
   isShown: boolean;
 }
 
 /** What other features bring into the builder; the route gives it. */
 export interface BuilderPanes {
   Preview: ComponentType<PreviewPlace>;
-  Design: ComponentType<{ source: BuilderSource }>;
+  Design: ComponentType<FilesPlace>;
   Export: ComponentType<ExportPlace>;
   Coach: ComponentType<CoachPlace>;
   Proposals: ComponentType<ProposalsPlace>;
@@ -77,6 +93,7 @@ export interface BuilderPanes {
 
 interface WorkspaceProps {
   openResume: OpenResume;
+  editClosed: DraftCollection['editClosed'];
   photos: PhotoSync;
   isVisitor: boolean;
   isCoachOn: boolean;
@@ -99,6 +116,7 @@ const NO_SECTIONS: readonly SectionName[] = [];
 /** Editor and sheet side by side, or one at a time where there is no room for both. */
 export function Workspace({
   openResume,
+  editClosed,
   photos,
   isVisitor,
   isCoachOn,
@@ -106,7 +124,7 @@ export function Workspace({
   onTabChange,
   panes,
 }: WorkspaceProps) {
-  const [editor] = useState(() => createResumeEditor(openResume));
+  const [editor] = useState(() => createResumeEditor(openResume, { editClosed }));
   const [openPlaces] = useState(() => createOpenPlaces(openResume.draftId));
   const [activePlace] = useState(createActivePlace);
   const checks = useChecksStore(editor);
@@ -119,6 +137,11 @@ export function Workspace({
   const resumeId = useOpenResumeState((state) => state.resumeId);
   const isInAccount = !isVisitor && resumeId !== null;
   const [proposals, setProposals] = useState<number | null>(null);
+  const [pairId, setPairId] = useState<string | null>(null);
+  const onCount = useCallback((count: number | null, sourceId: string | null) => {
+    setProposals(count);
+    setPairId(sourceId);
+  }, []);
   const offers: Offers = { coach: isCoachOn && isInAccount, proposals };
   // Whether there are proposals is known a moment later: a link to them stays where it leads.
   const tab = isOffered(asked, offers) || (asked === 'proposals' && isInAccount) ? asked : 'edit';
@@ -148,7 +171,9 @@ export function Workspace({
                   offers={offers}
                   onPage={onPage}
                   onChoose={() => setChoosing(true)}
-                  exportMenu={<panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} />}
+                  exportMenu={
+                    <panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} pairId={pairId} />
+                  }
                 />
                 {tab !== 'edit' && <ResumeHeading tab={tab} />}
                 <div className={PANES} style={shareStyle(share)}>
@@ -169,7 +194,7 @@ export function Workspace({
                   </div>
                   {tab === 'design' && (
                     <div className={cx(SCROLLING_PANE, 'px-4 py-6 md:px-6')}>
-                      <panes.Design source={editor} />
+                      <panes.Design source={editor} saveFirst={saveFirst} resumeId={resumeId} />
                     </div>
                   )}
                   {isCoaching && resumeId !== null && (
@@ -188,9 +213,10 @@ export function Workspace({
                         resumeId={resumeId}
                         subscribe={editor.subscribe}
                         getResume={editor.getResume}
+                        edit={editor.edit}
                         editWithUndo={editor.editWithUndo}
                         saveFirst={saveFirst}
-                        onCount={setProposals}
+                        onCount={onCount}
                         isShown={tab === 'proposals'}
                       />
                     </div>

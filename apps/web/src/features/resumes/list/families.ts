@@ -18,11 +18,19 @@ export interface FamilyPlace {
   /** Changes of the base that wait to be decided; null where that is not counted yet. */
   readonly openUpdates: number | null;
   readonly variantCount: number;
+  /** With the ad it was tailored for, of 100; null where there is none. */
+  readonly match: number | null;
+  /** The same resume in the other language: both are one card. */
+  readonly twin: { readonly resume: ResumeSummary; readonly openUpdates: number | null } | null;
 }
 
-const ALONE: FamilyPlace = { baseTitle: null, openUpdates: null, variantCount: 0 };
+const ALONE: FamilyPlace = { baseTitle: null, openUpdates: null, variantCount: 0, match: null, twin: null };
 
-/** Every resume in the order given, but variants behind their base, with what their cards say of it. */
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
+/** Every resume in the order given, but twins on the card of their source and variants behind their base, with what their cards say of it. */
 export function arrangeFamilies(
   resumes: readonly ResumeSummary[],
   families: readonly VariantSummary[],
@@ -39,15 +47,26 @@ export function arrangeFamilies(
     // A variant of a variant of itself cannot be made, but one that could must not hang the list.
     if (placed.has(resume.id)) return [];
     placed.add(resume.id);
-    const own = variants.get(resume.id) ?? [];
+    const [twins, own] = partition(
+      variants.get(resume.id) ?? [],
+      ({ id }) => links.get(id)?.kind === 'twin' && !variants.has(id),
+    );
+    const [twin] = twins;
+    for (const { id } of twins) placed.add(id);
     const base = baseOf(resume);
+    const match = links.get(resume.id)?.match?.score ?? null;
     const family =
-      base === undefined && own.length === 0
+      base === undefined && own.length + twins.length === 0 && match === null
         ? ALONE
         : {
             baseTitle: base?.title ?? null,
             openUpdates: links.get(resume.id)?.openUpdates ?? null,
             variantCount: own.length,
+            match,
+            twin:
+              twin === undefined
+                ? null
+                : { resume: twin, openUpdates: links.get(twin.id)?.openUpdates ?? null },
           };
     return [{ resume, family }, ...own.flatMap(withVariants)];
   };

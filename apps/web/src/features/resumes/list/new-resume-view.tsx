@@ -18,31 +18,27 @@ import { useFullLimit } from '../plan-room.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
 import { latestResumeQuery } from './latest-resume-query.ts';
 import { StartCard } from './start-card.tsx';
-import { TemplateGallery } from './template-gallery.tsx';
 import { useNewDraft } from './use-new-draft.ts';
 
 interface NewResumeViewProps {
   drafts: DraftCollection;
   userId: string | null;
-  isPro: boolean;
-  isSelling: boolean;
   /** How many resumes the plan holds; null for any number. */
   limit: number | null;
   onOpenBuilder: () => void;
-  /** The first page of a resume as a picture. */
-  renderPage: (resume: Resume, label: string) => ReactNode;
+  renderGallery: (place: GalleryPlace) => ReactNode;
+}
+
+export interface GalleryPlace {
+  /** What the templates are shown with. */
+  resume: Resume;
+  isOwn: boolean;
+  isBusy: boolean;
+  onChoose: (id: TemplateId) => void;
 }
 
 /** Whoever is here wants a new page next. What they were at stays on the device, and within reach. */
-export function NewResumeView({
-  drafts,
-  userId,
-  isPro,
-  isSelling,
-  limit,
-  onOpenBuilder,
-  renderPage,
-}: NewResumeViewProps) {
+export function NewResumeView({ drafts, userId, limit, onOpenBuilder, renderGallery }: NewResumeViewProps) {
   const text = useText();
   const ownerId = userId ?? VISITOR;
   const draft = useNewDraft(drafts, ownerId, onOpenBuilder);
@@ -87,17 +83,13 @@ export function NewResumeView({
         heading={text('resumes.earlierDrafts')}
         onOpenBuilder={onOpenBuilder}
       />
-      {(userId === null || !latest.isPending) && (
-        <TemplateGallery
-          resume={latest.data ?? sample}
-          isOwn={Boolean(latest.data)}
-          isPro={isPro}
-          isSelling={isSelling}
-          isBusy={!draft.isReady}
-          onChoose={startWithTemplate}
-          renderPage={renderPage}
-        />
-      )}
+      {(userId === null || !latest.isPending) &&
+        renderGallery({
+          resume: latest.data ?? sample,
+          isOwn: Boolean(latest.data),
+          isBusy: !draft.isReady,
+          onChoose: startWithTemplate,
+        })}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import Copy from 'lucide-react/icons/copy';
 import GitBranch from 'lucide-react/icons/git-branch';
+import Languages from 'lucide-react/icons/languages';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
@@ -13,6 +14,7 @@ import { CARD_LINK } from '../../../ui/card-link.ts';
 import { MenuItem } from '../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import type { FamilyPlace } from './families.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { RenameField } from './rename-field.tsx';
 import { ResumeThumbnail } from './resume-thumbnail.tsx';
 
@@ -20,6 +22,7 @@ export interface CardActions {
   onRename: (resume: ResumeSummary, title: string) => void;
   onDuplicate: (resume: ResumeSummary) => void;
   onMakeVariant: (resume: ResumeSummary) => void;
+  onMakeTwin: (resume: ResumeSummary) => void;
   onShare: (resume: ResumeSummary) => void;
   onDelete: (resume: ResumeSummary) => void;
 }
@@ -27,7 +30,6 @@ export interface CardActions {
 interface ResumeCardProps extends CardActions {
   resume: ResumeSummary;
   family: FamilyPlace;
-  title: string;
   place: number;
   count: number;
   canDuplicate: boolean;
@@ -35,9 +37,8 @@ interface ResumeCardProps extends CardActions {
 
 /** A sheet to open, with what else can be done to it behind one button. On a phone it lies on its side. */
 export const ResumeCard = memo(function ResumeCard({
-  resume,
-  family,
-  title,
+  resume: original,
+  family: { twin, ...family },
   place,
   count,
   canDuplicate,
@@ -45,7 +46,11 @@ export const ResumeCard = memo(function ResumeCard({
 }: ResumeCardProps) {
   const text = useText();
   const [isRenaming, setRenaming] = useState(false);
-  const waiting = family.openUpdates ?? 0;
+  const [isTwin, setTwin] = useState(false);
+  const resume = isTwin && twin !== null ? twin.resume : original;
+  const title = resume.title.trim() || text('resumes.myResume');
+  const match = resume === original ? family.match : null;
+  const waiting = (resume === original ? family.openUpdates : twin?.openUpdates) ?? 0;
   return (
     <li
       aria-posinset={place}
@@ -73,27 +78,37 @@ export const ResumeCard = memo(function ResumeCard({
               to="/builder"
               search={{ resume: resume.id }}
               className={cx(
-                'truncate font-medium sm:block max-sm:line-clamp-2 max-sm:whitespace-normal',
+                'truncate font-medium sm:block max-sm:whitespace-normal',
+                match === null ? 'max-sm:line-clamp-2' : 'max-sm:line-clamp-1',
                 CARD_LINK,
               )}
             >
               {title}
             </Link>
           )}
-          <FamilyLine family={family} />
-          {waiting > 0 ? (
-            <Link
-              to="/builder"
-              search={{ resume: resume.id, tab: 'proposals' }}
-              className="relative z-10 mt-0.5 inline-block rounded-full bg-soft px-2 text-xs leading-5 font-medium text-on-soft hover:underline pointer-coarse:py-1.5"
-            >
-              {text('resumeList.updates', { count: waiting })}
-            </Link>
+          {twin === null ? (
+            <FamilyLine family={family} />
           ) : (
-            <p className={cx('truncate text-sm text-muted', family.baseTitle !== null && 'max-sm:sr-only')}>
-              {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
-            </p>
+            <LanguageSwitch title={title} isTwin={resume !== original} onChange={setTwin} />
           )}
+          <div className="flex flex-wrap items-center gap-x-2">
+            {waiting > 0 ? (
+              <Link
+                to="/builder"
+                search={{ resume: resume.id, tab: 'proposals' }}
+                className="relative z-10 mt-0.5 inline-block rounded-full bg-soft px-2 text-xs leading-5 font-medium text-on-soft hover:underline pointer-coarse:py-1.5"
+              >
+                {text('resumeList.updates', { count: waiting })}
+              </Link>
+            ) : (
+              <p className={cx('truncate text-sm text-muted', family.baseTitle !== null && 'max-sm:sr-only')}>
+                {text('resumes.updatedAt', { date: new Date(resume.updatedAt) })}
+              </p>
+            )}
+            {match !== null && (
+              <p className="text-sm text-muted tabular-nums">{text('resumeList.match', { score: match })}</p>
+            )}
+          </div>
         </div>
         <div className="relative z-10">
           <MoreMenu label={text('resumeList.actionsOf', { title })}>
@@ -114,6 +129,15 @@ export const ResumeCard = memo(function ResumeCard({
             >
               {canDuplicate ? text('resumeList.makeVariant') : text('resumeList.makeVariantFull')}
             </MenuItem>
+            {twin === null && (
+              <MenuItem
+                icon={<Languages aria-hidden />}
+                isDisabled={!canDuplicate}
+                onSelect={() => actions.onMakeTwin(resume)}
+              >
+                {canDuplicate ? text('resumeList.makeTwin') : text('resumeList.makeTwinFull')}
+              </MenuItem>
+            )}
             <MenuItem icon={<Share2 aria-hidden />} onSelect={() => actions.onShare(resume)}>
               {text('resumeList.share')}
             </MenuItem>
@@ -134,7 +158,11 @@ export const ResumeCard = memo(function ResumeCard({
 });
 
 /** Whose variant it is, or how many it has. On a phone what waits in a variant says enough. */
-function FamilyLine({ family: { baseTitle, openUpdates, variantCount } }: { family: FamilyPlace }) {
+function FamilyLine({
+  family: { baseTitle, openUpdates, variantCount },
+}: {
+  family: Omit<FamilyPlace, 'twin'>;
+}) {
   const text = useText();
   if (baseTitle === null && variantCount === 0) return null;
   return (

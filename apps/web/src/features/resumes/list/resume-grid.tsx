@@ -1,8 +1,7 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
-import { useText } from '../../../lib/i18n/i18n.tsx';
 import type { FamilyPlace } from './families.ts';
 import { type CardActions, ResumeCard } from './resume-card.tsx';
-import { useGridWindow } from './use-grid-window.ts';
+import { useGridWindow } from '../../../ui/grid-window/use-grid-window.ts';
 
 interface ResumeGridProps extends CardActions {
   resumes: readonly { resume: ResumeSummary; family: FamilyPlace }[];
@@ -12,7 +11,6 @@ interface ResumeGridProps extends CardActions {
 
 /** Only the cards in sight are there, so that a thousand are as quick as ten. */
 export function ResumeGrid({ resumes, label, ...card }: ResumeGridProps) {
-  const text = useText();
   const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(resumes.length);
   return (
     <ul
@@ -26,7 +24,6 @@ export function ResumeGrid({ resumes, label, ...card }: ResumeGridProps) {
           key={resume.id}
           resume={resume}
           family={family}
-          title={resume.title.trim() || text('resumes.myResume')}
           place={first + index + 1}
           count={resumes.length}
           {...card}

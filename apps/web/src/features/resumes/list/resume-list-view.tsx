@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
+import { UnreadableDocuments } from '../../../ui/unreadable-documents.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -35,7 +36,11 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
   const { text, locale } = useI18n();
   const list = useQuery(resumesQuery(drafts, userId));
   const families = useQuery(familiesQuery(userId)).data;
-  const { remove, undelete, rename, duplicate, makeVariant } = useResumeActions(drafts, userId, limit);
+  const { remove, undelete, rename, duplicate, makeVariant, makeTwin } = useResumeActions(
+    drafts,
+    userId,
+    limit,
+  );
   const [asked, setAsked] = useState<ResumeSummary | null>(null);
   const [base, setBase] = useState<ResumeSummary | null>(null);
   const [search, setSearch] = useState('');
@@ -54,6 +59,8 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
     ({ id }: ResumeSummary, title: string) => startRename({ id, title }),
     [startRename],
   );
+  const startTwin = makeTwin.mutate;
+  const onMakeTwin = useCallback(({ id }: ResumeSummary) => startTwin(id), [startTwin]);
   const onDuplicate = useCallback(({ id }: ResumeSummary) => startDuplicate(id), [startDuplicate]);
 
   return (
@@ -74,6 +81,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
       />
       {list.isError && <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />}
       {resumes && <LimitNotice count={count} limit={limit} />}
+      <UnreadableDocuments type="resumes" ownerId={userId} load={drafts.listUnreadable} />
       <UnsavedDrafts
         drafts={drafts}
         ownerId={userId}
@@ -95,6 +103,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
           onRename={onRename}
           onDuplicate={onDuplicate}
           onMakeVariant={setBase}
+          onMakeTwin={onMakeTwin}
           onShare={onShare}
           onDelete={setAsked}
         />

@@ -73,5 +73,15 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
     onError: (error) => explain(error, text('resumeList.variantFailed')),
     onSettled: readAgain,
   });
-  return { remove, undelete, rename, duplicate, makeVariant };
+  const makeTwin = useMutation({
+    mutationFn: (id: string) =>
+      api.createTwin(
+        { params: { id }, headers: { 'idempotency-key': crypto.randomUUID() }, body: {} },
+        callTimeout(),
+      ),
+    onSuccess: () => toast.show({ title: text('resumeList.twinMade'), tone: 'success' }),
+    onError: (error) => explain(error, text('resumeList.twinFailed')),
+    onSettled: readAgain,
+  });
+  return { remove, undelete, rename, duplicate, makeVariant, makeTwin };
 }

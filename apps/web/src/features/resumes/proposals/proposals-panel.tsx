@@ -1,19 +1,23 @@
 import { MAX_DECISIONS } from '@lauda/contract/variants';
 import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
-import { useEffect, useRef } from 'react';
+import { countOpenTexts } from '@lauda/domain/twins/texts';
+import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
+import { AdMatch } from './ad-match.tsx';
+import { focusNeighbour } from './focus-neighbour.ts';
+import { TwinPanel } from './twin/twin-panel.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
 import { UpdateCard } from './update-card.tsx';
 import { type ProposalsEditor, useBaseUpdates } from './use-base-updates.ts';
 
 interface ProposalsPanelProps extends ProposalsEditor {
   resumeId: string;
-  /** Null where the resume has no base; told whenever it changes. */
-  onCount: (count: number | null) => void;
+  /** Null where the resume has no base; told whenever it changes, with the source of a twin. */
+  onCount: (count: number | null, sourceId: string | null) => void;
   isShown: boolean;
 }
 
@@ -21,10 +25,25 @@ interface ProposalsPanelProps extends ProposalsEditor {
 export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: ProposalsPanelProps) {
   const text = useText();
   const listRef = useRef<HTMLDivElement>(null);
-  const { link, base, updates, decide } = useBaseUpdates(resumeId, editor);
-  const count = base === null ? null : updates.length;
-  useEffect(() => onCount(count), [onCount, count]);
+  const { link, base, resume, updates, decide } = useBaseUpdates(resumeId, editor);
+  const openTexts = useMemo(
+    () => (base?.kind === 'twin' ? countOpenTexts(base.snapshot, resume, base.base) : 0),
+    [base, resume],
+  );
+  const count = base === null ? null : updates.length + openTexts;
+  const sourceId = base?.kind === 'twin' ? base.baseId : null;
+  useEffect(() => onCount(count, sourceId), [onCount, count, sourceId]);
   if (!isShown) return null;
+  if (base?.kind === 'twin')
+    return (
+      <TwinPanel
+        resumeId={resumeId}
+        base={base}
+        twin={resume}
+        updates={{ updates, decide }}
+        editor={editor}
+      />
+    );
 
   const ready = updates.filter(({ isClash }) => !isClash).slice(0, MAX_DECISIONS);
   const decideOne = ({ passage }: BaseUpdate, decision: 'accepted' | 'rejected' | 'never') => {
@@ -44,6 +63,7 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
       {link.data === null && (
         <EmptyState title={text('proposals.notLinked')} description={text('proposals.notLinkedHint')} />
       )}
+      {base !== null && base.ad !== null && <AdMatch resumeId={resumeId} ad={base.ad} />}
       {base !== null && (
         <section ref={listRef} tabIndex={-1} aria-labelledby="from-base" className="grid gap-4 outline-none">
           <div className="flex flex-wrap items-start justify-between gap-3">
@@ -87,17 +107,9 @@ export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: Propos
               onDecide={(decision) => decideOne(update, decision)}
             />
           ))}
-          <UnlinkButton resumeId={resumeId} baseTitle={base.baseTitle} />
+          <UnlinkButton resumeId={resumeId} kind="variant" baseTitle={base.baseTitle} />
         </section>
       )}
     </section>
   );
-}
-
-/** The card that is decided goes: the focus is on the next one, or on the list when it was the last. */
-function focusNeighbour(list: HTMLElement | null, passage: string) {
-  if (list === null) return;
-  const cards = [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
-  const at = cards.findIndex(({ dataset }) => dataset['proposal'] === passage);
-  (cards[at + 1] ?? cards[at - 1] ?? list).focus({ preventScroll: true });
 }

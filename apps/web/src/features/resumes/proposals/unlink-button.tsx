@@ -10,10 +10,26 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 import { baseQuery } from './base-query.ts';
 
-export function UnlinkButton({ resumeId, baseTitle }: { resumeId: string; baseTitle: string }) {
+const TEXTS = {
+  variant: {
+    act: 'proposals.unlink',
+    title: 'proposals.unlinkTitle',
+    description: 'proposals.unlinkDescription',
+  },
+  twin: { act: 'twins.unlink', title: 'twins.unlinkTitle', description: 'twins.unlinkDescription' },
+} as const;
+
+interface UnlinkButtonProps {
+  resumeId: string;
+  kind: keyof typeof TEXTS;
+  baseTitle: string;
+}
+
+export function UnlinkButton({ resumeId, kind, baseTitle }: UnlinkButtonProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const { act, title, description } = TEXTS[kind];
   const [isAsking, setAsking] = useState(false);
   const unlink = useMutation({
     mutationFn: () => api.unlinkVariant({ params: { id: resumeId } }, callTimeout()),
@@ -31,14 +47,14 @@ export function UnlinkButton({ resumeId, baseTitle }: { resumeId: string; baseTi
     <div>
       <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
         <Unlink aria-hidden />
-        {text('proposals.unlink')}
+        {text(act)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={text('proposals.unlinkTitle')}
-        description={text('proposals.unlinkDescription', { title: baseTitle })}
-        confirmLabel={text('proposals.unlink')}
+        title={text(title)}
+        description={text(description, { title: baseTitle })}
+        confirmLabel={text(act)}
         isLoading={unlink.isPending}
         onConfirm={() => unlink.mutate()}
       />

@@ -2,11 +2,11 @@ import type { BaseUpdate } from '@lauda/domain/proposals/base-updates';
 import type { ShownField } from '@lauda/domain/proposals/shown';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
 import { useI18n, useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DiffText } from '../../../ui/proposals/diff-text.tsx';
+import { ProposalCard } from '../../../ui/proposals/proposal-card.tsx';
 import { MenuItem } from '../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { fieldLabel, fieldText, placeOf, settingsKey } from './update-texts.ts';
@@ -21,24 +21,16 @@ interface UpdateCardProps {
 /** One change of the base with what it does to this variant. Nothing happens before somebody decides. */
 export function UpdateCard({ update, onDecide }: UpdateCardProps) {
   const text = useText();
-  const titleId = useId();
   const place = placeOf(update, text);
   const settings = settingsKey(update);
   const accept = text(update.isClash ? 'proposals.useBase' : 'proposals.accept');
   const reject = text(update.isClash ? 'proposals.keepMine' : 'proposals.reject');
   return (
-    <article
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-proposal={update.passage}
-      className="grid scroll-mt-24 gap-3 rounded-card border border-border bg-surface p-4"
+    <ProposalCard
+      title={place}
+      passage={update.passage}
+      badges={<Badge tone={TONES[update.kind]}>{text('history.kind', { kind: update.kind })}</Badge>}
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h4 id={titleId} className="min-w-0 text-sm font-semibold wrap-anywhere">
-          {place}
-        </h4>
-        <Badge tone={TONES[update.kind]}>{text('history.kind', { kind: update.kind })}</Badge>
-      </header>
       {settings !== null ? (
         <p className="text-sm">{text(settings)}</p>
       ) : update.isClash ? (
@@ -66,7 +58,7 @@ export function UpdateCard({ update, onDecide }: UpdateCardProps) {
           </MoreMenu>
         </span>
       </div>
-    </article>
+    </ProposalCard>
   );
 }
 

@@ -14,7 +14,7 @@ const SETTINGS: Readonly<Record<string, PlainKey>> = {
 export const settingsKey = ({ section }: BaseUpdate): PlainKey | null => SETTINGS[section] ?? null;
 
 /** 'Experience · Engineer, Aurora' */
-export function placeOf({ section, entry }: BaseUpdate, text: Text): string {
+export function placeOf({ section, entry }: Pick<BaseUpdate, 'section' | 'entry'>, text: Text): string {
   const head =
     section in SETTINGS ? text('proposals.section', { section }) : text('history.section', { section });
   return entry === '' ? head : `${head} · ${entry}`;

@@ -4,6 +4,8 @@ import { acceptUpdates } from '@lauda/domain/proposals/accept';
 import { advance } from '@lauda/domain/proposals/advance';
 import { baseUpdates } from '@lauda/domain/proposals/base-updates';
 import type { Resume } from '@lauda/domain/resume/resume';
+import { acceptFacts, twinFactUpdates } from '@lauda/domain/twins/facts';
+import { advanceTwin } from '@lauda/domain/twins/twin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -12,16 +14,24 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { baseQuery } from './base-query.ts';
+import { useDecisionToast } from './use-decision-toast.ts';
 
 /** The open resume as the panel changes it: every acceptance is an ordinary edit. */
 export interface ProposalsEditor {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getResume: () => Resume;
+  readonly edit: (change: (resume: Resume) => Resume) => void;
   readonly editWithUndo: (change: (resume: Resume) => Resume) => () => void;
   readonly saveFirst: () => Promise<unknown>;
 }
 
-const UNDO_MS = 8_000;
+/** A twin follows the facts of its base only: its words are its own. */
+const RULES = {
+  variant: { updates: baseUpdates, accept: acceptUpdates, advance },
+  twin: { updates: twinFactUpdates, accept: acceptFacts, advance: advanceTwin },
+};
+
+export type BaseUpdates = Pick<ReturnType<typeof useBaseUpdates>, 'updates' | 'decide'>;
 
 interface Decided {
   readonly decision: BaseDecision;
@@ -38,7 +48,7 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
   const base = link.data ?? null;
   const resume = useDeferredValue(useSyncExternalStore(editor.subscribe, editor.getResume));
   const updates = useMemo(
-    () => (base === null ? [] : baseUpdates(base.snapshot, resume, base.base, base.ignored)),
+    () => (base === null ? [] : RULES[base.kind].updates(base.snapshot, resume, base.base, base.ignored)),
     [base, resume],
   );
   const readAgain = () => queryClient.invalidateQueries({ queryKey });
@@ -65,22 +75,19 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
       void readAgain();
     },
   });
-  const undo = useMutation({
-    mutationFn: (revision: number) =>
-      api.undoBaseDecisions({ params: { id: resumeId }, body: { revision } }, callTimeout()),
-    onError: () => toast.show({ title: text('proposals.undoFailed'), tone: 'danger' }),
-    onSettled: readAgain,
-  });
+  const decisionToast = useDecisionToast(resumeId, readAgain);
 
   const decide = (decided: Decided) => {
     if (base === null) return;
+    decisionToast.withdraw();
     const now = base.base;
+    const rules = RULES[base.kind];
     const keys = new Set(decided.passages);
     const isAccepted = decided.decision === 'accepted';
     // First into the resume, where it is on the device at once. A decision that is then lost costs nothing: the passage says
     // what the base says, so it is not proposed again.
     const takeBack = isAccepted
-      ? editor.editWithUndo((resumeNow) => acceptUpdates(base.snapshot, resumeNow, now, keys))
+      ? editor.editWithUndo((resumeNow) => rules.accept(base.snapshot, resumeNow, now, keys))
       : null;
     // An answer from before this decision would bring the card back.
     void queryClient.cancelQueries({ queryKey });
@@ -88,7 +95,7 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
       known
         ? {
             ...known,
-            snapshot: advance(known.snapshot, now, keys),
+            snapshot: rules.advance(known.snapshot, now, keys),
             ignored: decided.decision === 'never' ? [...known.ignored, ...keys] : known.ignored,
           }
         : known,
@@ -97,19 +104,16 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
     // Not `mutate` with callbacks: of two decisions on their way it would call only those of the last.
     send.mutateAsync({ baseVersion: base.baseVersion, decided }).then(
       ({ revision }) =>
-        toast.show({
+        decisionToast.tell({
           title: text(isAccepted ? 'proposals.accepted' : 'proposals.rejected', {
             count: decided.passages.length,
           }),
-          action: {
-            label: text('proposals.undo'),
-            onSelect: () => undo.mutate(revision, { onSuccess: () => takeBack?.() }),
-          },
-          shownMs: UNDO_MS,
+          revision,
+          takeBack,
         }),
       // Said by onError.
       () => undefined,
     );
   };
-  return { link, base, updates, decide };
+  return { link, base, resume, updates, decide };
 }

@@ -9,7 +9,7 @@ import { placeName } from './place-name.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=combobox]';
 
-const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-passage]')];
+const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
 
 /** Every passage to decide on, by mouse or by keys. */
 export function CardList({
@@ -40,7 +40,7 @@ export function CardList({
     if (event.ctrlKey || event.metaKey) return;
     const all = cardsIn(list);
     const at = all.findIndex((element) => element.contains(target));
-    const card = cards.find(({ passage }) => passage.path === all[at]?.dataset['passage']);
+    const card = cards.find(({ passage }) => passage.path === all[at]?.dataset['proposal']);
     const key = event.key.toLowerCase();
     if (key === 'j' || key === 'k') return all[at + (key === 'j' ? 1 : -1)]?.focus();
     if (card === undefined) return;

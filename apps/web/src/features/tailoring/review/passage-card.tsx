@@ -4,8 +4,6 @@ import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { cx } from 'class-variance-authority';
-import { useId } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +13,7 @@ import type { Card } from '../cards.ts';
 import type { Choice } from '../wizard.ts';
 import { CardQuestions } from './card-questions.tsx';
 import { DiffText } from '../../../ui/proposals/diff-text.tsx';
+import { ProposalCard } from '../../../ui/proposals/proposal-card.tsx';
 
 export interface PassageCardProps {
   card: Card;
@@ -29,24 +28,15 @@ const TONES = { pending: 'neutral', accepted: 'success', rejected: 'danger' } as
 export function PassageCard(props: PassageCardProps) {
   const { card, place, isEditing } = props;
   const text = useText();
-  const titleId = useId();
   const { passage, suggestion, choice } = card;
   const isChanged = card.text !== passage.text;
   return (
-    <article
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-passage={passage.path}
-      className={cx(
-        'grid scroll-mt-24 scroll-mb-32 gap-3 rounded-card border bg-surface p-5 max-md:p-4',
-        choice.decision === 'accepted' ? 'border-success/60' : 'border-border',
-      )}
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h4 id={titleId} className="min-w-0 text-sm font-semibold wrap-anywhere">
-          {place}
-        </h4>
-        <span className="flex flex-wrap gap-1.5">
+    <ProposalCard
+      title={place}
+      passage={passage.path}
+      isAccepted={choice.decision === 'accepted'}
+      badges={
+        <>
           {isChanged && choice.edit !== null && <Badge>{text('tailoring.byHand')}</Badge>}
           {suggestion !== null && choice.edit === null && <Badge tone="ai">{text('tailoring.byAi')}</Badge>}
           <Badge tone={isChanged ? TONES[choice.decision] : 'neutral'}>
@@ -54,10 +44,11 @@ export function PassageCard(props: PassageCardProps) {
               ? text('tailoring.decision', { decision: choice.decision })
               : text('tailoring.unchanged')}
           </Badge>
-        </span>
-      </header>
+        </>
+      }
+    >
       {isEditing ? <Editor {...props} /> : <Reader {...props} />}
-    </article>
+    </ProposalCard>
   );
 }
 

@@ -7,7 +7,7 @@ export const placeName = (text: Translator['text'], { section, name }: Passage):
 
 /** Where the card of a passage is, to look at it. */
 export function showPassage(path: string): void {
-  const card = document.querySelector<HTMLElement>(`[data-passage="${CSS.escape(path)}"]`);
+  const card = document.querySelector<HTMLElement>(`[data-proposal="${CSS.escape(path)}"]`);
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'center' });
 }

@@ -1,4 +1,5 @@
 import type { StoredResume } from '@lauda/contract/resumes';
+import type { TailoringMatch } from '@lauda/contract/tailoring';
 import { SKILLS_PATH } from '@lauda/domain/tailoring/passages';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { resumeTitle } from '@lauda/domain/resume/title';
@@ -19,7 +20,7 @@ import { CardList } from './card-list.tsx';
 import { MissingSkills } from './missing-skills.tsx';
 import { showPassage } from './place-name.ts';
 import { RequirementList } from './requirement-list.tsx';
-import { SaveDialog } from './save-dialog.tsx';
+import { SaveDialog, type SavedCopy } from './save-dialog.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SuggestionsState } from './suggestions-state.tsx';
 
@@ -29,7 +30,13 @@ interface ReviewStepProps {
   stored: StoredResume;
   onAnswered: () => void;
   onBack: () => void;
-  onSaved: (saved: { id: string; name: string }) => void;
+  onSaved: (saved: SavedCopy, job: TailoredJob) => void;
+}
+
+/** The job that a copy was tailored for. */
+export interface TailoredJob {
+  readonly ad: string;
+  readonly match: TailoringMatch;
 }
 
 export function ReviewStep({ api, wizardDocument, stored, onAnswered, onBack, onSaved }: ReviewStepProps) {
@@ -39,7 +46,8 @@ export function ReviewStep({ api, wizardDocument, stored, onAnswered, onBack, on
   const { resume, id, version } = stored;
   const cards = useMemo(() => cardsOf(resume, wizard), [resume, wizard]);
   const changes = changesOf(cards);
-  const match = useQuery(matchQuery(api, { id, version, ad: wizard.ad.trim(), changes }));
+  const ad = wizard.ad.trim();
+  const match = useQuery(matchQuery(api, { id, version, ad, changes }));
   const suggestions = useSuggestions(api, wizardDocument, wizard, onAnswered);
   const passages = cards.map(({ passage }) => passage);
   const count = cards.filter(({ suggestion }) => suggestion !== null).length;
@@ -131,9 +139,10 @@ export function ReviewStep({ api, wizardDocument, stored, onAnswered, onBack, on
         resumeId={id}
         name={wizard.name}
         changes={changes}
+        ad={ad}
         isOpen={isSaving}
         onOpenChange={setSaving}
-        onSaved={onSaved}
+        onSaved={(saved) => onSaved(saved, { ad, match: shown })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { ApiError } from '@lauda/contract/client';
 import type { TailoringChange } from '@lauda/contract/tailoring';
+import { MAX_APPLICATION_CHARACTERS } from '@lauda/domain/application/application';
 import { MAX_CHARACTERS } from '@lauda/domain/resume/limits';
 import { isResumeName } from '@lauda/domain/tailoring/resume-name';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { track } from '../../../lib/analytics.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
@@ -22,9 +24,17 @@ interface SaveDialogProps {
   resumeId: string;
   name: string;
   changes: TailoringChange[];
+  ad: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onSaved: (saved: { id: string; name: string }) => void;
+  onSaved: (saved: SavedCopy) => void;
+}
+
+/** What was saved; `company` is null where the person does not want the job among their applications. */
+export interface SavedCopy {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string | null;
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
@@ -39,12 +49,14 @@ function keyFor(wizardDocument: WizardDocument, body: string): string {
 }
 
 export function SaveDialog(props: SaveDialogProps) {
-  const { api, wizardDocument, resumeId, name, changes, isOpen, onOpenChange, onSaved } = props;
+  const { api, wizardDocument, resumeId, name, changes, ad, isOpen, onOpenChange, onSaved } = props;
   const text = useText();
   const [isRefused, setRefused] = useState(false);
+  const [isTracked, setTracked] = useState(true);
+  const [company, setCompany] = useState('');
   const save = useMutation({
     mutationFn: async () => {
-      const body = { name: name.trim(), changes };
+      const body = { name: name.trim(), changes, ad };
       const key = keyFor(wizardDocument, JSON.stringify([resumeId, body]));
       // On the device first: after a crash the same saving must be sent under the same key.
       await wizardDocument.settled();
@@ -56,7 +68,7 @@ export function SaveDialog(props: SaveDialogProps) {
     },
     onSuccess: ({ id }) => {
       track('ai_suggestion_selected', { kind: 'tailoring' });
-      onSaved({ id, name: name.trim() });
+      onSaved({ id, name: name.trim(), company: isTracked ? company.trim() : null });
     },
   });
   const code = codeOf(save.error);
@@ -110,6 +122,22 @@ export function SaveDialog(props: SaveDialogProps) {
             }}
           />
         </Field>
+        <Checkbox
+          label={text('tailoring.trackJob')}
+          hint={text('tailoring.trackJobHint')}
+          checked={isTracked}
+          onCheckedChange={setTracked}
+        />
+        {isTracked && (
+          <Field label={text('tailoring.trackCompany')}>
+            <Input
+              value={company}
+              maxLength={MAX_APPLICATION_CHARACTERS.line}
+              autoComplete="off"
+              onChange={(event) => setCompany(event.target.value)}
+            />
+          </Field>
+        )}
         <div className="flex flex-wrap justify-end gap-2 pt-1 pb-2 max-sm:flex-col-reverse">
           <Button onClick={() => onOpenChange(false)} disabled={save.isPending}>
             {text('ui.cancel')}

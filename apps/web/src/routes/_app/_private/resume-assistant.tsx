@@ -66,7 +66,7 @@ function OpenTalk({ userId, resumeId }: { userId: string; resumeId: string }) {
 
 function Talk({ resumeId, openResume }: { resumeId: string; openResume: OpenResume }) {
   const editor = useMemo(() => {
-    const { getResume, edit } = createResumeEditor(openResume);
+    const { getResume, edit } = createResumeEditor(openResume, drafts);
     const saveFirst = async () => {
       await openResume.write();
       if (openResume.getState().isUnsaved) await openResume.retry();

@@ -15,7 +15,7 @@ import { TextPlace } from '../place-fields.tsx';
 import { EntryMenu } from '../sections/entry-menu.tsx';
 import { HiddenMark } from '../sections/entry-marks.tsx';
 import { useEditor } from '../use-editor.ts';
-import { ReorderHandle } from '../sections/reorder-handle.tsx';
+import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 
 interface ContactRowProps {
   id: string;

@@ -82,6 +82,7 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
             setQuery('');
             setChosen(new Set());
             onCloseTools();
+            focusNear(0);
           }}
         />
       )}

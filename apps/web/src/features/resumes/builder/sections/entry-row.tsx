@@ -13,7 +13,7 @@ import { useEditor } from '../use-editor.ts';
 import type { EntryCardProps } from './entry-card.tsx';
 import { type Entry, entryName, entryYears } from './entry-kinds.ts';
 import { EntryMenu } from './entry-menu.tsx';
-import { ReorderHandle } from './reorder-handle.tsx';
+import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 
 interface EntryRowProps extends Omit<EntryCardProps, 'children'> {
   rowRef: RefObject<HTMLButtonElement | null>;
@@ -72,7 +72,7 @@ export function EntryRow({
           aria-expanded={isOpen}
           aria-controls={rest.bodyId}
           aria-label={[title === '' ? name : `${name}: ${title}`, years].filter(Boolean).join(' ')}
-          className="flex min-h-11 w-full items-center gap-2 rounded-control text-start text-sm"
+          className="flex min-h-11 w-full items-center gap-2 rounded-control py-1 text-start text-sm"
           onClick={rest.onToggle}
           onKeyDown={onKeyDown}
         >
@@ -83,7 +83,7 @@ export function EntryRow({
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
             <span
               className={cx(
-                'line-clamp-1 min-w-0 font-medium wrap-anywhere max-md:line-clamp-2',
+                'min-w-0 font-medium max-md:line-clamp-2 max-md:wrap-anywhere md:truncate',
                 (title === '' || isHidden) && 'text-muted',
               )}
             >

@@ -42,6 +42,9 @@ export function ListTools({
       <div className="flex items-center gap-2">
         <Field label={text('builder.findEntries')} isLabelHidden className="flex-1">
           <Input
+            // It was asked for a moment ago, by a menu that gives the focus to nothing else.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             type="search"
             icon={<Search />}
             value={query}

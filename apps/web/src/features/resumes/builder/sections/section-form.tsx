@@ -17,7 +17,7 @@ import { SectionCard } from './section-card.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { SummaryFields } from './summary-section.tsx';
 import { SkillsEditor } from '../skills/skills-editor.tsx';
-import { ReorderHandle } from './reorder-handle.tsx';
+import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 
 const SEPARATOR = ' ';
 

@@ -15,6 +15,7 @@ import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 import { useResume } from '../../use-draft.ts';
 import { useOpenPlaces } from '../open-places.ts';
+import { sectionElement } from '../places.ts';
 import { useEditor } from '../use-editor.ts';
 import { moveSection, removeCustomSection, setSectionHidden } from './arrange-sections.ts';
 
@@ -38,7 +39,9 @@ export function SectionMenu({ section, onPage, onRename, onOpenTools }: SectionM
   const at = onPage.indexOf(section);
   const move = (step: 1 | -1) => edit((resume) => moveSection(resume, onPage, section, at + step));
   const remove = (id: string) => {
+    const neighbour = onPage[at + 1] ?? onPage[at - 1];
     const undo = editWithUndo((resume) => removeCustomSection(resume, id));
+    if (neighbour !== undefined) sectionElement(neighbour)?.querySelector<HTMLElement>('h2 button')?.focus();
     toast.show({
       title: text('resumes.entryRemoved', { entry: title }),
       action: { label: text('resumes.undo'), onSelect: undo },

@@ -118,7 +118,11 @@ function ChipMenu({ skill, groups, hasLevels, isHidden, onRename, onRemove }: Ch
       {others.length > 0 && (
         <MenuGroup label={text('builder.moveSkillTo')}>
           {others.map((group) => (
-            <MenuItem key={group} onSelect={() => skills.move(skill.id, { group, before: null })}>
+            <MenuItem
+              key={group}
+              icon={<span className="size-4" />}
+              onSelect={() => skills.move(skill.id, { group, before: null })}
+            >
               {group || text('builder.noGroup')}
             </MenuItem>
           ))}

@@ -109,7 +109,7 @@ export function SkillGroupRow({
             />
           ))}
         </ul>
-        <div data-skill-input className="flex min-w-32 flex-1">
+        <div data-skill-input className="flex min-w-48 flex-1">
           <SkillInput
             group={name}
             onTyping={setTypedId}

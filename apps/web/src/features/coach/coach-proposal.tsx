@@ -1,12 +1,13 @@
 import type { CoachMessage } from '@lauda/contract/coach';
 import { applyProposal, isApplied, type Target, withPlaceOf } from '@lauda/domain/coach/proposal';
 import type { Resume } from '@lauda/domain/resume/resume';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ClaimList } from '../../ui/proposals/claim-list.tsx';
 import { DiffText } from '../../ui/proposals/diff-text.tsx';
+import { ProposalCard } from '../../ui/proposals/proposal-card.tsx';
 
 /** The resume that is talked about, as the screen has it. */
 export interface CoachEditor {
@@ -24,9 +25,8 @@ interface Standing {
 }
 
 /** Nothing changes before somebody says so, and claims are said so one by one. */
-export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor: CoachEditor }) {
+export function CoachProposal({ proposal, editor }: { proposal: Proposal; editor: CoachEditor }) {
   const text = useText();
-  const headingId = useId();
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   // One that was applied on an earlier visit says so.
   const [standing, setStanding] = useState<Standing>(() => ({
@@ -58,13 +58,7 @@ export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor:
     setConfirmed(next);
   };
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid gap-3 rounded-card border border-border bg-surface p-4"
-    >
-      <h3 id={headingId} className="text-sm font-medium">
-        {text('coach.proposal', { section })}
-      </h3>
+    <ProposalCard level={3} title={text('coach.proposal', { section })}>
       <DiffText before={original} after={suggested} marks={claims} />
       {claims.length > 0 && standing.kind === 'open' && (
         <ClaimList
@@ -91,6 +85,6 @@ export function ProposalCard({ proposal, editor }: { proposal: Proposal; editor:
           {standing.kind === 'undone' && text('coach.undone')}
         </output>
       </div>
-    </section>
+    </ProposalCard>
   );
 }

@@ -1,20 +1,26 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
+import { DEFAULT_TEMPLATE_ID, type TemplateId } from '@lauda/domain/resume/template';
 import { cx } from 'class-variance-authority';
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useState } from 'react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CARD_LINK } from '../../../ui/card-link.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { FirstPage } from '../first-page.tsx';
+import { inTemplate } from '../template-colors.ts';
+import { type Filter, templatesWith } from './template-filter.ts';
+import { TemplateFilters } from './template-filters.tsx';
+import { TemplateLook } from './template-look.tsx';
 
-const FILTERS = ['all', 'free', 'pro'] as const;
-type Filter = (typeof FILTERS)[number];
+const PLANS = ['all', 'free', 'pro'] as const;
+type Plan = (typeof PLANS)[number];
 
 const isFree = (id: TemplateId): boolean => id === DEFAULT_TEMPLATE_ID;
 
-const matches = (id: TemplateId, filter: Filter): boolean =>
-  filter === 'all' || (filter === 'free') === isFree(id);
+const isInPlan = (id: TemplateId, plan: Plan): boolean => plan === 'all' || (plan === 'free') === isFree(id);
 
 interface TemplateGalleryProps {
   /** What the templates are shown with. */
@@ -25,13 +31,19 @@ interface TemplateGalleryProps {
   isSelling: boolean;
   isBusy: boolean;
   onChoose: (id: TemplateId) => void;
-  renderPage: (resume: Resume, label: string) => ReactNode;
 }
 
+/** All templates with one resume's first page, to filter, to look at in full size and to choose from. */
 export function TemplateGallery(props: TemplateGalleryProps) {
-  const { resume, isOwn, isPro, isSelling, isBusy, onChoose, renderPage } = props;
+  const { resume, isOwn, isPro, isSelling, isBusy, onChoose } = props;
   const text = useText();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [plan, setPlan] = useState<Plan>('all');
+  const [filter, setFilter] = useState<Filter>({});
+  const [shown, setShown] = useState<TemplateId | null>(null);
+  const ids = templatesWith(filter).filter((id) => isInPlan(id, plan));
+  const choose = (id: TemplateId) => {
+    if (!isBusy) onChoose(id);
+  };
   return (
     <section aria-labelledby="templates" className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -45,13 +57,13 @@ export function TemplateGallery(props: TemplateGalleryProps) {
         </div>
         {isSelling && (
           <div role="group" aria-label={text('newResume.filter')} className="flex gap-1">
-            {FILTERS.map((value) => (
+            {PLANS.map((value) => (
               <Button
                 key={value}
                 size="sm"
                 variant="quiet"
-                aria-pressed={filter === value}
-                onClick={() => setFilter(value)}
+                aria-pressed={plan === value}
+                onClick={() => setPlan(value)}
               >
                 {text('newResume.filterBy', { filter: value })}
               </Button>
@@ -59,8 +71,22 @@ export function TemplateGallery(props: TemplateGalleryProps) {
           </div>
         )}
       </div>
+      <TemplateFilters
+        filter={filter}
+        onFilterChange={setFilter}
+        count={ids.length}
+        className="md:grid-cols-4"
+      />
+      {ids.length === 0 && (
+        <NoTemplate
+          onShowAll={() => {
+            setFilter({});
+            setPlan('all');
+          }}
+        />
+      )}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {TEMPLATE_IDS.filter((id) => matches(id, filter)).map((id) => {
+        {ids.map((id) => {
           const name = text(`templates.${id}`);
           return (
             <li
@@ -69,7 +95,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
             >
               <div className="aspect-[17/22] overflow-hidden rounded-control bg-sunken p-4 pb-0">
                 <div className="bg-paper shadow-paper">
-                  {renderPage({ ...resume, templateId: id }, text('newResume.pageIn', { name }))}
+                  <FirstPage resume={inTemplate(resume, id)} label={text('templates.pageIn', { name })} />
                 </div>
               </div>
               <div className="grid gap-0.5">
@@ -77,9 +103,9 @@ export function TemplateGallery(props: TemplateGalleryProps) {
                   <button
                     type="button"
                     aria-disabled={isBusy || undefined}
-                    aria-label={text('newResume.use', { name })}
-                    className={cx('text-start font-medium', CARD_LINK)}
-                    onClick={isBusy ? undefined : () => onChoose(id)}
+                    aria-label={text('templates.use', { name })}
+                    className={cx('flex-1 text-start font-medium', CARD_LINK)}
+                    onClick={() => choose(id)}
                   >
                     {name}
                   </button>
@@ -90,6 +116,13 @@ export function TemplateGallery(props: TemplateGalleryProps) {
                       {text('newResume.pro')}
                     </Badge>
                   )}
+                  <IconButton
+                    label={text('templates.look', { name })}
+                    className="z-1 -my-2 -me-2"
+                    onClick={() => setShown(id)}
+                  >
+                    <Maximize2 aria-hidden />
+                  </IconButton>
                 </div>
                 <p className="text-sm text-pretty text-muted">{text(`templates.${id}Description`)}</p>
               </div>
@@ -97,7 +130,20 @@ export function TemplateGallery(props: TemplateGalleryProps) {
           );
         })}
       </ul>
+      <TemplateLook resume={resume} ids={ids} shown={shown} onShow={setShown} onUse={choose} />
       {!isPro && <p className="text-sm text-muted">{text('promises.free')}</p>}
     </section>
+  );
+}
+
+export function NoTemplate({ onShowAll }: { onShowAll: () => void }) {
+  const text = useText();
+  return (
+    <div className="grid justify-items-start gap-2 text-sm">
+      <p>{text('templates.noneFound')}</p>
+      <Button size="sm" onClick={onShowAll}>
+        {text('templates.showAll')}
+      </Button>
+    </div>
   );
 }

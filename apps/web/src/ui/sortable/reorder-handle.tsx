@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useText } from '../../../../lib/i18n/i18n.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import type { useSortable } from '../../../../ui/sortable/use-sortable.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { IconButton } from '../icon-button.tsx';
+import type { useSortable } from './use-sortable.ts';
 
 interface ReorderHandleProps {
   /** What it moves, as it is read aloud. */
@@ -19,7 +19,7 @@ export function ReorderHandle({ name, index, sortable, className }: ReorderHandl
     <IconButton
       size="sm"
       data-handle
-      label={text('builder.reorder', { entry: name })}
+      label={text('ui.reorder', { entry: name })}
       className={cx('cursor-grab touch-none text-muted', className)}
       {...sortable.handleProps(index)}
     >

@@ -1,0 +1,39 @@
+import { type Application, EMPTY_APPLICATION } from '@lauda/domain/application/application';
+import { type CollectionOptions, createCollection } from '@lauda/local-first/collection';
+import type { OpenDocument } from '@lauda/local-first/open-document';
+import type { ApplicationCalls } from './application-calls.ts';
+import { applicationType } from './application-type.ts';
+
+interface ApplicationOptions extends Omit<CollectionOptions<Application>, 'empty'> {
+  readonly calls: ApplicationCalls;
+}
+
+export type OpenApplication = OpenDocument<Application>;
+export type ApplicationCollection = ReturnType<typeof createApplicationCollection>;
+
+/** All applications that are open in this tab. */
+export function createApplicationCollection({ calls, ...options }: ApplicationOptions) {
+  const collection = createCollection(applicationType(calls), { ...options, empty: () => EMPTY_APPLICATION });
+
+  /** Changes an application that no screen has open. It is on the device when this resolves. */
+  async function change(
+    ownerId: string,
+    id: string,
+    make: (application: Application) => Application,
+  ): Promise<void> {
+    const opened = await collection.open(ownerId, id);
+    if (opened === null) throw new Error('The application belongs to someone else');
+    opened.edit(make);
+    await opened.write();
+    collection.release(opened);
+  }
+
+  return {
+    ...collection,
+    calls,
+    change,
+    /** Returns the undo function. Unsent edits are restored with it. */
+    deleteApplication: (ownerId: string, id: string) =>
+      collection.remove(ownerId, id, { keepsUnsent: false }),
+  };
+}

@@ -1,0 +1,66 @@
+import { cardOf, type ApplicationCard } from '@lauda/domain/application/card';
+import type { DocumentRecord } from '@lauda/local-first/document-record';
+import { documentOf } from '@lauda/local-first/queue/save-queue';
+import type { Application } from '@lauda/domain/application/application';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApplicationCollection } from './application-collection.ts';
+
+const APPLICATIONS_KEY = 'applications';
+
+/** A card, and where it is stored. */
+export interface ListedApplication extends ApplicationCard {
+  readonly id: string;
+  readonly updatedAt: string;
+  /** The server does not have all of it yet. */
+  readonly isHere: boolean;
+  readonly viewCount: number | null;
+}
+
+export interface ListedApplications {
+  readonly cards: readonly ListedApplication[];
+  /** Without the network: only what this device has. */
+  readonly isPartial: boolean;
+}
+
+export const applicationsKey = (userId: string) => [APPLICATIONS_KEY, userId] as const;
+
+const toListed = (
+  { id, touchedAtMs, queue }: DocumentRecord<Application>,
+  viewCount: number | null,
+  isHere: boolean,
+): ListedApplication[] => {
+  const application = documentOf(queue);
+  if (application === null) return [];
+  return [{ ...cardOf(application), id, updatedAt: new Date(touchedAtMs).toISOString(), isHere, viewCount }];
+};
+
+const newestFirst = (one: ListedApplication, other: ListedApplication) =>
+  one.updatedAt < other.updatedAt ? 1 : one.updatedAt > other.updatedAt ? -1 : 0;
+
+/** The cards of the account, with unsent changes of this device in them. */
+export const applicationsQuery = (collection: ApplicationCollection, userId: string) =>
+  queryOptions({
+    queryKey: applicationsKey(userId),
+    queryFn: async (): Promise<ListedApplications> => {
+      const unsaved = await collection.listUnsaved(userId).catch(() => []);
+      try {
+        const stored = await collection.calls.list();
+        const here = new Map(unsaved.map((record) => [record.id, record]));
+        const known = new Map(stored.map((card) => [card.id, card.viewCount]));
+        const cards = [
+          ...stored.filter(({ id }) => !here.has(id)).map((card) => Object.assign(card, { isHere: false })),
+          ...unsaved.flatMap((record) => toListed(record, known.get(record.id) ?? null, true)),
+        ];
+        return { cards: cards.toSorted(newestFirst), isPartial: false };
+      } catch (error) {
+        if (navigator.onLine) throw error;
+        const all = await collection.list(userId);
+        const unsent = new Set(unsaved.map(({ id }) => id));
+        const cards = all.flatMap((record) => toListed(record, null, unsent.has(record.id)));
+        return { cards: cards.toSorted(newestFirst), isPartial: true };
+      }
+    },
+    // Answers from the device while there is no network.
+    networkMode: 'always',
+    staleTime: 0,
+  });

@@ -1,0 +1,173 @@
+import {
+  type Application,
+  EMPTY_APPLICATION,
+  MAX_APPLICATION_CHARACTERS as MAX,
+} from '@lauda/domain/application/application';
+import { storable, withAd } from '@lauda/domain/application/changes';
+import { titleOf } from '@lauda/domain/match/ad-title';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Input } from '../../ui/field/input.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { adFailureOf } from '../job-ads/ad-failure.ts';
+import { today } from './stamp.ts';
+
+interface Draft {
+  readonly pasted: string;
+  /** Of the page that the text was read from. */
+  readonly address: string;
+  readonly company: string;
+  readonly title: string;
+  readonly place: string;
+  /** The person wrote the title: a new paste leaves it alone. */
+  readonly isTitleOwn: boolean;
+}
+
+const EMPTY: Draft = { pasted: '', address: '', company: '', title: '', place: '', isTitleOwn: false };
+/** The server gives up after eight seconds for the page, and needs some for reading it. */
+const READ_MS = 20_000;
+const ADDRESS = /^https?:\/\/\S+$/i;
+
+const isAddress = (pasted: string) => ADDRESS.test(pasted.trim());
+
+/** What the dialog makes of what was pasted and typed. */
+function applicationOf({ pasted, address, company, title, place }: Draft): Application {
+  const isOnlyAddress = isAddress(pasted);
+  const named: Application = {
+    ...EMPTY_APPLICATION,
+    company: storable(company.trim(), MAX.line),
+    title: storable(title.trim(), MAX.line),
+    place: storable(place.trim(), MAX.line),
+  };
+  const ad = isOnlyAddress ? { text: '', address: pasted } : { text: pasted.trim(), address };
+  return withAd(named, ad, today());
+}
+
+interface NewApplicationDialogProps {
+  isOpen: boolean;
+  /** Whether this installation reads job pages. */
+  isJobAdOn: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onCreate: (application: Application) => Promise<void>;
+}
+
+export function NewApplicationDialog({
+  isOpen,
+  isJobAdOn,
+  onOpenChange,
+  onCreate,
+}: NewApplicationDialogProps) {
+  const text = useText();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isRefused, setRefused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const set = (change: Partial<Draft>) => {
+    setRefused(false);
+    setDraft((now) => ({ ...now, ...change }));
+  };
+  const addressHint = isJobAdOn ? 'applications.readAddressHint' : 'applications.addressHint';
+  const paste = (pasted: string) => {
+    const title = isAddress(pasted) ? '' : titleOf(pasted.slice(0, MAX.ad).split('\n')).slice(0, MAX.line);
+    set(draft.isTitleOwn ? { pasted } : { pasted, title });
+  };
+  const reading = useMutation({
+    mutationFn: (address: string) =>
+      api.readJobAd({ body: { address } }, { signal: AbortSignal.timeout(READ_MS) }),
+    onSuccess: (ad) =>
+      setDraft((now) => ({
+        ...now,
+        pasted: ad.text.slice(0, MAX.ad),
+        address: ad.address,
+        // What the person wrote stays.
+        company: now.company.trim() === '' ? ad.company : now.company,
+        title: now.isTitleOwn ? now.title : ad.title,
+        place: now.place.trim() === '' ? ad.place : now.place,
+      })),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.company.trim() === '' && draft.title.trim() === '') return setRefused(true);
+    setBusy(true);
+    try {
+      await onCreate(applicationOf(draft));
+      setDraft(EMPTY);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={text('applications.newTitle')}
+      description={text('applications.newDescription')}
+    >
+      <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Field
+          label={text('applications.paste')}
+          hint={text(isAddress(draft.pasted) ? addressHint : 'applications.pasteHint')}
+        >
+          <Textarea
+            minRows={6}
+            className="max-h-60 overflow-y-auto"
+            value={draft.pasted}
+            maxLength={MAX.ad}
+            onChange={(event) => paste(event.target.value)}
+          />
+        </Field>
+        {isJobAdOn && isAddress(draft.pasted) && (
+          <div className="-mt-2 grid justify-items-start gap-2">
+            <Button isLoading={reading.isPending} onClick={() => reading.mutate(draft.pasted.trim())}>
+              {text('applications.readAddress')}
+            </Button>
+            <p role="status" className="text-sm text-danger">
+              {reading.isError &&
+                text('applications.readAddressFailed', { reason: adFailureOf(reading.error) })}
+            </p>
+          </div>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={text('applications.company')}
+            error={isRefused ? text('applications.nameMissing') : null}
+          >
+            <Input
+              value={draft.company}
+              maxLength={MAX.line}
+              autoComplete="off"
+              onChange={(event) => set({ company: event.target.value })}
+            />
+          </Field>
+          <Field label={text('applications.title')}>
+            <Input
+              value={draft.title}
+              maxLength={MAX.line}
+              autoComplete="off"
+              onChange={(event) => set({ title: event.target.value, isTitleOwn: true })}
+            />
+          </Field>
+          <Field label={text('applications.place')}>
+            <Input
+              value={draft.place}
+              maxLength={MAX.line}
+              autoComplete="off"
+              onChange={(event) => set({ place: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div className="flex flex-wrap justify-end gap-2 pt-1 pb-2 max-sm:flex-col-reverse">
+          <Button onClick={() => onOpenChange(false)}>{text('ui.cancel')}</Button>
+          <Button type="submit" variant="primary" isLoading={isBusy}>
+            {text('applications.create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

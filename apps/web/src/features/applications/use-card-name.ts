@@ -1,0 +1,9 @@
+import type { ApplicationCard } from '@lauda/domain/application/card';
+import { useText } from '../../lib/i18n/i18n.tsx';
+
+/** What an application is called: the company, or the job where no company is known. */
+export function useCardName() {
+  const text = useText();
+  return ({ company, title }: Pick<ApplicationCard, 'company' | 'title'>): string =>
+    company.trim() || title.trim() || text('applications.unnamed');
+}

@@ -1,0 +1,7 @@
+/** The card that is decided goes: the focus is on the next one, or on the list when it was the last. */
+export function focusNeighbour(list: HTMLElement | null, passage: string) {
+  if (list === null) return;
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
+  const at = cards.findIndex(({ dataset }) => dataset['proposal'] === passage);
+  (cards[at + 1] ?? cards[at - 1] ?? list).focus({ preventScroll: true });
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { callTimeout } from '../../../lib/call-limits.ts';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import type { ToastStore } from '../../../ui/toast/toast-store.ts';
+import { baseQuery } from './base-query.ts';
+
+const UNDO_MS = 8_000;
+
+interface Told {
+  readonly title: string;
+  /** Of the link after the decision. */
+  readonly revision: number;
+  /** Takes back what went into the resume; null where nothing did. */
+  readonly takeBack: (() => void) | null;
+}
+
+interface Offer {
+  readonly revision: number;
+  readonly toastId: number | null;
+}
+
+const NO_OFFER: Offer = { revision: 0, toastId: null };
+
+/** By screen and resume: two hooks decide about one resume. The server can undo only the last decisions of a resume. */
+const offers = new WeakMap<ToastStore, Map<string, Offer>>();
+
+/** Says what was decided, with Undo while the server can undo it: the next decisions withdraw it. */
+export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: (revision: number) =>
+      api.undoBaseDecisions({ params: { id: resumeId }, body: { revision } }, callTimeout()),
+    onError: () => toast.show({ title: text('proposals.undoFailed'), tone: 'danger' }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: baseQuery(resumeId).queryKey });
+      await readAgain();
+    },
+  });
+  const lastOffer = () => offers.get(toast)?.get(resumeId) ?? NO_OFFER;
+  const keepOffer = (offer: Offer) =>
+    offers.set(toast, new Map([...(offers.get(toast) ?? []), [resumeId, offer]]));
+
+  /** Call when decisions are made: those before them cannot be undone any more. */
+  const withdraw = () => {
+    const { toastId, revision } = lastOffer();
+    if (toastId !== null) toast.dismiss(toastId);
+    keepOffer({ revision, toastId: null });
+  };
+
+  const tell = ({ title, revision, takeBack }: Told) => {
+    // Answers can arrive out of order.
+    if (revision < lastOffer().revision) return void toast.show({ title });
+    withdraw();
+    const toastId = toast.show({
+      title,
+      action: {
+        label: text('proposals.undo'),
+        // Also when this screen has been left, which would drop callbacks of `mutate`.
+        onSelect: () =>
+          void undo.mutateAsync(revision).then(
+            () => takeBack?.(),
+            () => undefined,
+          ),
+      },
+      shownMs: UNDO_MS,
+    });
+    keepOffer({ revision, toastId });
+  };
+  return { withdraw, tell };
+}

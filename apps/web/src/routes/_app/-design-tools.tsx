@@ -1,0 +1,19 @@
+import { ColumnsReading } from '../../features/imports/readback/columns-reading.tsx';
+import { DesignPanel } from '../../features/preview/design-panel.tsx';
+import type { FilesPlace } from '../../features/resumes/builder/workspace.tsx';
+
+interface DesignToolsProps extends FilesPlace {
+  isPro: boolean;
+  isVisitor: boolean;
+}
+
+/** How a resume looks, and what software makes of it. */
+export function DesignTools({ isPro, isVisitor, ...place }: DesignToolsProps) {
+  return (
+    <DesignPanel
+      source={place.source}
+      isPro={isPro}
+      columnsReading={<ColumnsReading {...place} isVisitor={isVisitor} />}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { tailoringReadiness } from '@lauda/domain/tailoring/readiness';
+import { MIN_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
+import * as z from 'zod/mini';
+import type { SendingTools } from '../../../features/applications/detail/applied-dialog.tsx';
+import { ApplicationView } from '../../../features/applications/detail/application-view.tsx';
+import { applications } from '../../../features/applications/device/applications.ts';
+import { matchSnapshot } from '../../../features/applications/match-snapshot.ts';
+import { letters } from '../../../features/cover-letters/letters.ts';
+import { lettersQuery } from '../../../features/cover-letters/letters-query.ts';
+import { useAuthState } from '../../../features/plans/auth-state-context.tsx';
+import { resumeChoicesQuery } from '../../../features/applications/resumes-query.ts';
+import { useSession } from '../../../features/session/session.ts';
+import { useSite } from '../../../features/site/site.ts';
+import { api } from '../../../lib/api.ts';
+import { MAX_LINK_LABEL } from '@lauda/contract/sharing';
+
+export const Route = createFileRoute('/_app/_private/applications/$id')({
+  beforeLoad: ({ params }) => {
+    if (!z.uuid().safeParse(params.id).success) throw notFound();
+  },
+  component: ApplicationScreen,
+});
+
+function ApplicationScreen() {
+  const session = useSession();
+  if (session.status !== 'user') return null;
+  return <OneApplication userId={session.user.id} />;
+}
+
+const freeze = async (userId: string, resumeId: string, ad: string) => {
+  const { drafts } = await import('../../../features/resumes/drafts.ts');
+  await drafts.flush(userId);
+  const { version, resume } = await drafts.calls.get(resumeId);
+  const isMatched = ad.trim().length >= MIN_AD_CHARACTERS && tailoringReadiness(resume).ok;
+  const match = isMatched
+    ? await api.matchResume({ params: { id: resumeId }, body: { ad } }).then(
+        ({ original }) => matchSnapshot(original),
+        () => null,
+      )
+    : null;
+  return { version, match };
+};
+
+const createLink: SendingTools['createLink'] = async (resumeId, label) => {
+  const body = { label: label.slice(0, MAX_LINK_LABEL).toWellFormed(), isFrozen: true };
+  return (await api.createShareLink({ params: { id: resumeId }, body })).id;
+};
+
+function OneApplication({ userId }: { userId: string }) {
+  const { id } = Route.useParams();
+  const { flags } = useSite();
+  const { isProAccess } = useAuthState();
+  const { data: resumes = [] } = useQuery(resumeChoicesQuery(api, userId));
+  const { data: stored } = useQuery({ ...lettersQuery(letters, userId), enabled: flags.coverLetter });
+  const tools: SendingTools = {
+    resumes,
+    freeze: (resumeId, ad) => freeze(userId, resumeId, ad),
+    createLink,
+  };
+  return (
+    <ApplicationView
+      collection={applications}
+      userId={userId}
+      applicationId={id}
+      tools={tools}
+      hasPdf={isProAccess}
+      loadLinks={(resumeId) => api.listShareLinks({ params: { id: resumeId } })}
+      letters={
+        flags.coverLetter
+          ? (stored ?? []).map(({ id: letterId, company, position }) => ({
+              id: letterId,
+              name: [company, position].filter((part) => part.trim() !== '').join(' · '),
+            }))
+          : null
+      }
+    />
+  );
+}

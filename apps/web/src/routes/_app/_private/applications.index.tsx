@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { APPLICATION_VIEWS } from '../../../features/applications/application-views.ts';
+import { ApplicationsView } from '../../../features/applications/applications-view.tsx';
+import { applications } from '../../../features/applications/device/applications.ts';
+import { resumeChoicesQuery } from '../../../features/applications/resumes-query.ts';
+import { useSession } from '../../../features/session/session.ts';
+import { useSite } from '../../../features/site/site.ts';
+import { api } from '../../../lib/api.ts';
+
+const search = z.object({ view: z.catch(z.optional(z.enum(APPLICATION_VIEWS)), undefined) });
+
+export const Route = createFileRoute('/_app/_private/applications/')({
+  validateSearch: (given) => search.parse(given),
+  component: ApplicationsScreen,
+});
+
+function ApplicationsScreen() {
+  const session = useSession();
+  if (session.status !== 'user') return null;
+  return <Applications userId={session.user.id} />;
+}
+
+function Applications({ userId }: { userId: string }) {
+  const navigate = Route.useNavigate();
+  const { view = 'board' } = Route.useSearch();
+  const { isJobAdOn } = useSite();
+  const { data: resumes } = useQuery(resumeChoicesQuery(api, userId));
+  const resumeTitles = useMemo(() => new Map((resumes ?? []).map(({ id, title }) => [id, title])), [resumes]);
+  return (
+    <ApplicationsView
+      collection={applications}
+      userId={userId}
+      view={view}
+      resumeTitles={resumeTitles}
+      isJobAdOn={isJobAdOn}
+      onView={(next) =>
+        void navigate({ search: next === 'board' ? {} : { view: next }, replace: true, resetScroll: false })
+      }
+      onOpen={(id) => void navigate({ to: '/applications/$id', params: { id } })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { namesOfBrowsers } from './supported-browsers.ts';
+
+const NOTICE = {
+  'en-US': {
+    title: 'Lauda hasn’t started yet',
+    text: 'What you’ve written is still kept. Check your connection, then load the page again.',
+    needs: `Lauda needs JavaScript and one of these browsers, or a newer one: ${namesOfBrowsers('or')}.`,
+    again: 'Load the page again',
+  },
+  'pt-BR': {
+    title: 'A Lauda ainda não abriu',
+    text: 'O que você já escreveu continua guardado. Confira a conexão e carregue a página de novo.',
+    needs: `A Lauda precisa de JavaScript e de um destes navegadores, ou de um mais novo: ${namesOfBrowsers('ou')}.`,
+    again: 'Carregar de novo',
+  },
+};
+
+/**
+ * What stands in the page until the program draws. It shows itself after some seconds without a script, so it also
+ * reaches people whose browser is too old, has no JavaScript, or asks for files that a deploy has taken away.
+ */
+export const startNotice = (): string =>
+  Object.entries(NOTICE)
+    .map(
+      ([lang, { title, text, needs, again }]) =>
+        `<div class="start-notice" lang="${lang}"><p><strong>${title}</strong></p><p>${text}</p><p>${needs}</p><p><a href="">${again}</a></p></div>`,
+    )
+    .join('');
+
+export function startNoticePlugin(): Plugin {
+  return {
+    name: 'lauda-start-notice',
+    transformIndexHtml: (html) =>
+      html.replace('<div id="root"></div>', `<div id="root">${startNotice()}</div>`),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * The oldest browsers that Lauda runs in; tested are Firefox ESR, WebKitGTK and Chromium as Debian has them. The build
+ * compiles for these, the page says them to whoever has an older one, and a test compares both READMEs with them.
+ */
+const SUPPORTED_BROWSERS = {
+  Chrome: '120',
+  Edge: '120',
+  Firefox: '128',
+  Safari: '17.5',
+} as const;
+
+/** As Vite's `build.target` wants them. */
+export const buildTargets = (): string[] =>
+  Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => `${name.toLowerCase()}${version}`);
+
+/** "Chrome or Edge 120, Firefox 128, Safari 17.5", with the language's word for "or". */
+export function namesOfBrowsers(or: string): string {
+  const byVersion = Map.groupBy(Object.entries(SUPPORTED_BROWSERS), ([, version]) => version);
+  return Array.from(
+    byVersion,
+    ([version, browsers]) => `${browsers.map(([name]) => name).join(` ${or} `)} ${version}`,
+  ).join(', ');
+}
