@@ -90,6 +90,9 @@ test('[ENT-01] entries are rows of which one is open, and the device remembers w
   await expect(school).toHaveAttribute('aria-expanded', 'false');
   await expect(first).toHaveCount(0);
   await school.click();
+  await page.reload();
+  await expect(school).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page, 'School')).toBeVisible();
   await expectAccessible(page);
 });
 

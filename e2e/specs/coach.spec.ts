@@ -104,7 +104,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
 
       await ask(page, texts, 'Summary, please: invent');
       await expect(log).toContainText(texts.answer('Summary, please: invent'));
-      const card = page.getByRole('region', { name: texts.proposal });
+      const card = page.getByRole('article', { name: texts.proposal });
       await expect(card).toContainText('47%');
       const apply = card.getByRole('button', { name: texts.apply });
       await expect(apply).toBeDisabled();
@@ -154,7 +154,7 @@ test('[AI-03] beside the sheet: an answer goes on while one looks elsewhere, and
   await views.getByRole('link', { name: 'Edit' }).click();
   await expect(field(page, 'First name')).toBeVisible();
   await views.getByRole('link', { name: 'Coach' }).click();
-  const card = page.getByRole('region', { name: texts.proposal });
+  const card = page.getByRole('article', { name: texts.proposal });
   await expect(card).toContainText('47%');
   await expectAccessible(page);
   await untilPainted(page);

@@ -327,6 +327,43 @@ test('two devices: what only one has changed is merged, what both have changed w
   forgiveNetwork(pageErrors);
 });
 
+test('two devices in the wizard: what both have changed waits for a choice there too', async ({
+  page,
+  context,
+  browser,
+  pageErrors,
+}) => {
+  const texts = TEXTS['en-US'];
+  const person = await signUp(page);
+  await createResume(context, { title: 'Aurora' });
+  await toWriting(page, texts);
+  await expect(status(page)).toHaveText(texts.saved);
+  const elsewhere = await browser.newContext();
+  await comeFromElsewhere(elsewhere);
+  await signInByCall(elsewhere, person);
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  for (const one of [page, other]) for (let step = 0; step < 3; step += 1) await button(one, 'Back').click();
+  await expect(box(other, texts.position)).toHaveValue('Data engineer');
+  await context.setOffline(true);
+  await box(page, texts.position).fill('Data engineer, first');
+  await box(other, texts.position).fill('Data engineer, second');
+  await expect(status(other)).toHaveText(texts.saved);
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText('Changed here and elsewhere', { timeout: 15_000 });
+  await expect(box(page, texts.position)).toHaveValue('Data engineer, first');
+  await button(page, 'Choose').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Data engineer, second');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'From elsewhere' }).press('Space');
+  await button(page, 'Keep what I chose').click();
+  await expect(status(page)).toHaveText(texts.saved);
+  await expect(box(page, texts.position)).toHaveValue('Data engineer, second');
+  await elsewhere.close();
+  forgiveNetwork(pageErrors);
+});
+
 test('[COV-01] letters are offered only while the feature is switched on', async ({ page }) => {
   await signUp(page);
   const entry = page.getByRole('link', { name: 'Cover letters' });

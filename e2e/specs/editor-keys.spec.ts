@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { createResume, entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
+import { BUILDER_WORDS } from '../support/builder-words.ts';
+import {
+  createResume,
+  entryRow,
+  field,
+  openBuilder,
+  resumesOf,
+  saveStatus,
+  untilSaved,
+} from '../support/resumes.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -43,6 +52,80 @@ test('[ENT-12] the editor is worked by keys, and the sheet of shortcuts lists th
   ])
     await expect(sheet.getByText(said, { exact: true })).toBeVisible();
   await expectAccessible(page);
+  // As wide as a window of 720 pixels zoomed to the double.
+  await page.setViewportSize({ width: 360, height: 450 });
+  await expect(sheet.getByText('Ctrl', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const locale of ['en-US', 'pt-BR'] as const)
+  test.describe(`without a mouse, ${locale}`, () => {
+    test.use({ locale, colorScheme: locale === 'pt-BR' ? 'dark' : 'light' });
+    const words = BUILDER_WORDS[locale];
+    const undo = { 'en-US': 'Undo', 'pt-BR': 'Desfazer' }[locale];
+
+    test('[ENT-11] [ENT-12] an entry is written, moved, deleted and taken back, and the resume downloaded', async ({
+      page,
+    }) => {
+      await page.goto('/builder');
+      const { keyboard } = page;
+      await expect(page.getByRole('button', { name: words.export })).toBeVisible();
+      const rows = page.locator('[data-section="experience"] h3 button');
+      const write = async (position: string, company: string) => {
+        await expect(page.getByLabel(new RegExp(`^${words.position}`))).toBeFocused();
+        await keyboard.type(position);
+        await keyboard.press('Enter');
+        await keyboard.type(company);
+        await keyboard.press('Enter');
+        await keyboard.type('03/2021');
+        await keyboard.press('Escape');
+      };
+      // With nothing chosen yet, the section that entries are added to is the experience.
+      await keyboard.press('Control+Enter');
+      await write('Welder', 'Quayside');
+      await expect(rows).toHaveText([/^Welder · Quayside/]);
+      await expect(rows).toBeFocused();
+      await keyboard.press('Control+Enter');
+      await write('Foreman', 'Harborline');
+      await expect(rows.nth(1)).toBeFocused();
+      await keyboard.press('Alt+ArrowUp');
+      await expect(rows).toHaveText([/^Foreman/, /^Welder/]);
+      await expect(rows.first()).toBeFocused();
+
+      // Past the eye to the row's menu, whose last item removes the entry.
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.press('ArrowUp');
+      await keyboard.press('Enter');
+      await expect(rows).toHaveText([/^Welder/]);
+      await expect(rows).toBeFocused();
+      await keyboard.press('F8');
+      await keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: undo }).and(page.locator(':focus'))).toBeVisible();
+      await keyboard.press('Enter');
+      await expect(rows).toHaveText([/^Foreman/, /^Welder/]);
+      await expect(rows.nth(1)).toBeFocused();
+
+      await keyboard.press('Alt+PageDown');
+      await expect(page.locator('[data-section="education"] :focus')).toBeVisible();
+      await keyboard.press('Control+Shift+Enter');
+      await expect(page.getByRole('menuitem', { name: /^PDF/ })).toBeFocused();
+      const saving = page.waitForEvent('download');
+      await keyboard.type(words.plainText.slice(0, 3));
+      await keyboard.press('Enter');
+      expect((await saving).suggestedFilename()).toMatch(/\.txt$/);
+    });
+  });
+
+test('[ENT-12] a key pressed right after the one that adds an entry is typed into it', async ({ page }) => {
+  await openSample(page);
+  await entryRow(page, 'Education 1').focus();
+  const focused = await page.evaluate(() => {
+    const press = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+    return (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent;
+  });
+  expect(focused).toMatch(/^School/);
 });
 
 test('[ENT-12] the palette finds sections and entries by what they say, and the acts of the screen', async ({
@@ -89,6 +172,26 @@ test('[ENT-12] the palette finds resumes by what they say, and adds sections', a
   await search.fill('change templ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=design/);
+});
+
+test('[ENT-11] an Undo is still good when the editor has been left', async ({ page, context }) => {
+  await page.goto('/auth');
+  await signUp(page);
+  await openSample(page);
+  await untilSaved(page);
+  const schools = async () => {
+    const [stored] = (await resumesOf(context)) as unknown as {
+      resume: { education: { school: string }[] };
+    }[];
+    return stored?.resume.education.map(({ school }) => school);
+  };
+  await page.getByRole('button', { name: 'Education 1: options' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(schools).toEqual([]);
+  await page.getByRole('link', { name: 'My resumes' }).click();
+  await expect(page).toHaveURL('/resumes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(schools).toEqual(['Cascadia Hills University']);
 });
 
 test('[ENT-11] the save status is said aloud when it gets worse or is asked for, not after every burst', async ({

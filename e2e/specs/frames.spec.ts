@@ -9,6 +9,7 @@ test.use({ toleratedTrouble: ['not-found', 'screen'] });
 const PUBLIC = ['/', '/auth', '/reset-password', '/pricing', '/faq', '/privacy-policy', '/terms-of-service'];
 const APP = [
   '/resumes',
+  '/applications',
   '/builder',
   '/upload-resume',
   '/new-resume',
@@ -64,7 +65,9 @@ test('[APP-02] app screens have the sidebar and the top bar, and a chunk of thei
     readFileSync(path.join(ROOT, 'apps/web/dist/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { isDynamicEntry?: boolean }>;
   for (const address of APP) {
-    const chunk = Object.keys(manifest).find((key) => key.includes(`${address}.tsx?tsr-split=component`));
+    const chunk = Object.keys(manifest).find((key) =>
+      [`${address}.tsx`, `${address}.index.tsx`].some((file) => key.includes(`${file}?tsr-split=component`)),
+    );
     expect(manifest[chunk ?? '']?.isDynamicEntry, `own chunk of ${address}`).toBe(true);
   }
 });

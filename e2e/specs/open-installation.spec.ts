@@ -72,6 +72,21 @@ for (const language of ['en-US', 'pt-BR'] as const)
     });
   });
 
+test('[OPS-06] a visitor who wants a PDF is asked for an account, and told nothing of plans', async ({
+  page,
+}) => {
+  const words = BUILDER_WORDS['en-US'];
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Look at a sample' }).click();
+  await page.getByRole('button', { name: words.export }).click();
+  await page.getByRole('menuitem', { name: /^PDF/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'PDF and Word need an account' });
+  await expect(dialog).toBeVisible();
+  expect(await found(page, 'en-US')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save to a free account' }).click();
+  await expect(page).toHaveURL(/\/auth\?view=sign-up/);
+});
+
 test('[OPS-06] what sells is looked for in words that the other installation does say', async ({ page }) => {
   await page.goto(`${PRODUCT_ORIGIN}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -305,7 +305,8 @@ test('the tiles of the design tab show the person’s own first page, and what c
     .locator('xpath=..')
     .getByRole('presentation');
   const own = page.locator('label img[data-own]');
-  await expect(own).toHaveCount(6, { timeout: 40_000 });
+  // One for each template: fewer are there only for a moment.
+  await expect(own).toHaveCount(14, { timeout: 40_000 });
   const pixels = () =>
     tile.evaluate(async (image) => {
       if (!(image instanceof HTMLImageElement)) throw new TypeError('no picture');

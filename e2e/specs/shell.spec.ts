@@ -130,6 +130,7 @@ test('[APP-18] everything in the shell can be reached and used by keyboard, with
   for (const name of [
     'New resume',
     'My resumes',
+    'Applications',
     'Sign in',
     'Toggle sidebar',
     'Theme and language',

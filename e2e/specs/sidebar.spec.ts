@@ -9,9 +9,17 @@ test('[APP-08] visitors see the open entries, and are asked to sign in by the pr
 }) => {
   await page.goto('/builder');
   const links = page.getByRole('navigation', navigation).getByRole('listitem');
-  await expect(links).toHaveText(['My resumes', 'Editor', 'Tailor to a job', 'Cover letters', 'FAQ']);
+  await expect(links).toHaveText([
+    'My resumes',
+    'Applications',
+    'Editor',
+    'Tailor to a job',
+    'Cover letters',
+    'FAQ',
+  ]);
   for (const [name, address] of [
     ['My resumes', '/resumes'],
+    ['Applications', '/applications'],
     ['Tailor to a job', '/resume-tailoring'],
     ['Cover letters', '/cover-letter'],
   ] as const) {

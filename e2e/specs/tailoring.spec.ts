@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { applicationsOf, storedApplication } from '../support/applications.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -191,7 +192,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
   test.describe(locale, () => {
     test.use({ locale, colorScheme: locale === 'pt-BR' ? 'dark' : 'light' });
 
-    test(`[TAI-01] [TAI-02] [TAI-03] [TAI-04] a resume is tailored to an ad and kept as a new one, ${locale}`, async ({
+    test(`[JOB-04] [TAI-01] [TAI-02] [TAI-03] [TAI-04] a resume is tailored to an ad and kept as a new one, ${locale}`, async ({
       page,
       context,
     }) => {
@@ -261,6 +262,13 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       const newId = new URL(page.url()).searchParams.get('resume') ?? '';
       expect(newId).not.toBe(id);
       expect(await storedText(context, id)).toBe(original);
+      await expect
+        .poll(() => applicationsOf(context))
+        .toMatchObject([{ resumeId: newId, state: 'saved', score: expect.any(Number) }]);
+      const [tracked] = await applicationsOf(context);
+      const kept = await storedApplication(context, tracked?.id ?? '');
+      expect(kept.ad.text.length).toBeGreaterThan(50);
+      expect(kept.match?.rows.some(({ proof }) => proof !== null)).toBe(true);
       const made = JSON.parse(await storedText(context, newId)) as {
         data: { resume: { title: string; skills: { name: string; skillLevelId: string }[] } };
       };

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
-import { usePhoto } from '../support/photos.ts';
 import { untilPainted } from '../support/preview.ts';
 import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
@@ -220,9 +219,10 @@ test('toasts cover neither the tabs of the phone nor the buttons of a dialog', a
   const undo = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await usePhoto(page);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Language 1: options' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(undo).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.png',
@@ -234,4 +234,24 @@ test('toasts cover neither the tabs of the phone nor the buttons of a dialog', a
   expect(await coveredControls(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+});
+
+test('a toast goes out of the way of the field that has the focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openOwn(page);
+  const region = page.getByRole('region', { name: /^Notifications/ });
+  await page.getByRole('button', { name: 'Language 1: options' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(region.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(region).toHaveAttribute('data-place', 'bottom');
+  const target = field(page, 'Add skill');
+  const toast = (await region.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The field stands where the toast is, and then gets the focus.
+  await target.evaluate((element, y) => {
+    globalThis.scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  }, toast.y);
+  await expect(region).toHaveAttribute('data-place', 'top');
+  const [field1, moved] = [await target.boundingBox(), await region.boundingBox()];
+  expect((moved?.y ?? 0) + (moved?.height ?? 0)).toBeLessThan(field1?.y ?? 0);
 });

@@ -86,6 +86,49 @@ async function makeVariant(context: BrowserContext, baseId: string, label: strin
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
+const AD = {
+  'en-US': `Operations lead at Globex
+
+Requirements
+- Experience in logistics
+- Python is required
+- Kubernetes is required`,
+  'pt-BR': `Liderança de operações na Globex
+
+Requisitos
+- Experiência em logística
+- Python é obrigatório
+- Kubernetes é obrigatório`,
+};
+
+/** A copy with a summary of its own, for an ad. */
+async function tailor(context: BrowserContext, baseId: string, { name, ad }: { name: string; ad: string }) {
+  const { resume } = await read(context, baseId);
+  const [first] = resume.personalInfo['summary'] as { spans: { text: string }[] }[];
+  const before = first?.spans.map((span) => span.text).join('') ?? '';
+  const answer = await context.request.post(`/api/resume/${baseId}/tailoring/copies`, {
+    headers: { origin: PRODUCT_ORIGIN, 'idempotency-key': randomUUID() },
+    data: {
+      name,
+      ad,
+      changes: [{ path: 'personalInfo/summary', before, after: `${before} Globex!` }],
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+const withSkill = (name: string) => (resume: Document) => ({
+  ...resume,
+  skills: [...resume.skills, { id: name, name, skillLevelId: '', group: '' }],
+});
+
+/** The number that stands beside a bar, -1 before there is one. */
+async function scoreOf(page: Page, name: string): Promise<number> {
+  const text = await page.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
+  return Number(/\d+/.exec(text ?? '')?.[0] ?? -1);
+}
+
 const cards = (page: Page) =>
   page.getByRole('region', { name: /^From your base resume/ }).getByRole('article');
 
@@ -225,6 +268,33 @@ test('[PRP-02] what is rejected in one tab is gone in the other', async ({ page,
   await expect(cards(other)).toHaveCount(4, { timeout: 10_000 });
 });
 
+test('[PRP-02] an accepted change is undone with its text, also when the editor has been left', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  const variantId = await makeVariant(context, baseId, 'For Globex');
+  await change(context, baseId, PROMOTED);
+  await page.goto(`/builder?resume=${variantId}&tab=proposals`);
+  await expect(cards(page)).toHaveCount(5, { timeout: 20_000 });
+  const titleOf = async () => (await read(context, variantId)).resume.personalInfo['jobTitle'];
+  const before = await titleOf();
+  await cards(page)
+    .filter({ hasText: 'Director of Operations' })
+    .first()
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect.poll(titleOf).toBe('Director of Operations');
+  await page.getByRole('link', { name: 'My resumes' }).click();
+  await expect(page).toHaveURL('/resumes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titleOf).toBe(before);
+  await page.goto(`/builder?resume=${variantId}&tab=proposals`);
+  await expect(cards(page)).toHaveCount(5, { timeout: 20_000 });
+});
+
 test('[VAR-03] a variant can be unlinked, and outlives its base', async ({ page, context }) => {
   await page.goto('/auth');
   await signUp(page);
@@ -244,6 +314,56 @@ test('[VAR-03] a variant can be unlinked, and outlives its base', async ({ page,
   await expect(field(page, 'First name')).toHaveValue('Maya', { timeout: 15_000 });
 });
 
+test('[VAR-08] a tailored copy says how it matches its ad, and follows when it changes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await signUp(page);
+  const baseId = await saveSample(page);
+  const variantId = await tailor(context, baseId, { name: 'For Globex', ad: AD['en-US'] });
+  await page.goto('/resumes');
+  const card = page.getByRole('listitem').filter({ hasText: 'For Globex' });
+  await expect(card.getByText(/^Match \d+$/)).toBeVisible();
+  const listed = Number(/\d+/.exec(await card.getByText(/^Match \d+$/).innerText())?.[0]);
+  await expect(page.getByText(/^Match/)).toHaveCount(1);
+  await expectAccessible(page);
+
+  const MATCH = 'Match with the job description';
+  await page.goto(`/builder?resume=${variantId}&tab=proposals`);
+  await expect.poll(() => scoreOf(page, MATCH), { timeout: 20_000 }).toBe(listed);
+  await expectAccessible(page);
+  await change(context, variantId, withSkill('Python'));
+  await expect.poll(() => scoreOf(page, MATCH)).toBeGreaterThan(listed);
+  const now = await scoreOf(page, MATCH);
+  await page.getByRole('link', { name: 'My resumes' }).click();
+  await expect(card.getByText(`Match ${now}`)).toBeVisible();
+
+  // The tailoring screen has the copy and its ad; what somebody has begun there is not replaced unasked.
+  const inbox = `/builder?resume=${variantId}&tab=proposals`;
+  const details = page.getByRole('link', { name: 'See what the job asks for' });
+  await page.goto(inbox);
+  await details.click();
+  await expect(page).toHaveURL('/resume-tailoring?step=review');
+  expect(await scoreOf(page, 'Your resume now')).toBe(now);
+  await page.goto('/resume-tailoring?step=ad');
+  const ad = page.getByRole('textbox', { name: 'Job description' });
+  await expect(ad).toHaveValue(AD['en-US']);
+  const OTHER = 'A job at Initech that asks for patience, paper and a red stapler.';
+  await ad.fill(OTHER);
+  await expect(ad).toHaveValue(OTHER);
+  await page.goto(inbox);
+  await details.click();
+  await expect(page.getByText('You have another job description here')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(ad).toHaveValue(OTHER);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page).toHaveURL('/resume-tailoring?step=review');
+  expect(await scoreOf(page, 'Your resume now')).toBe(now);
+});
+
 test.describe('pt-BR, phone, dark', () => {
   test.use({ locale: 'pt-BR', viewport: { width: 360, height: 780 }, colorScheme: 'dark', hasTouch: true });
 
@@ -260,5 +380,22 @@ test.describe('pt-BR, phone, dark', () => {
     await page.getByRole('button', { name: 'Aceitar 5 mudanças' }).click();
     await expect(page.getByText('Nada para decidir')).toBeVisible();
     await expect.poll(async () => (await read(context, variantId)).resume.experience[0]?.id).toBe('promoted');
+  });
+
+  test('[VAR-08] the match stands in the list and in the inbox', async ({ page, context }) => {
+    await page.goto('/auth');
+    await signUp(page);
+    const baseId = await saveSample(page, 'Ver um exemplo');
+    const variantId = await tailor(context, baseId, { name: 'Para a Globex', ad: AD['pt-BR'] });
+    await change(context, baseId, PROMOTED);
+    await page.goto('/resumes');
+    await expect(page.getByText(/^Compatibilidade \d+$/)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.goto(`/builder?resume=${variantId}&tab=proposals`);
+    const match = page.getByRole('progressbar', { name: 'Compatibilidade com a vaga' });
+    await expect(match).toHaveAttribute('aria-valuetext', /^\d+ de 100$/, { timeout: 20_000 });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver o que a vaga pede' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Seu currículo hoje' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { untilPainted } from '../support/preview.ts';
-import { field, openBuilder, untilSaved } from '../support/resumes.ts';
+import { entryRow, field, openBuilder, untilSaved } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -75,3 +75,29 @@ for (const { width, height } of SIZES)
     expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
+
+test('[ENT-01] the tabs of the sections follow the focus, and the scroll when nobody writes', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Look at a sample' }).click();
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current=true]');
+  await expect(current).toHaveText('Personal Information');
+  // In sight, but far from the top of the pane: only the focus says that one is there.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await entryRow(page, 'Language 2').focus();
+  await expect(current).toHaveText('Languages');
+  await page.keyboard.press('Alt+PageUp');
+  await expect(current).toHaveText('Skills');
+  await field(page, 'City').focus();
+  await expect(current).toHaveText('Personal Information');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await field(page, 'City').blur();
+  await scrollToEnd(page, 600);
+  await expect(current).not.toHaveText('Personal Information');
+  // The tab leads to its section.
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
+  await expect(current).toHaveText('Profile');
+});

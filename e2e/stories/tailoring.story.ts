@@ -24,6 +24,9 @@ const INVENTING = 'model:fabricate';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
 
+/** How each tailored copy matches its ad. */
+const matches = (page: Page) => cards(page).getByText(/^Match \d+$/);
+
 async function chooseBase(page: Page) {
   await page.getByRole('link', { name: 'Tailor to a job' }).click();
   await page.locator('label').filter({ hasText: BASE }).click();
@@ -161,6 +164,7 @@ test('Helen tailors one resume for three ads, keeps all three, is promoted, and 
     await expect(cards(page)).toHaveCount(4);
     for (const title of [BASE, firstAd.name, secondAd.name, thirdAd.name])
       await expect(cards(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expect(matches(page)).toHaveCount(3);
   });
   await story.step(page, 'looks at the history of the third copy', async () => {
     await buttonOf(page, `More for ${thirdAd.name}`).click();
@@ -209,5 +213,11 @@ test('Helen tailors one resume for three ads, keeps all three, is promoted, and 
         city: '',
       });
     }
+  });
+  await story.step(page, 'sees how each copy matches its ad now', async () => {
+    await page.getByRole('link', { name: 'My resumes' }).first().click();
+    await expect(cards(page).getByRole('link', { name: '1 proposal' })).toHaveCount(0);
+    for (const name of copies)
+      await expect(matches(page).and(cards(page).filter({ hasText: name }).locator('p'))).toHaveText(/[1-9]/);
   });
 });

@@ -9,6 +9,7 @@ interface StoredResume {
   resume: {
     title: string;
     personalInfo: { firstName: string; lastName: string; jobTitle: string; city: string; photo?: string };
+    sectionPlace?: Record<string, string>;
   };
 }
 

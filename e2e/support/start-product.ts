@@ -42,7 +42,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     startProcess(
       // Without its cache, as in a new clone.
       ['vite', '--force', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
-      { ...env, DEBUG_SCREENS: 'true' },
+      // The gallery is left out of production builds.
+      { ...env, NODE_ENV: 'development', DEBUG_SCREENS: 'true' },
       path.join(ROOT, 'apps/web'),
     ),
   ];

@@ -135,6 +135,7 @@ export async function answerSessionAs(
   );
   await page.route('**/api/plan/*', (route) => route.fulfill({ json: { data: FREE_PLAN } }));
   await page.route('**/api/cover-letter/all', (route) => route.fulfill({ json: { data: [] } }));
+  await page.route('**/api/application/all', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/resume/all/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/resume/families/*', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/import', (route) => route.fulfill({ json: { data: [] } }));
@@ -149,6 +150,7 @@ export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }
     supportEmail: 'help@lauda.example',
     socialProviders: [],
     isPhoneOn: true,
+    isJobAdOn: true,
     isAiOn: true,
     isSelling: true,
   };

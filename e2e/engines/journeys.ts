@@ -1,0 +1,161 @@
+import { strict as assert } from 'node:assert';
+import { fileURLToPath } from 'node:url';
+import { newPerson } from '../support/accounts.ts';
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { waitForLink } from '../support/mail.ts';
+import type { Engine } from './engine.ts';
+import { BUTTON, type Hands } from './hands.ts';
+
+const RESUME_FILE = fileURLToPath(new URL('../files/resume-en.pdf', import.meta.url));
+
+type Journey = (engine: Engine, hands: Hands) => Promise<void>;
+
+const rolesInPage = () =>
+  [...document.querySelectorAll('[data-section="experience"] h3')]
+    .map(({ textContent }) => textContent)
+    .join();
+
+/** A visitor writes, formats, moves, undoes, changes the look, reloads in the middle of a word. */
+const writes: Journey = async (engine, hands) => {
+  const { until, click, find, valueOf } = hands;
+  await engine.goto(`${PRODUCT_ORIGIN}/`);
+  await find(BUTTON, '^Create my resume|^Get started');
+  await engine.goto(`${PRODUCT_ORIGIN}/builder`);
+  await click('^Look at a sample');
+  await until('the sample', async () => (await valueOf('^First name')) === 'Maya');
+  await hands.untilPainted();
+
+  let before = await hands.picture();
+  await hands.intoField('^First name', 'Zoë João');
+  assert.equal(await valueOf('^First name'), 'Zoë João');
+  await hands.untilPictureIsNot(before, 'typing');
+
+  await hands.focusField('^Summary');
+  await until('the editor', () =>
+    engine.evaluate(() => (document.activeElement as HTMLElement).isContentEditable),
+  );
+  await engine.press('Control+End');
+  await engine.type(' Ação.');
+  await engine.press('Control+a');
+  await engine.press('Control+b');
+  await until('bold', () =>
+    engine.evaluate(() =>
+      /<strong>.*Ação\.<\/strong>/.test(document.querySelector('[contenteditable=true]')?.innerHTML ?? ''),
+    ),
+  );
+
+  const order = await engine.evaluate(rolesInPage);
+  await engine.evaluate(() =>
+    document.querySelector<HTMLElement>('[aria-label^="Reorder Experience 2"]')?.focus(),
+  );
+  await engine.press('ArrowUp');
+  await until('another order', async () => (await engine.evaluate(rolesInPage)) !== order);
+  await click('^Undo');
+  await until('the old order', async () => (await engine.evaluate(rolesInPage)) === order);
+
+  before = await hands.picture();
+  await click('^Design$');
+  await click('^Timeline', 'input[type=radio]');
+  await hands.untilPictureIsNot(before, 'the template');
+  await engine.reload();
+  await hands.clickUntil('^Edit$', () => engine.evaluate(() => !location.search.includes('design')));
+  assert.equal(await until('what was kept', () => valueOf('^First name')), 'Zoë João');
+  await hands.focusField('^First name');
+  await engine.press('End');
+  await engine.type('!');
+  await engine.reload();
+  assert.equal(await valueOf('^First name'), 'Zoë João!', 'a key and a reload with nothing between them');
+};
+
+/** The focus comes back to where it was after a dialog; the palette changes the theme. */
+const dialogs: Journey = async (engine, hands) => {
+  const { until, click, find } = hands;
+  await engine.goto(`${PRODUCT_ORIGIN}/builder`);
+  await click('^Look at a sample');
+  await hands.untilPainted();
+  await click('^Download$');
+  await click('^PDF', '[role=menuitem]');
+  await find(BUTTON, '^Not now');
+  await engine.press('Escape');
+  await until('no dialog', () => engine.evaluate(() => !document.querySelector('dialog')));
+  await until('the focus on Download', () =>
+    engine.evaluate(() => document.activeElement?.textContent === 'Download'),
+  );
+  await engine.press('Control+k');
+  await until('the palette', () =>
+    engine.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox'),
+  );
+  await engine.type('dark');
+  await until('its answer', () =>
+    engine.evaluate(() => /dark/i.test(document.querySelector('[role=option]')?.textContent ?? '')),
+  );
+  await engine.press('Enter');
+  await until('the dark', () => engine.evaluate(() => document.documentElement.dataset['theme'] === 'dark'));
+};
+
+/** Signs up, imports a file, edits it in two tabs, and pays. */
+const account: Journey = async (engine, hands) => {
+  const { until, click, find, valueOf, isText } = hands;
+  const { firstName, lastName, email, password } = newPerson();
+  await engine.goto(`${PRODUCT_ORIGIN}/auth?view=sign-up`);
+  await hands.intoField('^First name', firstName);
+  await hands.intoField('^Last name', lastName);
+  await hands.intoField('^Email', email);
+  await hands.intoField('^Password', password);
+  await engine.press('Enter');
+  await until('the word about the mail', () => isText('Check your email'));
+  await engine.goto((await waitForLink(email, 'signup')).link);
+  await until('the list', () => isText('No resumes yet'));
+
+  await engine.goto(`${PRODUCT_ORIGIN}/upload-resume`);
+  await find(BUTTON, '^Choose a file');
+  await engine.chooseFile('input[type=file]', RESUME_FILE);
+  await until('what was read', () => isText('Check what we read'), 60_000);
+  await hands.clickUntil('^(Keep them in a section|Open in the editor)', () =>
+    engine.evaluate(() => location.pathname === '/builder'),
+  );
+  await hands.untilPainted();
+  await hands.intoField('^City', 'Ōsaka');
+  // A driver's tabs all have the focus at once; what has it is not touched from outside.
+  await engine.press('Tab');
+  await until('saved', () => isText('(^|\\n)Saved(\\n|$)'));
+  const address = await engine.evaluate(() => location.href);
+  await engine.openTab(address);
+  await until('the words in the second tab', async () => (await valueOf('^City')) === 'Ōsaka');
+  await hands.intoField('^City', 'Évora');
+  await engine.showTab(0);
+  await until('the words in the first tab', async () => (await valueOf('^City')) === 'Évora');
+
+  await engine.goto(`${PRODUCT_ORIGIN}/subscription`);
+  await click('^Get Pro monthly');
+  await hands.intoField('^Name', `${firstName} ${lastName}`);
+  await hands.intoField('^line1', '12 Quay Street');
+  await click('^Pay');
+  await until('the plan', () => isText('Renews on'), 60_000);
+};
+
+/** Writes without a network, reloads, and is back. */
+const offline: Journey = async (engine, hands) => {
+  const { until, click, valueOf } = hands;
+  if (engine.setOffline === null) return;
+  await engine.goto(`${PRODUCT_ORIGIN}/builder`);
+  await click('^Look at a sample');
+  await hands.untilPainted();
+  await until(
+    'all that the builder needs on the device',
+    () =>
+      engine.evaluate(async () => {
+        const cache = await caches.open('lauda-files-1');
+        const page = await cache.match('/builder', { ignoreVary: true });
+        return page !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    90_000,
+  );
+  await engine.setOffline(true);
+  await hands.intoField('^City', 'Faro');
+  await engine.reload();
+  await until('what was written without a network', async () => (await valueOf('^City')) === 'Faro');
+  await engine.setOffline(false);
+};
+
+export const JOURNEYS: Readonly<Record<string, Journey>> = { writes, dialogs, account, offline };

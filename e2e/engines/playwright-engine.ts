@@ -1,0 +1,69 @@
+import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import { type Engine, WINDOW } from './engine.ts';
+
+const LAUNCH = {
+  chromium: () =>
+    chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    }),
+  // Debian's own Firefox, spoken to by WebDriver BiDi: see repair-bidi.ts.
+  firefox: () =>
+    firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    }),
+} as const;
+
+/** Said by the driver's own doing: screenshots need a style, and a reload cuts off what the service worker fetches. */
+const HARMLESS = /blocked an inline style|ServiceWorker intercepted the request|NS_BINDING_ABORTED/;
+
+/** Chromium or Firefox. */
+export async function openWithPlaywright(name: keyof typeof LAUNCH): Promise<Engine> {
+  const browser = await LAUNCH[name]();
+  const context: BrowserContext = await browser.newContext({ viewport: WINDOW, locale: 'en-US' });
+  const faults: string[] = [];
+  const watch = (page: Page) => {
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
+  };
+  const tabs = [await context.newPage()];
+  for (const tab of tabs) watch(tab);
+  let [front] = tabs as [Page];
+  return {
+    name,
+    goto: async (address) => {
+      // Firefox takes back a journey that begins while the page before it is still going somewhere.
+      await front.goto(address).catch(async (error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        await front.goto(address);
+      });
+    },
+    reload: async () => void (await front.reload()),
+    evaluate: (code, ...args) =>
+      front.evaluate(`(${code.toString()})(${args.map((one) => JSON.stringify(one)).join()})`),
+    clickAt: (x, y) => front.mouse.click(x, y),
+    type: (text) => front.keyboard.type(text),
+    press: (keys) => front.keyboard.press(keys),
+    chooseFile: (selector, file) => front.locator(selector).setInputFiles(file),
+    openTab: async (address) => {
+      front = await context.newPage();
+      watch(front);
+      tabs.push(front);
+      await front.goto(address);
+    },
+    showTab: async (index) => {
+      const tab = tabs[index];
+      if (!tab) throw new Error(`no tab ${index}`);
+      front = tab;
+      await front.bringToFront();
+    },
+    setOffline: (isOffline) => context.setOffline(isOffline),
+    faults: () => Promise.resolve(faults.filter((fault) => !HARMLESS.test(fault))),
+    picture: () => front.screenshot(),
+    close: async () => {
+      await context.close();
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
+
+const NOTICES = {
+  'en-US': { title: 'Lauda hasn’t started yet', again: 'Load the page again' },
+  'pt-BR': { title: 'A Lauda ainda não abriu', again: 'Carregar de novo' },
+} as const;
+
+const expectNotice = async (page: Page, locale: keyof typeof NOTICES) => {
+  const { title, again } = NOTICES[locale];
+  await expect(page.getByText(title)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/Firefox 128/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: again })).toBeVisible();
+};
+
+for (const locale of ['en-US', 'pt-BR'] as const) {
+  test.describe(locale, () => {
+    test.use({
+      locale,
+      viewport: { width: 360, height: 640 },
+      colorScheme: locale === 'en-US' ? 'light' : 'dark',
+    });
+
+    test('[APP-19] a page whose files are gone says so, and starts when it is loaded again', async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/builder');
+      await expectNotice(page, locale);
+      await expectAccessible(page);
+      forgiveNetwork(pageErrors);
+      await page.unroute('**/assets/*.js');
+      await page.getByRole('link', { name: NOTICES[locale].again }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(NOTICES[locale].title)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[APP-19] a page without JavaScript says what it needs', async ({ page }) => {
+    await page.goto('/builder');
+    await expectNotice(page, 'en-US');
+  });
+});
