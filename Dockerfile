@@ -10,6 +10,7 @@ COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/importer/package.json packages/importer/
 COPY packages/isolation/package.json packages/isolation/
+COPY packages/job-ad/package.json packages/job-ad/
 COPY packages/local-first/package.json packages/local-first/
 COPY packages/messages/package.json packages/messages/
 COPY packages/stand-ins/package.json packages/stand-ins/

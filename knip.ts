@@ -31,7 +31,16 @@ const config: KnipConfig = {
       entry: ['src/server/import-child.ts', 'scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
     },
+    'packages/job-ad': {
+      entry: ['src/server/{fetch,read}-child.ts', 'src/testing/*-child.ts', 'scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+    },
     'packages/domain': {
+      entry: ['scripts/*.ts'],
+      project: ['src/**/*.ts', 'scripts/**/*.ts'],
+      includeEntryExports: true,
+    },
+    'packages/local-first': {
       entry: ['scripts/*.ts'],
       project: ['src/**/*.ts', 'scripts/**/*.ts'],
       includeEntryExports: true,
@@ -39,12 +48,22 @@ const config: KnipConfig = {
     // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
     'packages/*': { includeEntryExports: true },
     // Its project is there only when pictures are asked for.
-    e2e: { entry: ['pictures/*.picture.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['pictures/*.picture.ts', 'engines/{run,repair-bidi}.ts'], project: ['**/*.ts'] },
   },
   // The names of parameters and results help whoever reads a signature, even if nobody imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Parts of PostgreSQL and of Debian, not of npm.
-  ignoreBinaries: ['psql', 'cwebp', 'img2webp', 'haproxy', 'patroni', 'etcd', 'promtool'],
+  ignoreBinaries: [
+    'psql',
+    'cwebp',
+    'img2webp',
+    'haproxy',
+    'patroni',
+    'etcd',
+    'promtool',
+    'xvfb-run',
+    'WebKitWebDriver',
+  ],
 };
 
 export default config;

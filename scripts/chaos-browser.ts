@@ -24,7 +24,8 @@ async function run(): Promise<number> {
     process.stdout.write(chunk);
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  console.log(/chaos:browser kills=.*/.exec(output)?.[0] ?? 'chaos:browser did not finish');
+  const types = [...output.matchAll(/chaos:browser (type=.*)/g)].map(([, counts = '']) => counts);
+  console.log(types.length === 0 ? 'chaos:browser did not finish' : `chaos:browser ${types.join(', ')}`);
   return code ?? 1;
 }
 

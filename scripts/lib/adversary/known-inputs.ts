@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passagesOf } from '../../../packages/domain/src/tailoring/passages.ts';
 import { MAX_AD_CHARACTERS } from '../../../packages/domain/src/tailoring/limits.ts';
+import { largestApplication } from './largest-application.ts';
 import { largestLetter } from './largest-letter.ts';
 import type { Input } from './largest-input.ts';
 import type { Cast, Owner } from './people.ts';
@@ -35,6 +36,15 @@ const KNOWN: Readonly<Record<string, Known>> = {
     body: { ad: writeShape(shape, MAX_AD_CHARACTERS), changes: changes(owner, shape, false) },
   }),
   suggestTailoring: ({ shape }) => ({ body: { ad: writeShape(shape, MAX_AD_CHARACTERS) } }),
+  // A web address, so that a process is started for it; never one that is connected to.
+  readJobAd: ({ shape }) => ({
+    body: {
+      address: `http://127.0.0.1/${encodeURIComponent(writeShape(shape, 1_900).toWellFormed())}`.slice(
+        0,
+        2_000,
+      ),
+    },
+  }),
   createTailoredResume: ({ owner, shape }) => ({
     body: { name: 'A copy', changes: changes(owner, shape, true) },
   }),
@@ -51,6 +61,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     query: {},
     headers: { 'if-match': '"1"' },
     body: largestLetter(shape, owner.resumeId),
+  }),
+  saveApplication: ({ owner, shape }) => ({
+    query: {},
+    headers: { 'if-match': '"1"' },
+    body: largestApplication(shape, owner.resumeId),
   }),
   writeCoverLetter: ({ owner, shape }) => ({
     body: { brief: brief(shape, owner), date: 'November 15, 2026' },
@@ -76,6 +91,7 @@ const PARAMS: readonly (readonly [prefix: string, ids: (cast: Cast) => Record<st
   ['/api/resume', ({ owner }) => ({ id: owner.resumeId, linkId: owner.linkId, version: '1' })],
   ['/api/coach', ({ owner }) => ({ resumeId: owner.resumeId })],
   ['/api/cover-letter', ({ owner }) => ({ id: owner.letterId })],
+  ['/api/application', ({ owner }) => ({ id: owner.applicationId })],
   ['/api/import', ({ owner }) => ({ id: owner.importId })],
   ['/api/photo', ({ owner }) => ({ id: owner.photoId })],
   ['/api', ({ owner }) => ({ userId: owner.user.userId })],

@@ -37,6 +37,11 @@ export async function startHostileModel(): Promise<ModelServer> {
       bullets: Array.from({ length: 12 }, () => ({ text: text(800), rewrites: null })),
     }),
     'suggest-skills': () => ({ skills: Array.from({ length: 20 }, () => text(100)) }),
+    translate: ({ data }) => {
+      const texts = JSON.parse(data['texts'] ?? '[]') as { id: string }[];
+      const each = Math.floor(ANSWER_CHARACTERS / Math.max(1, texts.length));
+      return { translations: texts.map(({ id }) => ({ id, text: text(each) })) };
+    },
     'import-fill': () => ({
       values: Array.from({ length: 40 }, () => ({
         path: 'personalInfo/summary',

@@ -4,6 +4,8 @@ import type { TestDatabase } from '../../../apps/server/src/testing/database.ts'
 import { asUser } from '../../../apps/server/src/db/as-user.ts';
 import { subscribe } from '../../../apps/server/src/testing/plans.ts';
 import type { Resume } from '../../../packages/domain/src/resume/resume.ts';
+import { cardOf } from '../../../packages/domain/src/application/card.ts';
+import { largestApplication } from './largest-application.ts';
 import { largestLetter } from './largest-letter.ts';
 import { largestResume } from './largest-resume.ts';
 import { type Shape, SHAPES, writeShape } from './shapes.ts';
@@ -16,6 +18,7 @@ export interface Owner {
   readonly resume: Resume;
   readonly resumeId: string;
   readonly letterId: string;
+  readonly applicationId: string;
   readonly importId: string;
   readonly linkId: string;
   readonly photoId: string;
@@ -53,7 +56,12 @@ function reading(shape: Shape, resume: Resume) {
 
 async function fillContent(database: TestDatabase, user: TestUser, shape: Shape): Promise<Owner> {
   const resume = largestResume(shape, SHAPES.indexOf(shape));
-  const [resumeId, letterId, importId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [resumeId, letterId, applicationId, importId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
   const { userId } = user;
   await database.pool.query('select create_resume($1, $2, $3, $4, $5, null)', [
     userId,
@@ -71,6 +79,26 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
         company: 'Aurora',
         position: 'Engineer',
         document: JSON.stringify(largestLetter(shape, resumeId)),
+      })
+      .execute();
+    const application = largestApplication(shape, resumeId);
+    await trx
+      .insertInto('application')
+      .values({
+        user_id: userId,
+        id: applicationId,
+        card: JSON.stringify(cardOf(application)),
+        document: JSON.stringify(application),
+      })
+      .execute();
+    await trx
+      .insertInto('application_sent')
+      .values({
+        user_id: userId,
+        application_id: applicationId,
+        resume_id: resumeId,
+        resume_version: 1,
+        document: JSON.stringify(resume),
       })
       .execute();
     await trx
@@ -96,7 +124,16 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
     .where('user_id', '=', userId)
     .where('id', '=', importId)
     .execute();
-  return { user, resume, resumeId, letterId, importId, linkId: randomUUID(), photoId: randomUUID() };
+  return {
+    user,
+    resume,
+    resumeId,
+    letterId,
+    applicationId,
+    importId,
+    linkId: randomUUID(),
+    photoId: randomUUID(),
+  };
 }
 
 /** A user (with Pro unless told otherwise), an administrator and somebody for them to look at. */

@@ -88,8 +88,10 @@ export async function withFilledBuilder(
   }
 }
 
-/** Puts the caret behind the last letter of the first description. */
+/** Opens the first experience and puts the caret behind the last letter of its description. */
 export async function goIntoText(page: Page): Promise<void> {
+  const row = page.locator('[data-section="experience"] h3 button[aria-expanded]').first();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   await page.getByRole('textbox', { name: 'Description' }).first().click();
   await page.locator('[contenteditable=true]').waitFor();
   await page.keyboard.press('Control+End');

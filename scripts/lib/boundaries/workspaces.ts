@@ -20,11 +20,12 @@ const WORKSPACES: Readonly<Record<string, ImportRule>> = {
   'packages/isolation': { ours: [] },
   'packages/documents': { ours: ['domain', 'isolation', 'messages'] },
   'packages/importer': { ours: ['domain', 'isolation'], tests: ['documents/server'] },
+  'packages/job-ad': { ours: ['domain', 'isolation'], tests: ['stand-ins'] },
   'packages/local-first': { ours: ['domain'], outside: ['idb'] },
   'packages/stand-ins': { ours: [] },
   'apps/web': { ours: ['contract', 'domain', 'documents/browser', 'importer', 'local-first', 'messages'] },
   'apps/server': {
-    ours: ['contract', 'domain', 'documents/server', 'importer', 'isolation', 'messages'],
+    ours: ['contract', 'domain', 'documents/server', 'importer', 'isolation', 'job-ad', 'messages'],
     tests: ['stand-ins'],
   },
   e2e: { ours: ['contract', 'stand-ins'] },

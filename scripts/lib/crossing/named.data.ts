@@ -81,6 +81,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
     'features/accounts/queries.ts EXPIRED_ROWS',
     'features/ai/queries.ts FORGET_USES',
     'features/analytics/queries.ts tendEvents',
+    'features/applications/queries.ts PURGE_APPLICATIONS',
     'features/billing/queries.ts dropOldEvents',
     'features/cover-letters/queries.ts PURGE_LETTERS',
     'features/photos/queries.ts endUnusedPhotos',

@@ -21,7 +21,7 @@ describe('[TXT-01] the voice of the messages', () => {
       expect.arrayContaining([
         'billing/plan-card.tsx',
         'preview/pro-dialog.tsx',
-        'resumes/list/template-gallery.tsx',
+        'preview/gallery/template-gallery.tsx',
       ]),
     );
     expect(screensThatSay('promises.ai')).toEqual(
