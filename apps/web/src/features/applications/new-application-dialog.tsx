@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
-import { adFailureOf } from '../job-ads/ad-failure.ts';
+import { adFailureOf } from '../../lib/ad-failure.ts';
 import { today } from './stamp.ts';
 
 interface Draft {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
-import { adFailureOf } from '../job-ads/ad-failure.ts';
+import { adFailureOf } from '../../lib/ad-failure.ts';
 import type { TailoringApi } from './tailoring-queries.ts';
 
 interface AdLinkProps {
