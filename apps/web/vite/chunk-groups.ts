@@ -17,7 +17,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   // What is kept on the device, whole: letters and wizards need it as the builder does, without the builder.
   { name: 'local-first', test: /\/local-first\/src\/|\/idb\//, isWhole: true },
   // Files, prices and streams of answers: for what is opened later.
-  { name: 'lib-later', test: /\/web\/src\/lib\/(read-events|share|download|i18n\/money)/ },
+  { name: 'lib-later', test: /\/web\/src\/lib\/(read-events|share|download|ad-failure|i18n\/money)/ },
   { name: 'lib', test: /\/web\/src\/lib\/|\/@tanstack\// },
   { name: 'overlays', test: /\/web\/src\/ui\/(overlay|dialog|popover|menu|tooltip|toast|sheet)/ },
   { name: 'fields', test: /\/web\/src\/ui\/(field|listbox|select|combobox|checkbox|switch|radio)/ },
@@ -32,7 +32,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   { name: 'sheet', test: /\/features\/preview\/(empty-sheet|zoom)/ },
   // Templates to choose from stand in the Design tab and among new resumes, neither of which the form waits for.
   { name: 'gallery', test: /\/features\/preview\/(gallery\/|first-page|template-colors|choice-tiles)/ },
-  { name: 'resumes', test: /\/features\/(resumes\/(?!list|history|proposals|unsaved)|preview\/)/ },
+  { name: 'resumes', test: /\/features\/(resumes\/(?!list|history|proposals|unsaved|conflict)|preview\/)/ },
   { name: 'resume-lists', test: /\/features\/resumes\// },
   { name: 'staff', test: /\/features\/staff\// },
   {

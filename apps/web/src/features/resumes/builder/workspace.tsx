@@ -11,8 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useOpenDocument } from '../../../lib/open-document.ts';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { DialogBoundary } from '../../../ui/dialog-boundary.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import type { OpenResume } from '../open-resume.ts';
 import { useOpenResumeState, useResume } from '../use-draft.ts';
@@ -34,6 +35,10 @@ import { loadEditor } from './rich-text/load-editor.ts';
 import { useSectionsOnPage } from './sections/section-form.tsx';
 import { EditorContext } from './use-editor.ts';
 import { useTabScroll } from './use-tab-scroll.ts';
+
+const ConflictDialog = lazyPart(() =>
+  import('../conflict-dialog.tsx').then((module) => module.ConflictDialog),
+);
 
 export interface PreviewPlace {
   source: BuilderSource;
@@ -226,7 +231,9 @@ export function Workspace({
                 </div>
                 <BottomTabs tab={tab} offers={offers} />
               </div>
-              <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
+              <DialogBoundary isOpen={isChoosing} onOpenChange={setChoosing}>
+                <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
+              </DialogBoundary>
             </PhotoContext>
           </ActivePlaceContext>
         </OpenPlacesContext>
