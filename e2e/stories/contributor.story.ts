@@ -4,8 +4,7 @@ import { signUpByCall } from '../support/staff.ts';
 import { expect, test } from './story.ts';
 
 // The development server, started without its cache as in a new clone: contributors live there.
-// The preview there says for a while that it is behind; the cause is not known yet.
-test.use({ baseURL: GALLERY_ORIGIN, serviceWorkers: 'block', toleratedTrouble: ['preview'] });
+test.use({ baseURL: GALLERY_ORIGIN, serviceWorkers: 'block' });
 
 test('a contributor walks through every screen of the development server, and it is loaded once', async ({
   page,

@@ -147,6 +147,25 @@ describe('pages', () => {
     expect(maker.getState().isBehind).toBe(false);
   });
 
+  it('are not behind when they are closed and opened again, as React does in development', async () => {
+    const { maker, shown } = setup({
+      askServer: async (resume, signal) => {
+        await wait(5);
+        signal.throwIfAborted();
+        return pagesOf('server', resume);
+      },
+    });
+    const behind: boolean[] = [];
+    maker.subscribe(() => behind.push(maker.getState().isBehind));
+    const close = maker.open();
+    maker.show(titled('one'), noPhoto);
+    close();
+    maker.open();
+    maker.show(titled('one'), noPhoto);
+    await vi.waitFor(() => expect(shown()).toBe('server one'));
+    expect(behind).not.toContain(true);
+  });
+
   it('show a picture that is read once, and again as long as it is not there yet', async () => {
     const photos: (Uint8Array | undefined)[] = [];
     const readPhoto = vi

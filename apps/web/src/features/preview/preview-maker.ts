@@ -141,10 +141,13 @@ export function createPreviewMaker({
   }
 
   const make = latestOnly<Resume>(async (asked) => {
-    if (closing.signal.aborted) return;
+    const { signal } = closing;
+    if (signal.aborted) return;
     if (engine && isBurst) await untilWorthIt();
     const resume = newest ?? asked;
     const isMade = (engine !== null && (await byEngine(engine, resume))) || (await byServer(resume));
+    // Closing ended it; who has opened it again meanwhile asks anew.
+    if (!isMade && signal.aborted) return;
     if (!isMade) {
       settle({ ...state, isBehind: true });
       setTimeout(() => resume === newest && make(resume), retryMs);
