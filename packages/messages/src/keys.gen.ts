@@ -565,7 +565,7 @@ export interface MessageParams {
   'coverLetters.choose': null;
   'coverLetters.steps': null;
   'coverLetters.stepName': { step: 'job' | (string & {}) | 'resume' | 'tone' };
-  'coverLetters.field': { field: 'body' | 'closing' | 'company' | 'greeting' | 'header' | 'hiringManager' | 'introduction' | 'jobDescription' | 'language' | (string & {}) | 'position' | 'resumeId' | 'tone' };
+  'coverLetters.field': { field: 'body' | 'closing' | 'company' | 'greeting' | 'header' | 'hiringManager' | 'introduction' | 'jobDescription' | 'language' | (string & {}) | 'position' | 'resumeId' | 'textSize' | 'tone' };
   'coverLetters.companyRequired': null;
   'coverLetters.positionRequired': null;
   'coverLetters.toneRequired': null;
@@ -616,6 +616,8 @@ export interface MessageParams {
   'coverLetters.claimsFirstTitle': null;
   'coverLetters.claimsFirst': { count: number };
   'coverLetters.showClaims': null;
+  'coverLetters.sizeOfResume': null;
+  'coverLetters.sizePoints': { size: string | number };
   'coverLetters.conflictTitle': null;
   'coverLetters.conflictDescription': null;
   'coverLetters.conflictMine': null;

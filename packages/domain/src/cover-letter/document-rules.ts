@@ -1,12 +1,19 @@
 import { type Conflict, type Path, pathKey, type Side } from '../conflict.ts';
 import { type CoverLetter, emptyLetter, missingOf } from './letter.ts';
-import { fieldOf, isSameLetter, type LetterField, mergeLetters, withField } from './merge.ts';
+import {
+  fieldOf,
+  isSameLetter,
+  type LetterField,
+  type LetterValue,
+  mergeLetters,
+  withField,
+} from './merge.ts';
 
 /** A letter's places are its fields, none within another. */
 export const letterFieldAt = ([field]: Path): LetterField => field as LetterField;
 
 const setAt = (letter: CoverLetter, path: Path, value: unknown): CoverLetter =>
-  withField(letter, letterFieldAt(path), value as string | null);
+  withField(letter, letterFieldAt(path), value as LetterValue);
 
 /** What the engine for documents on the device has to know about letters. */
 export const letterRules = {

@@ -3,7 +3,13 @@ import { MAX_CHARACTERS } from '../resume/limits.ts';
 import type { CustomItem, Resume } from '../resume/resume.ts';
 import { type RichText, richTextFromPlain, tidyRichText } from '../resume/rich-text.ts';
 import { defaultPageSize } from '../resume/theme.ts';
-import { type CoverLetter, LETTER_SECTIONS, type LetterSection } from './letter.ts';
+import {
+  type CoverLetter,
+  LETTER_SECTIONS,
+  LETTER_SIZES,
+  type LetterSection,
+  type LetterSize,
+} from './letter.ts';
 import { LETTER_WORDS } from './letter-words.data.ts';
 
 /** Six sections of so many stay below what one section of a resume may hold. */
@@ -49,15 +55,12 @@ function signerOf({ sections, language }: CoverLetter): string {
   );
 }
 
-/** Points: what the resume sets smaller was set to fit it on one page. A letter is short and read as prose. */
-const SMALLEST_SIZE = 10;
-
-/** Size and density as the resume has them, unless they are tight; then the template's own. */
-const letterSpacing = ({
-  baseSize,
-  density,
-}: Resume['theme']): Pick<Resume['theme'], 'baseSize' | 'density'> => ({
-  baseSize: baseSize < SMALLEST_SIZE ? 0 : baseSize,
+/** The size that was chosen; else size and density as the resume has them, unless they are tight: then the template's own. */
+const letterSpacing = (
+  { baseSize, density }: Resume['theme'],
+  textSize: LetterSize | undefined,
+): Pick<Resume['theme'], 'baseSize' | 'density'> => ({
+  baseSize: textSize ?? (baseSize < LETTER_SIZES[0] ? 0 : baseSize),
   density: density === 'compact' ? 'normal' : density,
 });
 
@@ -73,7 +76,7 @@ export function letterDocument(letter: CoverLetter, resume: Resume | null): Resu
     ...blank,
     title: signerOf(letter),
     templateId: look.templateId,
-    theme: { ...look.theme, ...letterSpacing(look.theme) },
+    theme: { ...look.theme, ...letterSpacing(look.theme, letter.textSize) },
     pageSize: resume?.pageSize ?? defaultPageSize(letter.language),
     personalInfo: { ...look.personalInfo, summary: [], photo: undefined },
     sectionTitle: { ...blank.sectionTitle, personalInfo: look.sectionTitle.personalInfo },

@@ -4,6 +4,7 @@ import { LOCALES } from '../locale.ts';
 import {
   type CoverLetter,
   LETTER_SECTIONS,
+  LETTER_SIZES,
   type LetterBrief,
   MAX_LETTER_CHARACTERS,
   MAX_LETTER_CLAIMS,
@@ -51,4 +52,5 @@ export const letterSchema: z.ZodMiniType<CoverLetter, CoverLetter> = z.strictObj
   ...BRIEF,
   sections: letterSections,
   claims: letterClaims,
+  textSize: z.optional(z.literal(LETTER_SIZES)),
 });

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { sampleResume } from '../resume/sample.ts';
 import { parseResume } from '../resume/schema.ts';
 import { visibleSections } from '../resume/sections.ts';
-import { emptyLetter, LETTER_SECTIONS, missingOf, NO_SECTIONS, TONES, isProTone } from './letter.ts';
+import {
+  emptyLetter,
+  LETTER_SECTIONS,
+  LETTER_SIZES,
+  missingOf,
+  NO_SECTIONS,
+  TONES,
+  isProTone,
+} from './letter.ts';
 import { letterDocument, placeOfSection, sectionAtPlace } from './letter-document.ts';
+import { letterSchema } from './letter-schema.ts';
 import { openClaims, standsIn } from './open-claims.ts';
 import { letterScaffold } from './scaffold.ts';
 
@@ -43,6 +52,17 @@ describe('the document of a letter', () => {
     expect(letterDocument(letter, fitted).theme).toEqual({ ...resume.theme, baseSize: 0, density: 'normal' });
     const large = { ...resume, theme: { ...resume.theme, baseSize: 11.5, density: 'airy' as const } };
     expect(letterDocument(letter, large).theme).toEqual(large.theme);
+  });
+
+  it('has the size that was chosen for it, whatever the resume has', () => {
+    const large = { ...resume, theme: { ...resume.theme, baseSize: 11.5 } };
+    for (const textSize of LETTER_SIZES) {
+      const own = letterDocument({ ...letter, textSize }, large);
+      expect(own.theme.baseSize).toBe(textSize);
+      expect(parseResume(own).ok).toBe(true);
+      expect(letterSchema.parse({ ...letter, textSize })).toEqual({ ...letter, textSize });
+    }
+    expect(letterSchema.safeParse({ ...letter, textSize: 7 }).success).toBe(false);
   });
 
   it('is read paragraph by paragraph: empty lines part them, single ones break the line', () => {

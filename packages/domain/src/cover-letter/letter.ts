@@ -27,6 +27,10 @@ export const MAX_LETTER_CLAIMS = 500;
 /** Of one user, with those that can still be brought back. */
 export const MAX_LETTERS = 500;
 
+/** Points. Smaller is no letter that somebody reads as prose. */
+export const LETTER_SIZES = [10, 10.5, 11, 11.5, 12] as const;
+export type LetterSize = (typeof LETTER_SIZES)[number];
+
 export type LetterSections = Readonly<Record<LetterSection, string>>;
 
 /** Something that a model wrote and the person's own data does not say. */
@@ -54,6 +58,8 @@ export interface LetterBrief {
 export interface CoverLetter extends LetterBrief {
   readonly sections: LetterSections;
   readonly claims: readonly LetterClaim[];
+  /** Of its text; absent until the person chooses one, and then the resume's. */
+  readonly textSize?: LetterSize | undefined;
 }
 
 export const NO_SECTIONS: LetterSections = {

@@ -11,6 +11,14 @@ const edited = fc
   );
 
 describe('two versions of a letter', () => {
+  it('come together in their size too, and lose it again when it is taken back', () => {
+    const large = withField(BASE, 'textSize', 12);
+    expect(mergeLetters(BASE, BASE, large).letter).toEqual(large);
+    expect(mergeLetters(large, withField(large, 'textSize', null), large).letter).toEqual(BASE);
+    expect(mergeLetters(BASE, large, withField(BASE, 'textSize', 10)).conflicts).toEqual(['textSize']);
+    expect(isSameLetter(BASE, large)).toBe(false);
+  });
+
   it('come together field by field, and every field that both changed is told', () => {
     fc.assert(
       fc.property(edited, edited, (mine, theirs) => {

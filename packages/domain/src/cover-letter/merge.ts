@@ -11,20 +11,24 @@ const BRIEF_FIELDS = [
 ] as const;
 
 /** The smallest thing that two people, or one on two devices, can both have changed. */
-export type LetterField = (typeof BRIEF_FIELDS)[number] | LetterSection;
+export type LetterField = (typeof BRIEF_FIELDS)[number] | LetterSection | 'textSize';
 
-export const LETTER_FIELDS: readonly LetterField[] = [...BRIEF_FIELDS, ...LETTER_SECTIONS];
+export const LETTER_FIELDS: readonly LetterField[] = [...BRIEF_FIELDS, ...LETTER_SECTIONS, 'textSize'];
+
+export type LetterValue = string | number | null;
 
 const isSection = (field: LetterField): field is LetterSection =>
   (LETTER_SECTIONS as readonly string[]).includes(field);
 
-export const fieldOf = (letter: CoverLetter, field: LetterField): string | null =>
-  isSection(field) ? letter.sections[field] : letter[field];
+export const fieldOf = (letter: CoverLetter, field: LetterField): LetterValue =>
+  isSection(field) ? letter.sections[field] : (letter[field] ?? null);
 
-export const withField = (letter: CoverLetter, field: LetterField, value: string | null): CoverLetter =>
-  isSection(field)
-    ? { ...letter, sections: { ...letter.sections, [field]: value ?? '' } }
-    : { ...letter, [field]: value };
+export function withField(letter: CoverLetter, field: LetterField, value: LetterValue): CoverLetter {
+  if (isSection(field)) return { ...letter, sections: { ...letter.sections, [field]: value ?? '' } };
+  if (field !== 'textSize' || value !== null) return { ...letter, [field]: value };
+  const { textSize: _, ...rest } = letter;
+  return rest;
+}
 
 export interface MergedLetter {
   /** With mine where both have changed. */

@@ -1,13 +1,15 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { type Path, pathKey, type Side } from '@lauda/domain/conflict';
 import { letterFieldAt } from '@lauda/domain/cover-letter/document-rules';
-import type { LetterField } from '@lauda/domain/cover-letter/merge';
+import type { LetterSize } from '@lauda/domain/cover-letter/letter';
+import type { LetterField, LetterValue } from '@lauda/domain/cover-letter/merge';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
 import type { OpenLetter } from './letter-collection.ts';
+import { sizeText } from './size-choice.tsx';
 import { useLetterState } from './use-letter.ts';
 
 interface LetterConflictDialogProps {
@@ -24,7 +26,9 @@ function sideText(
   field: LetterField,
   value: unknown,
 ): string | null {
-  const stored = value as string | null;
+  const stored = value as LetterValue;
+  if (field === 'textSize') return sizeText(text, stored as LetterSize | null);
+  if (typeof stored === 'number') return String(stored);
   if (field === 'resumeId') {
     const title = resumes.find(({ id }) => id === stored)?.title.trim();
     return stored === null ? text('coverLetters.noResume') : title || text('resumes.myResume');

@@ -21,6 +21,7 @@ import { LetterExport } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { createLetterSource, type LetterSource } from './letter-source.ts';
 import { LetterStatus } from './letter-status.tsx';
+import { SizeChoice } from './size-choice.tsx';
 import { useLetterState } from './use-letter.ts';
 
 /** Below this there is one column, as in `max-lg`. */
@@ -134,7 +135,7 @@ export function LetterEditor({
             isOneColumn && view === 'preview' && 'hidden',
           )}
         >
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-end gap-2">
             <Button size="sm" onClick={onJob}>
               {text('coverLetters.editJob')}
             </Button>
@@ -142,6 +143,7 @@ export function LetterEditor({
               {text('coverLetters.writeAgain')}
             </Button>
           </div>
+          <SizeChoice openLetter={openLetter} />
           <ClaimsPanel
             ref={claimsRef}
             openLetter={openLetter}
