@@ -96,14 +96,17 @@ async function toWriting(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS], 
   await button(page, texts.next).click();
 }
 
-async function storedLetter(
-  context: BrowserContext,
-): Promise<{ company: string; sections: { body: string } }> {
+interface StoredLetter {
+  company: string;
+  sections: { body: string };
+  textSize?: number;
+}
+
+async function storedLetter(context: BrowserContext): Promise<StoredLetter> {
   const list = await context.request.get('/api/cover-letter/all');
   const { data } = (await list.json()) as { data: { id: string }[] };
   const answer = await context.request.get(`/api/cover-letter/id/${data[0]?.id}`);
-  return ((await answer.json()) as { data: { letter: { company: string; sections: { body: string } } } }).data
-    .letter;
+  return ((await answer.json()) as { data: { letter: StoredLetter } }).data.letter;
 }
 
 for (const locale of ['en-US', 'pt-BR'] as const)
@@ -273,6 +276,9 @@ test.describe('a phone', () => {
     await context.setOffline(false);
     await expect(status(page)).toHaveText(texts.saved, { timeout: 15_000 });
     expect((await storedLetter(context)).sections.body).toBe('Escrito no metrô.');
+    await page.getByRole('combobox', { name: 'Tamanho do texto' }).click();
+    await page.getByRole('option', { name: '12 pt' }).click();
+    await expect.poll(async () => (await storedLetter(context)).textSize).toBe(12);
     await button(page, 'Prévia').click();
     await untilPainted(page);
     await expect(previewPane(page)).toContainText('Escrito no metrô.');
