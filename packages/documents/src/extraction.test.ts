@@ -56,6 +56,15 @@ describe('[TPL-05] what programs read that go by position', () => {
   );
 
   it.each(TEMPLATE_IDS.filter((id) => columnsOf(id) === 2))(
+    'a sign between a skill and its level never ends a line of the side column: %s',
+    async (templateId) => {
+      const resume = sampleResume('pt-BR', 'short', { templateId });
+      const lines = (await EXTRACTORS['pdftotext -raw'](bytesOf(resume))).split('\n');
+      expect(lines.filter((line) => /[–·]\s*$/.test(line))).toEqual([]);
+    },
+  );
+
+  it.each(TEMPLATE_IDS.filter((id) => columnsOf(id) === 2))(
     'a short address in a side column has one line, also in large text: %s',
     async (templateId) => {
       const sample = sampleResume('pt-BR', 'four-page', {
