@@ -1,9 +1,11 @@
 import { APPLICATION_STATES } from '@lauda/domain/application/application';
 import { isLate } from '@lauda/domain/application/card';
 import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { SortableHeaderCell } from '../../ui/table/sortable-header-cell.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { type CardActions, CardMenu } from './board/card-menu.tsx';
@@ -37,6 +39,7 @@ export function ApplicationTable({ cards, today, ...actions }: ApplicationTableP
             {SORT_COLUMNS.map((column) => (
               <SortableHeaderCell
                 key={column}
+                className={column === 'company' ? undefined : WIDE_ONLY}
                 direction={order.column === column ? order.direction : null}
                 onSort={(direction) => setOrder({ column, direction })}
               >
@@ -51,7 +54,7 @@ export function ApplicationTable({ cards, today, ...actions }: ApplicationTableP
         <tbody>
           {sorted.slice(0, count).map((card) => (
             <TableRow key={card.id}>
-              <TableCell className="max-w-48 px-3! py-1!">
+              <TableCell className="max-w-48 px-3! py-1! max-md:max-w-0 max-md:w-full max-md:py-3!">
                 <Link
                   to="/applications/$id"
                   params={{ id: card.id }}
@@ -59,23 +62,31 @@ export function ApplicationTable({ cards, today, ...actions }: ApplicationTableP
                 >
                   {nameOf(card)}
                 </Link>
+                <PhoneLines>
+                  <span className="w-full truncate">{card.title}</span>
+                  <span>{text('applications.state', { state: card.state })}</span>
+                  <span className={isLate(card, today) ? 'font-medium text-danger' : undefined}>
+                    <NextStep card={card} today={today} />
+                  </span>
+                  {card.score !== null && <span>{text('applications.score', { score: card.score })}</span>}
+                </PhoneLines>
               </TableCell>
-              <TableCell className="max-w-48 truncate px-3! py-1!">{card.title}</TableCell>
-              <TableCell className="px-3! py-1! whitespace-nowrap">
+              <TableCell className={cx(WIDE_ONLY, 'max-w-48 truncate px-3! py-1!')}>{card.title}</TableCell>
+              <TableCell className={cx(WIDE_ONLY, 'px-3! py-1! whitespace-nowrap')}>
                 {text('applications.state', { state: card.state })}
               </TableCell>
-              <TableCell className="max-w-56 px-3! py-1!">
+              <TableCell className={cx(WIDE_ONLY, 'max-w-56 px-3! py-1!')}>
                 <span className={`block truncate ${isLate(card, today) ? 'font-medium text-danger' : ''}`}>
                   <NextStep card={card} today={today} />
                 </span>
               </TableCell>
-              <TableCell className="px-3! py-1! whitespace-nowrap">
+              <TableCell className={cx(WIDE_ONLY, 'px-3! py-1! whitespace-nowrap')}>
                 {card.appliedOn === null ? '' : days.day(card.appliedOn)}
               </TableCell>
-              <TableCell className="px-3! py-1!">
+              <TableCell className={cx(WIDE_ONLY, 'px-3! py-1!')}>
                 {card.score === null ? '' : text('applications.score', { score: card.score })}
               </TableCell>
-              <TableCell className="px-3! py-1! whitespace-nowrap">
+              <TableCell className={cx(WIDE_ONLY, 'px-3! py-1! whitespace-nowrap')}>
                 {text('applications.changedOn', { date: new Date(card.updatedAt) })}
               </TableCell>
               <TableCell className="px-2! py-0!">

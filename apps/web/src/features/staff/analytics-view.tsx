@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { analyticsQuery, type PeriodSearch } from './operations-calls.ts';
-import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 interface AnalyticsViewProps {

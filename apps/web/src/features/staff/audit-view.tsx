@@ -15,7 +15,7 @@ import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/tabl
 import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Pager } from './pager.tsx';
-import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { type AuditSearch, auditQuery } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 import { ACT_TEXTS, ROLE_TEXTS } from './staff-texts.ts';

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { deadJobsQuery } from './operations-calls.ts';
 import { Pager } from './pager.tsx';
-import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { STAFF_KEY, staffFailure } from './staff-calls.ts';
 import { StaffFrame } from './staff-frame.tsx';
 

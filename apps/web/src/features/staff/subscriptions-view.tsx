@@ -22,7 +22,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { type SubscriptionSearch, subscriptionsQuery } from './operations-calls.ts';
 import { STATUS_TEXTS, TYPE_TEXTS } from './operations-texts.ts';
 import { Pager } from './pager.tsx';
-import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 
 interface SubscriptionsViewProps {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
-import { PhoneLines, WIDE_ONLY } from './phone-lines.tsx';
+import { PhoneLines, WIDE_ONLY } from '../../ui/table/phone-lines.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import type { AfterProof } from './staff-calls.ts';
 

@@ -12,14 +12,21 @@ interface SortableHeaderCellProps {
   direction: SortDirection | null;
   onSort: (direction: SortDirection) => void;
   align?: 'start' | 'end';
+  className?: string | undefined;
 }
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown };
 
-export function SortableHeaderCell({ children, direction, onSort, align }: SortableHeaderCellProps) {
+export function SortableHeaderCell({
+  children,
+  direction,
+  onSort,
+  align,
+  className,
+}: SortableHeaderCellProps) {
   const Icon = direction ? ICONS[direction] : ChevronsUpDown;
   return (
-    <TableHeaderCell align={align} aria-sort={direction ?? 'none'}>
+    <TableHeaderCell align={align} className={className} aria-sort={direction ?? 'none'}>
       <button
         type="button"
         className="-mx-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 transition-colors hover:bg-text/6 hover:text-text"
