@@ -1,18 +1,9 @@
-import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { startApiProcesses } from './api-processes.ts';
-import {
-  type BenchEnv,
-  benchEnv,
-  dropBenchDatabase,
-  makeBenchDatabase,
-  makeWriters,
-} from './bench-database.ts';
+import type { Page } from 'playwright-core';
 import { benchResume } from './bench-resume.ts';
+import { type SignedInBrowser, withSignedInBrowser } from './signed-in-browser.ts';
 
 const PROBE = fileURLToPath(new URL('./typing-probe.mjs', import.meta.url));
-const SECRET = 'a secret of the benchmark, as long as it must be';
 
 export interface Probe {
   readonly paints: number[];
@@ -20,9 +11,7 @@ export interface Probe {
   readonly inputs: number;
 }
 
-export interface FilledBuilder {
-  readonly browser: Browser;
-  readonly context: BrowserContext;
+export interface FilledBuilder extends SignedInBrowser {
   /** A new tab with the resume, once its engine has had the time to come. */
   readonly open: () => Promise<Page>;
 }
@@ -34,31 +23,13 @@ function twoPages(): string {
 }
 
 /** The built product with a browser in which somebody with a two-page resume is signed in, for as long as the work takes. */
-export async function withFilledBuilder(
+export const withFilledBuilder = (
   port: number,
   work: (builder: FilledBuilder) => Promise<void>,
-): Promise<void> {
-  const origin = `http://localhost:${port}`;
-  loadEnvFile(new URL('../../../.env', import.meta.url));
-  const env: BenchEnv = {
-    ...benchEnv(process.env),
-    APP_ORIGINS: origin,
-    AUTH_SECRET: SECRET,
-    REDIS_PREFIX: 'lauda-bench:',
-  };
-  await makeBenchDatabase(env);
-  const [writer] = await makeWriters(env, { count: 1, origin, secret: SECRET });
-  if (!writer) throw new Error('The benchmark needs somebody who writes.');
-  const api = await startApiProcesses({ env, count: 1, firstPort: port, firstInternalPort: port + 100 });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  try {
-    const [name = '', value = ''] = writer.cookie.split('=', 2);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-    await context.addCookies([{ name, value, url: origin }]);
-    const saved = await context.request.patch(`${origin}/api/resume/${writer.resumeId}?lean=true`, {
+): Promise<void> =>
+  withSignedInBrowser(port, async (signedIn) => {
+    const { context, origin, resumeId } = signedIn;
+    const saved = await context.request.patch(`${origin}/api/resume/${resumeId}?lean=true`, {
       headers: {
         origin,
         'if-match': '"1"',
@@ -69,24 +40,18 @@ export async function withFilledBuilder(
     });
     if (!saved.ok()) throw new Error(`The resume could not be saved: ${saved.status()}`);
     await work({
-      browser,
-      context,
+      ...signedIn,
       open: async () => {
         const page = await context.newPage();
         await page.addInitScript({ path: PROBE });
-        await page.goto(`${origin}/builder?resume=${writer.resumeId}`);
+        await page.goto(`${origin}/builder?resume=${resumeId}`);
         await page.getByText('Page 1 of 2').waitFor({ timeout: 60_000 });
         // The server makes the first pages; from then on the engine in the browser is measured.
         await page.waitForTimeout(8_000);
         return page;
       },
     });
-  } finally {
-    await browser.close();
-    await api.stop();
-    await dropBenchDatabase(env);
-  }
-}
+  });
 
 /** Opens the first experience and puts the caret behind the last letter of its description. */
 export async function goIntoText(page: Page): Promise<void> {
