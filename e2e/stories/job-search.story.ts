@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { applicationsOf, dayFromNow } from '../support/applications.ts';
+import { buttonOf, chooseFile, HAND_WORDS, openReviewed, signUpByHand } from '../support/by-hand.ts';
+import { helen, HELENS_ADS, HELENS_RESUME } from './lives/helen.ts';
+import { livia, LIVIAS_FILE } from './lives/livia.ts';
+import { expect, test } from './story.ts';
+
+const SEARCHES = {
+  'en-US': {
+    person: helen,
+    file: {
+      name: 'helen.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(HELENS_RESUME)),
+    },
+    screen: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    jobs: [
+      ...HELENS_ADS.map(({ name, ad }) => ({ company: name.split(' – ')[1] ?? name, ad })),
+      {
+        company: 'Mon Valley Steel',
+        ad: 'Shift planner\n\nPlans two shifts a day in our depot. Excel is required.',
+      },
+      { company: 'Bridge City Foods', ad: 'Stock analyst\n\nReports on stock with SQL for six sites.' },
+    ],
+    texts: {
+      heading: 'Applications',
+      add: 'New application',
+      paste: 'Job description or its address',
+      company: 'Company',
+      create: 'Add application',
+      saved: 'Saved',
+      all: 'All applications',
+      mark: 'Mark as applied',
+      what: 'What did I send them?',
+      text: 'Download text',
+      state: 'State',
+      outcome: 'Outcome',
+      rejected: 'Rejected',
+      step: /^Next step$/,
+      stepOn: 'Next step on',
+      kind: 'What',
+      interview: 'Interview',
+      details: 'Details',
+      when: 'When',
+      addEvent: 'Add',
+      offer: 'Offer',
+      closed: 'Closed',
+      applied: 'Applied',
+      calendar: 'Calendar',
+      list: 'List',
+      coming: 'Next seven days',
+      close: 'Close',
+    },
+  },
+  'pt-BR': {
+    person: livia,
+    file: LIVIAS_FILE,
+    screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+    jobs: [
+      {
+        company: 'Quatro Cantos',
+        ad: 'Coordenadora de projetos\n\nPlaneja projetos de obras. Excel é obrigatório.',
+      },
+      { company: 'Ateliê Barro', ad: 'Assistente de produção\n\nAcompanha pedidos e estoque.' },
+      { company: 'Rede Ipê', ad: 'Analista de processos\n\nDocumenta processos e treina equipes.' },
+      { company: 'Porto Verde', ad: 'Supervisora de operações\n\nLidera dez pessoas.' },
+      { company: 'Casa Lume', ad: 'Gerente de loja\n\nCuida de metas e de pessoas.' },
+    ],
+    texts: {
+      heading: 'Candidaturas',
+      add: 'Nova candidatura',
+      paste: 'Descrição da vaga ou o endereço dela',
+      company: 'Empresa',
+      create: 'Adicionar candidatura',
+      saved: 'Tudo salvo',
+      all: 'Todas as candidaturas',
+      mark: 'Marcar como enviada',
+      what: 'O que eu enviei?',
+      text: 'Baixar texto',
+      state: 'Etapa',
+      outcome: 'Resultado',
+      rejected: 'Não aprovada',
+      step: /^Próximo passo$/,
+      stepOn: 'Data do próximo passo',
+      kind: 'O quê',
+      interview: 'Entrevista',
+      details: 'Detalhes',
+      when: 'Quando',
+      addEvent: 'Adicionar',
+      offer: 'Proposta',
+      closed: 'Encerrada',
+      applied: 'Enviada',
+      calendar: 'Calendário',
+      list: 'Lista',
+      coming: 'Próximos sete dias',
+      close: 'Fechar',
+    },
+  },
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+for (const locale of ['en-US', 'pt-BR'] as const) {
+  const { person: personOf, file, screen, jobs, texts } = SEARCHES[locale];
+  const words = HAND_WORDS[locale];
+  test.describe(locale, () => {
+    test.use({ locale, ...screen });
+
+    test('a month of a search: five jobs, three applications, an interview, an offer, and what it all says', async ({
+      page,
+      context,
+      story,
+    }) => {
+      test.setTimeout(240_000);
+      const person = personOf();
+      const startedAt = Date.now();
+      /** The page's own clock; the account's is today's. */
+      const daysLater = (days: number) => page.clock.setSystemTime(new Date(startedAt + days * DAY_MS));
+      const isSaved = () => expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
+      const open = async (company: string) => {
+        await page.goto('/applications');
+        const { id } = (await applicationsOf(context)).find((one) => one.company === company) ?? {};
+        await page.goto(`/applications/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
+      };
+
+      await story.step(page, 'signs up', () => signUpByHand(page, words, person));
+      await story.step(page, 'brings the resume along', async () => {
+        await page.goto('/upload-resume');
+        await chooseFile(page, words, file);
+        await openReviewed(page, words);
+        await expect(page.getByRole('textbox', { name: words.title })).toBeVisible();
+      });
+
+      /** Looked at in every size once; the others are done the same way. */
+      const step = (index: number, title: string, act: () => Promise<void>) =>
+        index === 0 ? story.step(page, title, act) : test.step(title, act);
+      for (const [index, { company, ad }] of jobs.entries())
+        await step(index, `keeps the job at ${company}`, async () => {
+          await page.goto('/applications');
+          await buttonOf(page, texts.add).first().click();
+          await page.getByRole('textbox', { name: texts.paste }).fill(ad);
+          await page.getByRole('textbox', { name: texts.company }).fill(company);
+          await buttonOf(page, texts.create).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
+          await isSaved();
+        });
+      for (const [index, { company }] of jobs.slice(0, 3).entries())
+        await step(index, `applies at ${company}`, async () => {
+          await open(company);
+          await buttonOf(page, texts.mark).click();
+          const dialog = page.getByRole('dialog');
+          await dialog.getByRole('checkbox').check();
+          await dialog.getByRole('button', { name: texts.mark }).click();
+          await expect(buttonOf(page, texts.what)).toBeVisible();
+          await isSaved();
+        });
+
+      const [first, second, third] = jobs.map(({ company }) => company);
+      await daysLater(7);
+      await story.step(page, 'is invited to an interview, and notes when', async () => {
+        await open(first ?? '');
+        await choose(page, texts.state, texts.interview);
+        await choose(page, texts.kind, texts.interview);
+        await page.getByRole('textbox', { name: texts.details }).fill('Maria Duarte, 2.º andar');
+        await page.getByLabel(texts.when, { exact: true }).fill(`${dayFromNow(9)}T10:30`);
+        await buttonOf(page, texts.addEvent).click();
+        await isSaved();
+      });
+      await story.step(page, 'wants to ask at the second in two days', async () => {
+        await open(second ?? '');
+        await page.getByRole('textbox', { name: texts.step }).fill('E-mail');
+        await page.getByLabel(texts.stepOn, { exact: true }).fill(dayFromNow(9));
+        await page.keyboard.press('Tab');
+        await isSaved();
+      });
+      await story.step(page, 'sees both in the calendar', async () => {
+        await page.goto('/applications?view=calendar');
+        await expect(page.getByText(texts.coming)).toBeVisible();
+        await expect(page.getByRole('link', { name: new RegExp(first ?? '') }).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: new RegExp(second ?? '') }).first()).toBeVisible();
+      });
+
+      await daysLater(21);
+      await story.step(page, 'is refused by the third', async () => {
+        await open(third ?? '');
+        await choose(page, texts.state, texts.closed);
+        await choose(page, texts.outcome, texts.rejected);
+        await isSaved();
+      });
+      await story.step(page, 'looks up what was sent', async () => {
+        await open(first ?? '');
+        await buttonOf(page, texts.what).click();
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('dialog').getByRole('button', { name: texts.text }).click();
+        const sent = await readFile(await (await downloading).path(), 'utf8');
+        expect(sent).toContain(person.lastName === 'Okafor' ? 'Harborline Logistics' : 'EXPERIÊNCIA');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
+      await daysLater(28);
+      await story.step(page, 'has an offer', async () => {
+        await open(first ?? '');
+        await choose(page, texts.state, texts.offer);
+        await isSaved();
+      });
+      await story.step(page, 'has all five in the list', async () => {
+        await page.goto('/applications?view=list');
+        for (const { company } of jobs)
+          await expect(page.getByRole('link', { name: company, exact: true })).toBeVisible();
+      });
+      const stored = await applicationsOf(context);
+      const stateOf = (company: string | undefined) => stored.find((one) => one.company === company)?.state;
+      expect([first, second, third].map(stateOf)).toEqual(['offer', 'applied', 'closed']);
+    });
+  });
+}
