@@ -10,6 +10,10 @@ import { tellEmail } from './features/billing/tell-email.job.ts';
 import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
 import { readImport } from './features/imports/read-import.job.ts';
 import { tendImports } from './features/imports/tend-imports.job.ts';
+import { sendCareerPlan } from './features/applications/mails/send-career-plan.job.ts';
+import { sendCareerPlans } from './features/applications/mails/send-career-plans.job.ts';
+import { sendJobAlert } from './features/applications/mails/send-job-alert.job.ts';
+import { sendJobAlerts } from './features/applications/mails/send-job-alerts.job.ts';
 import { tendApplications } from './features/applications/tend-applications.job.ts';
 import { tendCoverLetters } from './features/cover-letters/tend-cover-letters.job.ts';
 import { alertOperator } from './features/operations/alert-operator.job.ts';
@@ -52,6 +56,10 @@ export const JOBS = [
   sendMailingMail,
   sendDigests,
   sendDigest,
+  sendJobAlerts,
+  sendJobAlert,
+  sendCareerPlans,
+  sendCareerPlan,
   makeArchive,
   deleteAccount,
   tendPrivacy,

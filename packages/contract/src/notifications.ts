@@ -24,7 +24,12 @@ export const notificationRoutes = {
     tag: 'account',
     summary: 'Asks for mails of one kind, or ends them. Asking is answered by mail, with a way to end it.',
     policy: user,
-    body: z.strictObject({ kind, isOn: z.boolean() }),
+    body: z.strictObject({
+      kind,
+      isOn: z.boolean(),
+      /** An IANA name: reminders come in the person's morning. */
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
+    }),
     output: done,
     limit: { max: 30, windowSeconds: 60, per: 'user' },
   }),

@@ -46,6 +46,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
     'features/analytics/queries.ts insertEvents',
     'features/analytics/report.queries.ts listEventRows',
     'features/analytics/report.queries.ts listVitalRows',
+    'features/applications/mails/mail.queries.ts claimReaders',
     'features/audit/queries.ts insertAuditEntry',
     'features/audit/queries.ts lockReading',
     'features/audit/queries.ts hasEntrySince',

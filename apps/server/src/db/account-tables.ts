@@ -216,6 +216,8 @@ export interface EmailPreferenceTable {
   unsubscribe_key: Generated<string>;
   updated_at: Generated<Date>;
   last_sent_at: Date | null;
+  time_zone: Generated<string>;
+  told_until: Generated<Date>;
 }
 
 export interface AccountArchiveTable {

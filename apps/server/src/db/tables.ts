@@ -131,6 +131,12 @@ export interface ApplicationSentTable {
   created_at: Generated<Date>;
 }
 
+export interface CalendarFeedTable {
+  user_id: string;
+  secret_hash: string;
+  created_at: Generated<Date>;
+}
+
 export interface CoverLetterTable {
   user_id: string;
   id: string;
@@ -325,6 +331,7 @@ export interface DB {
   audit_head: AuditHeadTable;
   billing_customer: BillingCustomerTable;
   billing_info: BillingInfoTable;
+  calendar_feed: CalendarFeedTable;
   coach_message: CoachMessageTable;
   connection: ConnectionTable;
   cover_letter: CoverLetterTable;

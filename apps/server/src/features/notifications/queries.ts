@@ -18,19 +18,23 @@ export const findPreference = (db: Kysely<DB>, { userId, kind }: OwnPreference) 
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** True when this is a change. */
+/** True when this is a change. The time zone is kept when none is given. */
 export async function savePreference(
   db: Kysely<DB>,
   { userId, kind }: OwnPreference,
-  isOn: boolean,
+  { isOn, timeZone = '' }: { isOn: boolean; timeZone?: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('email_preference')
-    .values({ user_id: userId, kind, is_on: isOn })
+    .values({ user_id: userId, kind, is_on: isOn, time_zone: timeZone })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind'])
-        .doUpdateSet({ is_on: isOn, updated_at: new Date() })
+        .doUpdateSet({
+          is_on: isOn,
+          updated_at: new Date(),
+          ...(timeZone !== '' && { time_zone: timeZone }),
+        })
         .where('email_preference.is_on', '<>', isOn),
     )
     .executeTakeFirst();

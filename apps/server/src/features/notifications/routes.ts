@@ -14,7 +14,7 @@ type NotificationHandlers = Pick<
 export const notificationHandlers = (notifications: NotificationService): NotificationHandlers => ({
   listEmailPreferences: (_input, { actor }) => notifications.list(actor.userId),
   setEmailPreference: async ({ body }, { actor }) => {
-    await notifications.set(actor.userId, body.kind, body.isOn);
+    await notifications.set(actor.userId, body);
     return {};
   },
   openUnsubscription: ({ query }) => `/unsubscribe?token=${encodeURIComponent(query.token)}`,

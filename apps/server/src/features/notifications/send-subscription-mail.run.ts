@@ -14,9 +14,6 @@ const NAMES: Readonly<Record<EmailKind, PlainKey>> = {
   jobAlerts: 'privacy.kindJobAlerts',
 };
 
-/** Kinds that can be chosen already and that nothing sends yet: their mail says so. */
-const LATER_KINDS: ReadonlySet<EmailKind> = new Set(['careerPlans', 'jobAlerts']);
-
 interface Subscriber {
   email: string;
   first_name: string;
@@ -28,14 +25,13 @@ export function subscriptionMail(userId: string, kind: EmailKind, reader: Subscr
   const locale = toLocale(reader.locale);
   const text = mailTexts(locale);
   const parameters = { kind: text(NAMES[kind]) };
-  const isLater = LATER_KINDS.has(kind);
   return composeMail({
     to: reader.email,
     userId,
     name: reader.first_name,
     locale,
-    subject: text(isLater ? 'privacy.subscribedLaterSubject' : 'privacy.subscribedSubject', parameters),
-    lead: text(isLater ? 'privacy.subscribedLaterLead' : 'privacy.subscribedLead', parameters),
+    subject: text('privacy.subscribedSubject', parameters),
+    lead: text('privacy.subscribedLead', parameters),
     reason: 'subscription',
     kindUnsubscribeUrl: reader.unsubscribeUrl,
   });

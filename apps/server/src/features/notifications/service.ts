@@ -5,6 +5,7 @@ import type { DB } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Signer } from '../../platform/signer.ts';
+import { knownTimeZone } from '../../platform/time-zones.ts';
 import { endAllPreferences, findPreference, listPreferences, savePreference } from './queries.ts';
 import { sendSubscriptionMail } from './send-subscription-mail.job.ts';
 import { readToken } from './unsubscribe-address.ts';
@@ -16,6 +17,13 @@ export interface NotificationServiceDeps {
   db: Kysely<DB>;
   queue: Queue;
   signer: Signer;
+}
+
+interface ChosenKind {
+  kind: EmailKind;
+  isOn: boolean;
+  /** Where the person is, as their browser names it. */
+  timeZone?: string | undefined;
 }
 
 interface Unsubscription {
@@ -55,9 +63,10 @@ export function createNotificationService({ db, queue, signer }: NotificationSer
     },
 
     /** Asking for a kind is confirmed by a mail of that kind, which can end it again. */
-    set: (userId: string, kind: EmailKind, isOn: boolean): Promise<void> =>
+    set: (userId: string, { kind, isOn, timeZone = '' }: ChosenKind): Promise<void> =>
       asUser(db, userId, async (trx) => {
-        const isChanged = await savePreference(trx, { userId, kind }, isOn);
+        const choice = { isOn, timeZone: knownTimeZone(timeZone) };
+        const isChanged = await savePreference(trx, { userId, kind }, choice);
         if (isChanged && isOn)
           await queue.enqueue(trx, sendSubscriptionMail, { userId, kind }, { key: `${userId}:${kind}` });
       }),
@@ -68,7 +77,7 @@ export function createNotificationService({ db, queue, signer }: NotificationSer
     unsubscribe: (token: string, { isForAll }: { isForAll: boolean }): Promise<void> =>
       withToken(token, async (trx, { userId, ends }) => {
         if (isForAll || ends === 'all') await endAllPreferences(trx, userId);
-        else await savePreference(trx, { userId, kind: ends }, false);
+        else await savePreference(trx, { userId, kind: ends }, { isOn: false });
       }),
   };
 }

@@ -65,6 +65,17 @@ function present(id: string, version: number, savedAt: Date, document: unknown):
   return { id, version, updatedAt: savedAt.toISOString(), resume: readStoredResume(document, id) };
 }
 
+/** Somebody's live resumes as they are now, the last changed first. For jobs, which save none. */
+export const listCurrentResumes = (db: Kysely<DB>, userId: string, limit: number): Promise<Resume[]> =>
+  asUser(db, userId, async (trx) => {
+    const resumes: Resume[] = [];
+    for (const { id } of (await listResumes(trx, userId, { isDeleted: false })).slice(0, limit)) {
+      const row = await findResume(trx, { userId, resumeId: id }, 'current');
+      if (row !== null) resumes.push(readStoredResume(row.document, id));
+    }
+    return resumes;
+  });
+
 export type ResumeService = ReturnType<typeof createResumeService>;
 
 export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: ResumeServiceDeps) {

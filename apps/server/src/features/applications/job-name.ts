@@ -1,0 +1,11 @@
+import type { Application } from '@lauda/domain/application/application';
+
+/** What a person typed, for a place where a line break would begin something else. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** How mails and calendars name an application. */
+export const jobName = ({ company, title }: Pick<Application, 'company' | 'title'>): string =>
+  [company, title]
+    .map(oneLine)
+    .filter((part) => part !== '')
+    .join(' · ');

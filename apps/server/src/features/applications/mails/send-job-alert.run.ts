@@ -1,0 +1,31 @@
+import { MAX_LISTED_APPLICATIONS } from '@lauda/contract/applications';
+import type { ApplicationCard } from '@lauda/domain/application/card';
+import { remindersOn } from '@lauda/domain/application/reminders';
+import { asUser } from '../../../db/as-user.ts';
+import type { JobContext } from '../../../platform/queue/define-job.ts';
+import { findSubscriber } from '../../notifications/service.ts';
+import { listCards } from '../queries.ts';
+import { jobAlertMail } from './job-alert-mail.ts';
+import type { ApplicationMailDeps, JobAlertPayload } from './send-job-alert.job.ts';
+
+/** A day ends at most this long after it began in UTC; a mail that waited longer would call another day today. */
+const DAY_ENDS_MS = 36 * 60 * 60 * 1_000;
+
+/**
+ * The day was marked in the transaction that enqueued this. A worker that is killed after sending sends again with the same
+ * Message-ID, by which mail servers and programs know a repeat.
+ */
+export async function run(
+  { userId, day, toldUntil }: JobAlertPayload,
+  { deps }: JobContext<ApplicationMailDeps>,
+): Promise<void> {
+  if (Date.now() > Date.parse(day) + DAY_ENDS_MS) return;
+  const reader = await findSubscriber(deps, { userId, kind: 'jobAlerts' });
+  if (reader === null) return;
+  const rows = await asUser(deps.db, userId, (trx) => listCards(trx, userId, MAX_LISTED_APPLICATIONS));
+  const cards = rows.map(({ card }) => card as ApplicationCard);
+  const reminders = remindersOn(cards, { today: day, toldUntil });
+  if (reminders.length === 0) return;
+  const mail = jobAlertMail({ userId, reader, today: day, reminders });
+  await deps.mailer.send({ ...mail, messageId: `job-alert-${day}-${userId}@lauda` });
+}
