@@ -21,7 +21,6 @@ import { hashPassword, isPassword } from './features/accounts/passwords.ts';
 import { fillKeyring } from './features/accounts/tokens-and-keys/retained-keys.ts';
 import type { SocialEnv } from './features/accounts/social/social-clients.ts';
 import { applicationHandlers } from './features/applications/routes.ts';
-import { createApplicationService } from './features/applications/service.ts';
 import { coachHandlers } from './features/coach/routes.ts';
 import { createCoachService } from './features/coach/service.ts';
 import { coverLetterHandlers } from './features/cover-letters/routes.ts';
@@ -325,7 +324,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       streams,
       disposition,
     }),
-    ...applicationHandlers({ service: createApplicationService({ db }), exported, disposition }),
+    ...applicationHandlers({ db, systemDb, origin, checkLimit: deps.limits.check, exported, disposition }),
     ...searchHandlers(createSearchService({ db })),
     ...coachHandlers(createCoachService({ db, resumes, ai, claims, hasProAccess }), streams),
     ...aiHandlers(createSuggestionService({ ai, claims })),

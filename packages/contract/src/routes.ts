@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { applicationRoutes } from './applications.ts';
 import { auditRoutes } from './audit.ts';
 import { billingRoutes } from './billing.ts';
+import { calendarRoutes } from './calendar.ts';
 import { coachRoutes } from './coach.ts';
 import { coverLetterRoutes } from './cover-letters.ts';
 import { documentRoutes } from './documents.ts';
@@ -57,6 +58,7 @@ export const routes = {
   ...sharingRoutes,
   ...coverLetterRoutes,
   ...applicationRoutes,
+  ...calendarRoutes,
   ...searchRoutes,
   ...coachRoutes,
   ...aiRoutes,

@@ -92,6 +92,7 @@ const PARAMS: readonly (readonly [prefix: string, ids: (cast: Cast) => Record<st
   ['/api/coach', ({ owner }) => ({ resumeId: owner.resumeId })],
   ['/api/cover-letter', ({ owner }) => ({ id: owner.letterId })],
   ['/api/application', ({ owner }) => ({ id: owner.applicationId })],
+  ['/api/calendar', ({ owner }) => ({ file: owner.calendarFile })],
   ['/api/import', ({ owner }) => ({ id: owner.importId })],
   ['/api/photo', ({ owner }) => ({ id: owner.photoId })],
   ['/api', ({ owner }) => ({ userId: owner.user.userId })],

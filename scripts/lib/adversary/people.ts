@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestUser, type TestUser } from '../../../apps/server/src/testing/accounts.ts';
 import type { TestDatabase } from '../../../apps/server/src/testing/database.ts';
 import { asUser } from '../../../apps/server/src/db/as-user.ts';
+import { createToken, hashToken } from '../../../apps/server/src/platform/tokens.ts';
 import { subscribe } from '../../../apps/server/src/testing/plans.ts';
 import type { Resume } from '../../../packages/domain/src/resume/resume.ts';
 import { cardOf } from '../../../packages/domain/src/application/card.ts';
@@ -22,6 +23,8 @@ export interface Owner {
   readonly importId: string;
   readonly linkId: string;
   readonly photoId: string;
+  /** The end of a private calendar address. */
+  readonly calendarFile: string;
 }
 
 export interface Cast {
@@ -63,6 +66,7 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
     randomUUID(),
   ];
   const { userId } = user;
+  const secret = createToken();
   await database.pool.query('select create_resume($1, $2, $3, $4, $5, null)', [
     userId,
     resumeId,
@@ -102,6 +106,10 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
       })
       .execute();
     await trx
+      .insertInto('calendar_feed')
+      .values({ user_id: userId, secret_hash: hashToken(secret) })
+      .execute();
+    await trx
       .insertInto('import')
       .values({ user_id: userId, id: importId, status: 'uploading', file_name: 'resume.pdf' })
       .execute();
@@ -133,6 +141,7 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
     importId,
     linkId: randomUUID(),
     photoId: randomUUID(),
+    calendarFile: `${secret}.ics`,
   };
 }
 

@@ -33,6 +33,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
       'features/accounts/sessions/session.queries.ts deleteExpiredSession',
       'features/accounts/social/social-flow.queries.ts insertFlow',
       'features/accounts/social/social-flow.queries.ts consumeFlow',
+      'features/applications/calendar/feed.queries.ts findFeedOwner',
       'features/mail/queries.ts isRefused',
       'features/mail/queries.ts saveRefusal',
       'features/mail/queries.ts forgetRefusalOfAddress',

@@ -3,7 +3,7 @@ import type { StaffRole } from '@lauda/domain/permissions';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { createSessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { createTokenCookie } from '../features/accounts/tokens-and-keys/token-cookie.ts';
-import { createToken, hashToken } from '../features/accounts/tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../platform/tokens.ts';
 import { keyringFrom } from '../platform/keyring.ts';
 import type { TestDatabase } from './database.ts';
 

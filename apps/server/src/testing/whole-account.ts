@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { asUser } from '../db/as-user.ts';
-import { createToken, hashToken } from '../features/accounts/tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../platform/tokens.ts';
 import { sendAccountMail } from '../features/accounts/mails/send-account-mail.job.ts';
 import { sendMail } from '../features/mail/send-mail.job.ts';
 import { createQueue } from '../platform/queue/queue.ts';
@@ -192,6 +192,7 @@ export async function createWholeAccount({ app, database, storage }: Whereabouts
   await look(app, { path: link.path });
 
   await fillHelp(database, user, made.id);
+  await app.inject({ method: 'POST', url: '/api/calendar', headers: user.headers });
   await storage.put(`imports/${userId}/${randomUUID()}`, Buffer.from('a file'), 'application/octet-stream');
   await app.inject({
     method: 'PUT',

@@ -46,6 +46,7 @@ const WAYS_IN = [
   'recovery_code',
   'impersonation',
   'staff_role',
+  'calendar_feed',
 ] as const;
 
 /**

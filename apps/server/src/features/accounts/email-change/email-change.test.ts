@@ -9,7 +9,7 @@ import { createEmailChangeTest, type EmailChangeTest } from '../../../testing/em
 import { createRecordedLog } from '../../../testing/recorded-log.ts';
 import { testSettings } from '../../../testing/settings.ts';
 import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
-import { hashToken } from '../tokens-and-keys/tokens.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import { findEmailChange, listFormerEmails } from './email-change.queries.ts';
 
 const PASSWORD = 'a quiet river';

@@ -12,7 +12,7 @@ import { deletePendingSignUp } from '../sign-up/pending-sign-up.queries.ts';
 import type { Welcome } from '../sign-up/welcome.ts';
 import { deleteConnections } from '../social/connection.queries.ts';
 import { deleteTokens } from '../tokens-and-keys/one-time-token.queries.ts';
-import { createToken, hashToken } from '../tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../../../platform/tokens.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
 interface OneTimeCodeDeps {

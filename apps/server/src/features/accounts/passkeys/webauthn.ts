@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { hashToken } from '../tokens-and-keys/tokens.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import { CHALLENGE_SECONDS } from './passkey.queries.ts';
 
 const RP_NAME = 'Lauda';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../../../platform/tokens.ts';
 
 /** Browsers let cookies live for 400 days at most. */
 export const DEVICE_DAYS = 400;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../../../platform/tokens.ts';
 
 export const PENDING_SECONDS = 10 * 60;
 /** Then it has to be begun again, with the first step. */

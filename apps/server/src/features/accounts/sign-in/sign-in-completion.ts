@@ -17,7 +17,7 @@ import {
   withholdProof,
 } from '../sessions/session.queries.ts';
 import type { TokenCookie } from '../tokens-and-keys/token-cookie.ts';
-import { isToken } from '../tokens-and-keys/tokens.ts';
+import { isToken } from '../../../platform/tokens.ts';
 import { forgetDevices, seeDevice } from './known-device.queries.ts';
 import { issuePendingSignIn } from './pending-sign-in.queries.ts';
 import { lockWaysIn } from './ways-in.queries.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { createToken, hashToken } from '../tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../../../platform/tokens.ts';
 
 /** Stores a new token's hash in place of the one before and answers with the token, for a cookie. */
 export async function issuePendingSignUp(db: Kysely<DB>, userId: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@lauda/contract/social-names';
 import type { Locale } from '@lauda/domain/locale';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
-import { hashToken } from '../tokens-and-keys/tokens.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 
 export const FLOW_SECONDS = 10 * 60;
 

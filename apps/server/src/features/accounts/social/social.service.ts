@@ -20,7 +20,7 @@ import { enqueueSecurityNotice } from '../mails/security-notice.ts';
 import type { SignInCompletion, SignInOutcome } from '../sign-in/sign-in-completion.ts';
 import { lockWaysIn } from '../sign-in/ways-in.queries.ts';
 import type { Welcome } from '../sign-up/welcome.ts';
-import { createToken } from '../tokens-and-keys/tokens.ts';
+import { createToken } from '../../../platform/tokens.ts';
 import {
   deleteConnection,
   findConnectedPerson,

@@ -6,7 +6,7 @@ import { createBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { subscribe } from '../../../testing/plans.ts';
 import { EXPIRED_ROWS } from '../queries.ts';
 import { createSessionCookie } from '../sessions/session-cookie.ts';
-import { createToken, hashToken } from '../tokens-and-keys/tokens.ts';
+import { createToken, hashToken } from '../../../platform/tokens.ts';
 
 let test: TestApp;
 beforeEach(async () => {

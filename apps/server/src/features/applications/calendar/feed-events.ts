@@ -1,0 +1,76 @@
+import { addDays, type CalendarEntry, calendarEntries } from '@lauda/domain/application/calendar';
+import type { ApplicationCard } from '@lauda/domain/application/card';
+import { dayOf } from '@lauda/domain/application/changes';
+import type { Locale } from '@lauda/domain/locale';
+import { textsOf } from '../../../platform/texts.ts';
+import { jobName, oneLine } from '../job-name.ts';
+import type { CalendarEvent } from './icalendar.ts';
+
+export interface FeedCard extends ApplicationCard {
+  id: string;
+  version: number;
+  updatedAt: Date;
+}
+
+const DAYS_BACK = 366;
+const DAYS_AHEAD = 2 * 366;
+const MAX_EVENTS = 1_000;
+
+/** When there are too many, those that are to come first, then the latest that have been. */
+function nearest<T extends CalendarEntry<FeedCard>>(entries: readonly T[], today: string): T[] {
+  const isAhead = ({ at }: T) => dayOf(at) >= today;
+  const past = entries.filter((entry) => !isAhead(entry)).toReversed();
+  return [...entries.filter(isAhead), ...past].slice(0, MAX_EVENTS);
+}
+
+/** Stays the same for as long as it is the same thing: calendar programs then move it instead of adding another. */
+function uidOf({ kind, at, card }: CalendarEntry<FeedCard>, taken: Set<string>, host: string): string {
+  const name =
+    kind === 'interview' ? `${kind}-${at.replaceAll(/[-:]/g, '')}-${card.id}` : `${kind}-${card.id}`;
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
+  taken.add(unique);
+  return `${unique}@${host}`;
+}
+
+interface FeedOptions {
+  locale: Locale;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  origin: string;
+}
+
+/** What a calendar program is given of somebody's applications. */
+export function feedEvents(
+  cards: readonly FeedCard[],
+  { locale, today, origin }: FeedOptions,
+): CalendarEvent[] {
+  const text = textsOf(locale);
+  const [first, last] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
+  // A day that no calendar has, as February 31, would make programs refuse the whole file.
+  const isReal = (day: string) => addDays(day, 0) === day;
+  const entries = calendarEntries(cards).filter(
+    ({ at }) => dayOf(at) >= first && dayOf(at) <= last && isReal(dayOf(at)),
+  );
+  const taken = new Set<string>();
+  return nearest(entries, today).map((entry) => {
+    const { kind, at, card } = entry;
+    const name = jobName(card);
+    const step = oneLine(card.nextStep) || text('mail.alertStep');
+    const summaries = {
+      interview: text('applications.interviewWith', { name }),
+      'next-step': text('applications.stepFor', { step, name }),
+      closes: text('applications.closesFor', { name }),
+    };
+    const url = `${origin}/applications/${card.id}`;
+    return {
+      uid: uidOf(entry, taken, new URL(origin).hostname),
+      at,
+      summary: summaries[kind],
+      description: [oneLine(card.place), url].filter((part) => part !== '').join('\n'),
+      url,
+      changedAt: card.updatedAt,
+      sequence: card.version,
+    };
+  });
+}

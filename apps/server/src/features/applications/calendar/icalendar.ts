@@ -1,0 +1,74 @@
+/** An event of RFC 5545. */
+export interface CalendarEvent {
+  uid: string;
+  /** 'YYYY-MM-DD' for a whole day, 'YYYY-MM-DDTHH:MM' for a time on whatever clock the reader has. */
+  at: string;
+  summary: string;
+  description: string;
+  url: string;
+  changedAt: Date;
+  /** Grows with every change. */
+  sequence: number;
+}
+
+const FOLD_OCTETS = 75;
+const REFRESH = 'PT4H';
+
+/** Control characters cannot be written at all, line breaks only as '\n'. */
+const escapeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, ' ');
+
+/** At most 75 octets a line, and no character cut in two. */
+function fold(line: string): string {
+  let [folded, octets] = ['', 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > FOLD_OCTETS) [folded, octets] = [`${folded}\r\n `, 1];
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+const digits = (at: string): string => at.replaceAll(/[-:]/g, '');
+const utc = (moment: Date): string => `${digits(moment.toISOString().slice(0, 19))}Z`;
+
+/** A time without a zone is the same hour wherever the person is, as they typed it. */
+const startOf = (at: string): string =>
+  at.includes('T') ? `DTSTART:${digits(at)}00` : `DTSTART;VALUE=DATE:${digits(at)}`;
+
+const eventLines = ({ uid, at, summary, description, url, changedAt, sequence }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(uid)}`,
+  `DTSTAMP:${utc(changedAt)}`,
+  `LAST-MODIFIED:${utc(changedAt)}`,
+  `SEQUENCE:${sequence}`,
+  startOf(at),
+  `SUMMARY:${escapeText(summary)}`,
+  `DESCRIPTION:${escapeText(description)}`,
+  `URL:${url}`,
+  // A whole day does not make the person busy.
+  `TRANSP:${at.includes('T') ? 'OPAQUE' : 'TRANSPARENT'}`,
+  'END:VEVENT',
+];
+
+/** The same events give the same bytes. */
+export function icalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lauda//Applications//EN',
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
