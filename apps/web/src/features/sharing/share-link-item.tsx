@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import { shareLinksQuery } from './share-links-query.ts';
 
 interface ShareLinkItemProps {
@@ -37,11 +38,7 @@ export function ShareLinkItem({ resumeId, link, readAtMs }: ShareLinkItemProps) 
       return queryClient.invalidateQueries({ queryKey: shareLinksQuery(resumeId).queryKey });
     },
   });
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.show({ title: text('sharing.copied'), tone: 'success' }),
-      () => toast.show({ title: text('sharing.copyFailed'), tone: 'danger' }),
-    );
+  const copy = useCopy();
   const openSheet = async () => {
     if ((await share({ title: label, url: address })) === 'failed')
       toast.show({ title: text('sharing.shareFailed'), tone: 'danger' });
@@ -74,7 +71,13 @@ export function ShareLinkItem({ resumeId, link, readAtMs }: ShareLinkItemProps) 
             {text('sharing.shareLink')}
           </Button>
         )}
-        <Button size="sm" aria-label={text('sharing.copyNamed', { label })} onClick={() => void copy()}>
+        <Button
+          size="sm"
+          aria-label={text('sharing.copyNamed', { label })}
+          onClick={() =>
+            void copy(address, { done: text('sharing.copied'), failed: text('sharing.copyFailed') })
+          }
+        >
           <Copy aria-hidden />
           {text('sharing.copy')}
         </Button>

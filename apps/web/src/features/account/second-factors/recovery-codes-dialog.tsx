@@ -4,7 +4,7 @@ import { downloadFile } from '../../../lib/download-file.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 
 interface RecoveryCodesDialogProps {
   /** Null closes it. */
@@ -16,15 +16,11 @@ interface RecoveryCodesDialogProps {
 /** Closed by its button only: a stray click would lose what cannot be shown again. */
 export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
   const text = useText();
-  const toast = useToast();
+  const copy = useCopy();
   const list = codes?.join('\n') ?? '';
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(list);
-      toast.show({ title: text('secondFactors.recoveryCopied'), tone: 'success' });
-    } catch {
-      toast.show({ title: text('secondFactors.recoveryCopyFailed'), tone: 'danger' });
-    }
+  const said = {
+    done: text('secondFactors.recoveryCopied'),
+    failed: text('secondFactors.recoveryCopyFailed'),
   };
   const save = () =>
     downloadFile(
@@ -44,7 +40,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
       description={text('secondFactors.recoveryShownOnce')}
       footer={
         <>
-          <Button onClick={() => void copy()}>
+          <Button onClick={() => void copy(list, said)}>
             <Copy aria-hidden />
             {text('secondFactors.recoveryCopy')}
           </Button>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { type AccountFailure, accountFailure } from '../account-failure.ts';
 import { AccountFailureCallout } from '../account-failure-callout.tsx';
 import { useFieldRules } from '../field-rules.ts';
@@ -73,14 +73,10 @@ export function SecondFactorDialog({ api, kind, onClose, onAdded }: SecondFactor
 
 function TotpSecret({ totp }: { totp: NonNullable<Begun['totp']> }) {
   const text = useText();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(totp.secret);
-      toast.show({ title: text('secondFactors.totpKeyCopied'), tone: 'success' });
-    } catch {
-      toast.show({ title: text('secondFactors.totpKeyCopyFailed'), tone: 'danger' });
-    }
+  const copy = useCopy();
+  const said = {
+    done: text('secondFactors.totpKeyCopied'),
+    failed: text('secondFactors.totpKeyCopyFailed'),
   };
   return (
     <>
@@ -105,7 +101,7 @@ function TotpSecret({ totp }: { totp: NonNullable<Begun['totp']> }) {
           </code>
         </p>
         <div className="flex flex-wrap justify-center gap-2">
-          <Button size="sm" onClick={() => void copy()}>
+          <Button size="sm" onClick={() => void copy(totp.secret, said)}>
             <Copy aria-hidden />
             {text('secondFactors.totpCopyKey')}
           </Button>

@@ -12,6 +12,8 @@ import { EMAIL_KIND_TEXTS } from './email-kind-texts.ts';
 
 type NotificationApi = Pick<Client, 'listEmailPreferences' | 'setEmailPreference'>;
 
+const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const preferencesQuery = (api: NotificationApi) =>
   queryOptions({
     queryKey: ['email-preferences'],
@@ -29,7 +31,8 @@ export function NotificationsCard({ api }: { api: NotificationApi }) {
   const [chosen, setChosen] = useState<Partial<Record<EmailKind, boolean>>>({});
   const change = useMutation({
     mutationFn: (preference: { kind: EmailKind; isOn: boolean }) =>
-      api.setEmailPreference({ body: preference }),
+      // Reminders come in the person's morning.
+      api.setEmailPreference({ body: { ...preference, timeZone: localTimeZone() } }),
     onError: () => toast.show({ title: text('privacy.notificationsSaveFailed'), tone: 'danger' }),
     onSettled: async (_done, _error, { kind, isOn }) => {
       await queryClient.invalidateQueries(query);

@@ -27,11 +27,13 @@ const PROFILE = {
 
 async function show(make: (api: Api) => ReactNode, answers: Record<string, Answer> = {}) {
   const calls: string[] = [];
+  const bodies: unknown[] = [];
   const api = createClient({
     baseUrl: '',
     fetch: (path, init) => {
       const call = `${init?.method ?? ''} ${path instanceof Request ? path.url : path.toString()}`;
       calls.push(call);
+      if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
       const answer = answers[call] ?? { error: 'INTERNAL' };
       if ('data' in answer) return Promise.resolve(Response.json(answer));
       const error = { code: answer.error, message: 'from the server', requestId: 'r-1' };
@@ -44,7 +46,7 @@ async function show(make: (api: Api) => ReactNode, answers: Record<string, Answe
       <ToastContext value={toasts}>{make(api)}</ToastContext>
     </QueryClientProvider>,
   );
-  return { calls, user, said: () => toasts.getSnapshot().map(({ title }) => title) };
+  return { calls, bodies, user, said: () => toasts.getSnapshot().map(({ title }) => title) };
 }
 
 describe('the settings', () => {
@@ -103,6 +105,17 @@ describe('the settings', () => {
       expect(screen.getByRole<HTMLInputElement>('switch', { name: /Job alerts/ }).checked).toBe(false),
     );
   });
+});
+
+it('[JOB-06] a kind of mails is chosen with the time zone that the person is in', async () => {
+  const data = KINDS.map((kind) => ({ kind, isOn: false }));
+  const { user, bodies } = await show((api) => <NotificationsCard api={api} />, {
+    'GET /api/account/notifications': { data },
+    'PUT /api/account/notifications': { data: {} },
+  });
+  await user.click(await screen.findByRole('switch', { name: /Job alerts/ }));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await vi.waitFor(() => expect(bodies).toEqual([{ kind: 'jobAlerts', isOn: true, timeZone }]));
 });
 
 describe('deleting the account', () => {

@@ -16,6 +16,7 @@ import { PHONE_QUERY, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListedApplication } from '../device/applications-query.ts';
 import { useDayTexts } from '../use-day-texts.ts';
 import { type Entry, EntryLink } from './entry-link.tsx';
+import { FeedButton } from './feed-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 const COMING_DAYS = 7;
@@ -50,6 +51,7 @@ export function Calendar({ cards, today }: CalendarProps) {
           >
             {days.month(`${month}-01`)}
           </h2>
+          <FeedButton />
           <Button size="sm" onClick={() => setMonth(today.slice(0, 7))}>
             {text('applications.thisMonth')}
           </Button>
