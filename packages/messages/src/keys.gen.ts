@@ -2524,6 +2524,15 @@ export interface MessageParams {
   'ui.unreadableTitle': { count: number };
   'ui.unreadableHint': null;
   'ui.unreadableDownload': null;
+  'whatsNext.title': null;
+  'whatsNext.day': { date: string | number; day: (string & {}) | 'today' | 'tomorrow' };
+  'whatsNext.dayAt': { date: string | number; day: (string & {}) | 'today' | 'tomorrow'; time: string | number };
+  'whatsNext.late': { date: string | number };
+  'whatsNext.proposals': null;
+  'whatsNext.proposalsIn': { count: number; title: string | number };
+  'whatsNext.proposalsInSeveral': { count: number; resumes: number };
+  'whatsNext.step': { name: string | number };
+  'whatsNext.more': { count: number };
 }
 
 export interface MessageTags {

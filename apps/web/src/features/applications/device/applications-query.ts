@@ -64,3 +64,13 @@ export const applicationsQuery = (collection: ApplicationCollection, userId: str
     networkMode: 'always',
     staleTime: 0,
   });
+
+/** The cards of what this device has, without asking the account. */
+export const deviceApplicationsQuery = (collection: ApplicationCollection, userId: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey(userId), 'device'],
+    queryFn: async () => (await collection.list(userId)).flatMap((record) => toListed(record, null, true)),
+    networkMode: 'always',
+    staleTime: 0,
+    retry: false,
+  });

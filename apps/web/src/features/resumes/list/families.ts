@@ -11,6 +11,18 @@ export const familiesQuery = (userId: string) =>
     queryFn: () => api.listVariants({ params: { userId } }, callTimeout()),
   });
 
+/** The resumes with changes of their base that wait to be decided. */
+export const waitingUpdates = (
+  resumes: readonly ResumeSummary[],
+  families: readonly VariantSummary[],
+): { readonly resume: ResumeSummary; readonly count: number }[] => {
+  const counts = new Map(families.map(({ id, openUpdates }) => [id, openUpdates ?? 0]));
+  return resumes.flatMap((resume) => {
+    const count = counts.get(resume.id) ?? 0;
+    return count === 0 ? [] : [{ resume, count }];
+  });
+};
+
 /** What a card says of a resume's family. */
 export interface FamilyPlace {
   /** Null for a resume that is no variant of one in the list. */

@@ -1,7 +1,7 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
 import { UnreadableDocuments } from '../../../ui/unreadable-documents.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,9 +30,21 @@ interface ResumeListViewProps {
   limit: number | null;
   onOpenBuilder: () => void;
   onShare: (resume: ResumeSummary) => void;
+  /** Above the list. */
+  lead: ReactNode;
+  /** Until then the list waits: what comes above it later would push it down. */
+  isLeadReady: boolean;
 }
 
-export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }: ResumeListViewProps) {
+export function ResumeListView({
+  drafts,
+  userId,
+  limit,
+  onOpenBuilder,
+  onShare,
+  lead,
+  isLeadReady,
+}: ResumeListViewProps) {
   const { text, locale } = useI18n();
   const list = useQuery(resumesQuery(drafts, userId));
   const families = useQuery(familiesQuery(userId)).data;
@@ -46,7 +58,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ListOrder>('updated');
   const wanted = useDeferredValue(search);
-  const resumes = list.data;
+  const resumes = isLeadReady ? list.data : undefined;
   const shown = useMemo(
     () => arrangeFamilies(arrangeResumes(resumes ?? [], { search: wanted, order, locale }), families ?? []),
     [resumes, families, wanted, order, locale],
@@ -79,6 +91,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
           )
         }
       />
+      {lead}
       {list.isError && <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />}
       {resumes && <LimitNotice count={count} limit={limit} />}
       <UnreadableDocuments type="resumes" ownerId={userId} load={drafts.listUnreadable} />
@@ -89,7 +102,7 @@ export function ResumeListView({ drafts, userId, limit, onOpenBuilder, onShare }
         description={text('resumes.unsavedDescription')}
         onOpenBuilder={onOpenBuilder}
       />
-      {list.isPending && <ListSkeleton />}
+      {(list.isPending || (list.isSuccess && !isLeadReady)) && <ListSkeleton />}
       {resumes && count === 0 && <EmptyList />}
       {count > 1 && <ListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />}
       <p role="status" className="sr-only">

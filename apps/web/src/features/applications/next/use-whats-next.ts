@@ -1,0 +1,80 @@
+import { type CalendarEntry } from '@lauda/domain/application/calendar';
+import { comingUp } from '@lauda/domain/application/coming-up';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ApplicationCollection } from '../device/application-collection.ts';
+import {
+  applicationsQuery,
+  deviceApplicationsQuery,
+  type ListedApplication,
+} from '../device/applications-query.ts';
+import { today } from '../stamp.ts';
+
+/** How long the list below waits for the account's answer. The device's own answer takes a few milliseconds. */
+const PATIENCE_MS = 600;
+const MAX_ENTRIES = 3;
+
+/** Changes that wait to be reviewed in a resume. */
+export interface ResumeProposals {
+  readonly resumeId: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+export interface WhatsNext {
+  /** What is below may be shown: nothing will be inserted above it. */
+  readonly isReady: boolean;
+  readonly entries: readonly CalendarEntry<ListedApplication>[];
+  /** Entries beyond those. */
+  readonly moreCount: number;
+  readonly proposals: readonly ResumeProposals[];
+}
+
+const NOTHING = { entries: [], moreCount: 0, proposals: [] };
+
+interface Room {
+  readonly entries: number;
+  readonly hasProposals: boolean;
+}
+
+/**
+ * What the person's applications and resumes ask for. Its height is decided once, before the list below is drawn: an answer
+ * that comes later fills the room there is, and gets more when the page is next looked at.
+ */
+export function useWhatsNext(
+  collection: ApplicationCollection,
+  userId: string,
+  proposals: readonly ResumeProposals[] | null,
+): WhatsNext {
+  const here = useQuery(deviceApplicationsQuery(collection, userId));
+  const all = useQuery(applicationsQuery(collection, userId));
+  const [isOver, setOver] = useState(false);
+  const [room, setRoom] = useState<Room | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') setRoom(null);
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, []);
+  const cards = all.data?.cards ?? here.data ?? [];
+  const entries = comingUp(cards, today());
+  const isKnown = !all.isPending && proposals !== null;
+  if (room === null && (isKnown || isOver))
+    setRoom({
+      entries: Math.min(entries.length, MAX_ENTRIES),
+      hasProposals: (proposals ?? []).length > 0,
+    });
+  if (room === null) return { isReady: false, ...NOTHING };
+  const shown = entries.slice(0, room.entries);
+  return {
+    isReady: true,
+    entries: shown,
+    moreCount: shown.length === 0 ? 0 : entries.length - shown.length,
+    proposals: room.hasProposals ? (proposals ?? []) : [],
+  };
+}
