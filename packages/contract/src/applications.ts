@@ -42,6 +42,8 @@ const applicationSummary = z.object({
   linkId: z.nullable(z.uuid()),
   score: z.nullable(z.number()),
   interviews: z.array(z.string()),
+  /** The states it went through, oldest first. */
+  moves: z.array(z.object({ state: z.enum(APPLICATION_STATES), on: z.string() })),
   /** Views of its share link; null without one. */
   viewCount: z.nullable(z.number()),
 });

@@ -47,12 +47,13 @@ export function createApplicationServer() {
     listApplications: () =>
       send(() =>
         [...rows].map(([id, { version, application }]) => {
-          const { interviews, ...card } = cardOf(application);
+          const { interviews, moves, ...card } = cardOf(application);
           return Object.assign(card, {
             id,
             version,
             updatedAt,
             interviews: [...interviews],
+            moves: [...moves],
             viewCount: null,
           });
         }),

@@ -1,7 +1,17 @@
 import type { Application, ApplicationState, Outcome } from './application.ts';
+import { dayOf } from './changes.ts';
+import { inOrder } from './merge.ts';
 
 /** The nearest of many would be enough; more than these no calendar day shows. */
 const MAX_INTERVIEWS = 20;
+const MAX_MOVES = 20;
+
+/** From this day on, it was in this state. */
+export interface Move {
+  readonly state: ApplicationState;
+  /** 'YYYY-MM-DD' */
+  readonly on: string;
+}
 
 /** What boards, lists and calendars show of an application. */
 export interface ApplicationCard {
@@ -20,6 +30,8 @@ export interface ApplicationCard {
   readonly score: number | null;
   /** When, in local time. */
   readonly interviews: readonly string[];
+  /** Oldest first, the last ones of many. */
+  readonly moves: readonly Move[];
 }
 
 export const cardOf = (application: Application): ApplicationCard => ({
@@ -41,6 +53,9 @@ export const cardOf = (application: Application): ApplicationCard => ({
     .map(({ at }) => at)
     .toSorted()
     .slice(-MAX_INTERVIEWS),
+  moves: inOrder(application.events)
+    .flatMap(({ stage, at }) => (stage === null ? [] : [{ state: stage.state, on: dayOf(at) }]))
+    .slice(-MAX_MOVES),
 });
 
 /** A step whose day has passed while the application is still open. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalcCell, openInCalc } from '../../testing/calc.ts';
 import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@lauda/domain/csv';
 
 /** Starting LibreOffice takes seconds. */
 const PATIENT = 180_000;

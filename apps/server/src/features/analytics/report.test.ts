@@ -5,7 +5,7 @@ import { createDatabase } from '../../db/client.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
 import { staffClient } from '../../testing/staff.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@lauda/domain/csv';
 
 let test: TestApp;
 let staff: ReturnType<typeof staffClient>;

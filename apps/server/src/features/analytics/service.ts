@@ -1,9 +1,9 @@
 import type { Analytics, AnalyticsReport } from '@lauda/contract/staff-analytics';
 import { rateVital } from '@lauda/domain/analytics';
+import { csvOf } from '@lauda/domain/csv';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
-import { csvOf } from './csv.ts';
 import { daysOf, type Period, periodOf } from './period.ts';
 import { type EventRow, listEventRows, listVitalRows } from './report.queries.ts';
 

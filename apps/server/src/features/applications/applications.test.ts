@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_APPLICATIONS } from '@lauda/domain/application/application';
+import { cardOf } from '@lauda/domain/application/card';
+import { moveTo } from '@lauda/domain/application/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser } from '../../db/as-user.ts';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
@@ -66,6 +68,7 @@ describe('[JOB-01] the account', () => {
         linkId: null,
         score: null,
         interviews: [],
+        moves: [],
         viewCount: null,
       },
     ]);
@@ -151,6 +154,22 @@ describe('[JOB-01] the account', () => {
     expect((await ana.call('POST', `${fresh}/undelete`)).statusCode).toBe(200);
     expect((await ana.call('GET', `id/${live}`)).statusCode).toBe(200);
   });
+});
+
+it('[JOB-07] cards say which states an application went through; those stored earlier say none', async () => {
+  const ana = await newPerson();
+  const applied = { state: 'applied', outcome: null } as const;
+  const id = await ana.made(moveTo(testApplication(), applied, { id: randomUUID(), at: '2026-11-02' }));
+  expect(await ana.list()).toMatchObject([{ id, moves: [{ state: 'applied', on: '2026-11-02' }] }]);
+  const { moves: _, ...earlier } = cardOf(testApplication());
+  await asUser(test.database.db, ana.user.userId, (trx) =>
+    trx
+      .updateTable('application')
+      .set({ card: JSON.stringify(earlier) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  expect(await ana.list()).toMatchObject([{ id, moves: [] }]);
 });
 
 describe('[JOB-02] the number of applications', () => {

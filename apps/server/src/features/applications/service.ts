@@ -26,8 +26,11 @@ import {
   updateApplication,
 } from './queries.ts';
 
-/** As `cardOf` made it, out of the database. */
-type CardRow = Omit<ApplicationCard, 'interviews'> & { interviews: string[] };
+/** As `cardOf` made it, out of the database. Cards that were stored earlier have no moves. */
+type CardRow = Omit<ApplicationCard, 'interviews' | 'moves'> & {
+  interviews: string[];
+  moves?: ApplicationSummary['moves'];
+};
 
 const LIMITS = { live: MAX_APPLICATIONS, all: MAX_LISTED_APPLICATIONS };
 
@@ -51,7 +54,7 @@ export function createApplicationService({ db }: { db: Kysely<DB> }) {
     list: async (userId: string): Promise<ApplicationSummary[]> => {
       const rows = await asUser(db, userId, (trx) => listCards(trx, userId, MAX_LISTED_APPLICATIONS));
       return rows.map(({ id, version, card, updated_at, view_count }) =>
-        Object.assign(card as CardRow, {
+        Object.assign({ moves: [] }, card as CardRow, {
           id,
           version,
           updatedAt: updated_at.toISOString(),

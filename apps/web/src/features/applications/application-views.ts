@@ -1,2 +1,2 @@
-export const APPLICATION_VIEWS = ['board', 'list', 'calendar'] as const;
+export const APPLICATION_VIEWS = ['board', 'list', 'calendar', 'insights'] as const;
 export type ApplicationsViewName = (typeof APPLICATION_VIEWS)[number];

@@ -2,8 +2,9 @@ import type { Application, ApplicationState } from '@lauda/domain/application/ap
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,6 +27,8 @@ import { CARD_FILTERS, type CardFilter, findCards } from './find-cards.ts';
 import { NewApplicationDialog } from './new-application-dialog.tsx';
 import { today } from './stamp.ts';
 import { useApplicationActions } from './use-application-actions.ts';
+
+const Insights = lazyPart(() => import('./insights/insights.tsx').then((module) => module.Insights));
 
 interface ApplicationsViewProps {
   collection: ApplicationCollection;
@@ -82,6 +85,11 @@ export function ApplicationsView({
     board: <Board {...shared} resumeTitles={resumeTitles} />,
     list: <ApplicationTable {...shared} />,
     calendar: <Calendar cards={cards} today={day} />,
+    insights: (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Insights cards={cards} resumeTitles={resumeTitles} today={day} />
+      </Suspense>
+    ),
   };
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-4 py-6 md:px-8">
