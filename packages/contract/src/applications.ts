@@ -1,5 +1,6 @@
 import { APPLICATION_STATES, OUTCOMES } from '@lauda/domain/application/application';
 import { applicationSchema } from '@lauda/domain/application/application-schema';
+import { resumeSchema } from '@lauda/domain/resume/schema';
 import * as z from 'zod/mini';
 import { EXPORT_TYPES } from './documents.ts';
 import { defineRoute, json, userOrImpersonator } from './route.ts';
@@ -116,6 +117,16 @@ export const applicationRoutes = {
     policy: userOrImpersonator,
     params: byId,
     output: json(z.object({})),
+    errors: ['NOT_FOUND'],
+  }),
+  getSentResume: defineRoute({
+    method: 'GET',
+    path: '/api/application/:id/sent-resume',
+    tag: 'applications',
+    summary: 'The resume at the version that was sent, as data.',
+    policy: userOrImpersonator,
+    params: byId,
+    output: json(resumeSchema),
     errors: ['NOT_FOUND'],
   }),
   exportSentResume: defineRoute({

@@ -59,6 +59,10 @@ export function createApplicationServer() {
         }),
       ),
     getApplication: ({ params: { id } }) => send(() => stored(id)),
+    getSentResume: () =>
+      send(() => {
+        throw refused('NOT_FOUND');
+      }),
     deleteApplication: ({ params: { id } }) => send(() => move(id, rows, deleted)),
     undeleteApplication: ({ params: { id } }) => send(() => move(id, deleted, rows)),
     saveApplication: ({ params: { id }, headers, body }) =>

@@ -18,7 +18,9 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
           <div className="mt-1 max-w-prose text-base text-pretty text-muted">{description}</div>
         )}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
+      )}
     </header>
   );
 }

@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className="flex gap-4 overflow-x-auto border-b border-border [scrollbar-width:none]"
+        className="flex gap-4 print:hidden overflow-x-auto border-b border-border [scrollbar-width:none]"
         onKeyDown={onKeyDown}
       >
         {items.map((item) => (

@@ -1,12 +1,13 @@
 import { LOCALES } from '../locale.ts';
 import type { Period, Resume } from '../resume/resume.ts';
-import { plainText, type RichText } from '../resume/rich-text.ts';
+import type { RichText } from '../resume/rich-text.ts';
 import { wordOf } from '../resume/vocabulary-words.data.ts';
 import { findSkills, withImplied } from '../skills/dictionary.ts';
 import { wordsOf } from '../skills/words.ts';
 import { isEverydayWordAt } from './common-names.data.ts';
 import type { CopyCheck } from './copied.ts';
 import type { Proof } from './match.ts';
+import { proseOf, sentencesOf } from './sentences.ts';
 
 /** One sentence of a resume, with what it shows and how much that counts. */
 export interface Evidence extends Proof {
@@ -56,7 +57,6 @@ interface Field {
   readonly isProse: boolean;
 }
 
-const rich = (text: RichText) => plainText(text).replace(/^(?:•|\d+\.)\s/gmu, '');
 const everywhere = (stored: string, kind: 'degrees' | 'fields' | 'languageLevels') =>
   LOCALES.map((locale) => wordOf(stored, kind, locale)).join(' ');
 
@@ -70,7 +70,7 @@ function fieldsOf(resume: Resume): Field[] {
     isProse: false,
   });
   const prose = (path: string, text: RichText, source: Evidence['source'], period: Period | null = null) => ({
-    ...field(path, rich(text), source, period),
+    ...field(path, proseOf(text), source, period),
     isProse: true,
   });
   const {
@@ -138,12 +138,6 @@ function fieldsOf(resume: Resume): Field[] {
 /** What somebody would like to do proves nothing. */
 const WISH =
   /(?<!\p{L})(?:looking for|seeking|hoping to|wants? to|would like to|eager to|interested in|willing to learn|wishes to|busco|buscando|em busca de|procuro|gostaria de|quero|deseja|desejo|interesse em|disposto a aprender|disposta a aprender|objetivo:)(?!\p{L})/iu;
-
-const sentencesOf = (text: string) =>
-  text
-    .split(/\n|(?<=[.!?;])\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 
 const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
 

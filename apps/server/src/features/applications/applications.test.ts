@@ -131,6 +131,7 @@ describe('[JOB-01] the account', () => {
       await bruno.call('POST', `${id}/undelete`),
       await bruno.call('GET', `${id}/sent/txt`),
       await bruno.call('GET', `${id}/sent-picture`),
+      await bruno.call('GET', `${id}/sent-resume`),
     ])
       expect(answer.statusCode).toBe(404);
     expect((await bruno.save(id, 0, testApplication({ company: "Bruno's" }))).statusCode).toBe(200);

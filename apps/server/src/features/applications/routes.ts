@@ -14,6 +14,7 @@ type ApplicationHandlers = Pick<
   | 'saveApplication'
   | 'deleteApplication'
   | 'undeleteApplication'
+  | 'getSentResume'
   | 'exportSentResume'
   | 'sentResumePicture'
   | keyof ReturnType<typeof calendarHandlers>
@@ -61,6 +62,8 @@ export function applicationHandlers({
       await service.setDeleted({ userId: actor.userId, applicationId: params.id }, false);
       return {};
     },
+    getSentResume: async ({ params }, { actor }) =>
+      (await service.getSent({ userId: actor.userId, applicationId: params.id })).resume,
     exportSentResume: async ({ params }, { actor }, reply) => {
       const { resume } = await service.getSent({ userId: actor.userId, applicationId: params.id });
       const { fileName, ...file } = await exported.exportDocument(actor.userId, resume, params.format);

@@ -76,11 +76,23 @@ describe('[JOB-03] what was sent', () => {
     expect((await ana.call('GET', `${id}/sent/txt`)).statusCode).toBe(404);
   });
 
+  it('[JOB-09] is there as data for sheets, also after the resume has changed and is gone', async () => {
+    const ana = await newPerson();
+    const { id: resumeId } = await ana.resumes.made(testResume({ title: 'Before' }));
+    const id = await ana.made(sentOf(resumeId, 1));
+    await ana.resumes.save(resumeId, 1, testResume({ title: 'After' }));
+    await purge(resumeId);
+    expect((await ana.call('GET', `${id}/sent-resume`)).json()).toMatchObject({ data: { title: 'Before' } });
+    await ana.call('DELETE', id);
+    expect((await ana.call('GET', `${id}/sent-resume`)).statusCode).toBe(404);
+  });
+
   it("cannot be somebody else's resume", async () => {
     const [ana, bruno] = [await newPerson(), await newPerson()];
     const { id: resumeId } = await ana.resumes.made(testResume({ title: 'Hers' }));
     const id = await bruno.made(sentOf(resumeId, 1));
     expect((await bruno.call('GET', `${id}/sent/txt`)).statusCode).toBe(404);
+    expect((await bruno.call('GET', `${id}/sent-resume`)).statusCode).toBe(404);
   });
 
   it('is a PDF with Pro and text for everyone; of a deleted application there is nothing', async () => {

@@ -23,7 +23,7 @@ export function TopBar({
   const text = useText();
   const isPhone = useMediaQuery(PHONE_QUERY);
   return (
-    <header className="sticky top-(--frame-top) z-20 flex h-14 shrink-0 items-center gap-1 border-b border-border bg-bg/95 px-2 backdrop-blur-sm md:px-3">
+    <header className="sticky top-(--frame-top) print:hidden z-20 flex h-14 shrink-0 items-center gap-1 border-b border-border bg-bg/95 px-2 backdrop-blur-sm md:px-3">
       {isPhone ? (
         <IconButton label={text('shell.openNavigation')} onClick={onOpenNavigation}>
           <Menu aria-hidden />

@@ -45,7 +45,7 @@ export function Sidebar({ label, isCollapsed, isMobileOpen, onMobileOpenChange, 
   }
   return navigation(
     cx(
-      'sticky top-(--frame-top) h-[calc(100dvh-var(--frame-top))] shrink-0 overflow-hidden border-e border-border transition-[width] duration-180',
+      'sticky top-(--frame-top) print:hidden h-[calc(100dvh-var(--frame-top))] shrink-0 overflow-hidden border-e border-border transition-[width] duration-180',
       isCollapsed ? 'w-12 pointer-coarse:w-14' : 'w-64',
     ),
   );

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useOpenDocument as useOpenTitle } from '../../../lib/open-document.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useOpenDocument } from '../../../lib/use-open-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import type { ApplicationCollection } from '../device/application-collection.ts';
+import type { SheetProps } from '../sheets/sheet-frame.tsx';
 import { useCardName } from '../use-card-name.ts';
 import { ApplicationStatus } from './application-status.tsx';
+import { APPLICATION_TABS, type ApplicationTab } from './application-tabs.ts';
 import { ContactsCard } from './contacts-card.tsx';
 import { JobCard } from './job-card.tsx';
 import { MatchCard } from './match-card.tsx';
@@ -17,14 +22,25 @@ import { StageCard } from './stage-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useApplication } from './use-application.ts';
 
-interface ApplicationViewProps extends Omit<SentCardProps, 'openApplication'> {
+const InterviewSheet = lazyPart(() =>
+  import('../sheets/interview-sheet.tsx').then((module) => module.InterviewSheet),
+);
+const PortalSheet = lazyPart(() => import('../sheets/portal-sheet.tsx').then((module) => module.PortalSheet));
+
+interface TabProps {
+  tab: ApplicationTab;
+  onTab: (tab: ApplicationTab) => void;
+  loadResume: SheetProps['loadResume'];
+}
+
+interface ApplicationViewProps extends Omit<SentCardProps, 'openApplication'>, TabProps {
   collection: ApplicationCollection;
   userId: string;
   applicationId: string;
 }
 
 /** Everything about one application on one page. */
-export function ApplicationView({ collection, userId, applicationId, ...sending }: ApplicationViewProps) {
+export function ApplicationView({ collection, userId, applicationId, ...shown }: ApplicationViewProps) {
   const text = useText();
   const opening = useOpenDocument(collection, userId, applicationId);
   if (opening.status === 'loading') return <LoadingState label={text('app.loading')} />;
@@ -39,14 +55,32 @@ export function ApplicationView({ collection, userId, applicationId, ...sending 
         />
       </section>
     );
-  return <OpenApplicationView key={applicationId} openApplication={opening.document} {...sending} />;
+  return (
+    <OpenApplicationView
+      key={applicationId}
+      openApplication={opening.document}
+      loadSent={collection.calls.getSent}
+      {...shown}
+    />
+  );
 }
 
-function OpenApplicationView(props: SentCardProps) {
-  const { openApplication } = props;
+interface OpenApplicationViewProps extends SentCardProps, TabProps {
+  loadSent: SheetProps['loadSent'];
+}
+
+function OpenApplicationView({ tab, onTab, loadResume, loadSent, ...sending }: OpenApplicationViewProps) {
+  const text = useText();
+  const { openApplication, tools } = sending;
   const application = useApplication(openApplication);
   const name = useCardName()(application);
   useOpenTitle(name);
+  const sheet = { openApplication, resumes: tools.resumes, loadResume, loadSent };
+  const content = {
+    overview: <Overview {...sending} />,
+    interview: <InterviewSheet {...sheet} />,
+    portal: <PortalSheet {...sheet} />,
+  };
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 md:px-8">
       <PageHeader
@@ -54,17 +88,36 @@ function OpenApplicationView(props: SentCardProps) {
         description={application.company.trim() === '' ? undefined : application.title}
         actions={<ApplicationStatus openApplication={openApplication} />}
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 max-lg:order-2">
-          <JobCard openApplication={openApplication} />
-          {application.match !== null && <MatchCard match={application.match} />}
-          <TimelineCard openApplication={openApplication} />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <StageCard openApplication={openApplication} />
-          <SentCard {...props} />
-          <ContactsCard openApplication={openApplication} />
-        </div>
+      <Tabs
+        label={text('sheets.tabs')}
+        value={tab}
+        onValueChange={onTab}
+        items={APPLICATION_TABS.map((value) => ({
+          value,
+          label: text('sheets.tab', { tab: value }),
+          content: (
+            <Suspense fallback={<LoadingState label={text('app.loading')} />}>{content[value]}</Suspense>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Overview(props: SentCardProps) {
+  const { openApplication } = props;
+  const { match } = useApplication(openApplication);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6 max-lg:order-2">
+        <JobCard openApplication={openApplication} />
+        {match !== null && <MatchCard match={match} />}
+        <TimelineCard openApplication={openApplication} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <StageCard openApplication={openApplication} />
+        <SentCard {...props} />
+        <ContactsCard openApplication={openApplication} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { Textarea } from '../../../ui/field/textarea.tsx';
 import type { OpenApplication } from '../device/application-collection.ts';
 import { today } from '../stamp.ts';
 import { useDayTexts } from '../use-day-texts.ts';
+import { NotesField } from './notes-field.tsx';
 import { useApplication } from './use-application.ts';
 
 const LINES = ['company', 'title', 'place'] as const;
@@ -94,19 +95,7 @@ export function JobCard({ openApplication }: { openApplication: OpenApplication 
             onChange={({ target: { value } }) => editAd({ text: value })}
           />
         </Field>
-        <Field label={text('applications.field', { field: 'notes' })} className="sm:col-span-2">
-          <Textarea
-            minRows={3}
-            className="max-h-96 overflow-y-auto"
-            value={application.notes}
-            maxLength={MAX.notes}
-            onFocus={() => openApplication.hold(['notes'])}
-            onBlur={release}
-            onChange={({ target: { value } }) =>
-              openApplication.edit((now) => ({ ...now, notes: storable(value, MAX.notes) }))
-            }
-          />
-        </Field>
+        <NotesField openApplication={openApplication} className="sm:col-span-2" />
       </div>
     </Card>
   );

@@ -10,7 +10,12 @@ export type ApplicationCalls = ReturnType<typeof createApplicationCalls>;
 export function createApplicationCalls(
   api: Pick<
     ClientOf<typeof applicationRoutes>,
-    'getApplication' | 'listApplications' | 'saveApplication' | 'deleteApplication' | 'undeleteApplication'
+    | 'getApplication'
+    | 'listApplications'
+    | 'saveApplication'
+    | 'deleteApplication'
+    | 'undeleteApplication'
+    | 'getSentResume'
   >,
 ) {
   const undelete = (id: string) => api.undeleteApplication({ params: { id } }, callTimeout());
@@ -49,6 +54,8 @@ export function createApplicationCalls(
     get: (id: string) => api.getApplication({ params: { id } }, callTimeout()),
     remove: (id: string) => api.deleteApplication({ params: { id } }, callTimeout()),
     undelete,
+    /** The resume at the version that was sent. */
+    getSent: (id: string) => api.getSentResume({ params: { id } }, callTimeout()),
 
     /** Never throws. */
     send: async (operation: Operation<Application>, sent: SentDocument): Promise<Answer<Application>> => {

@@ -4,6 +4,7 @@ import { tailoringReadiness } from '@lauda/domain/tailoring/readiness';
 import { MIN_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
 import * as z from 'zod/mini';
 import type { SendingTools } from '../../../features/applications/detail/applied-dialog.tsx';
+import { APPLICATION_TABS } from '../../../features/applications/detail/application-tabs.ts';
 import { ApplicationView } from '../../../features/applications/detail/application-view.tsx';
 import { applications } from '../../../features/applications/device/applications.ts';
 import { matchSnapshot } from '../../../features/applications/match-snapshot.ts';
@@ -16,7 +17,10 @@ import { useSite } from '../../../features/site/site.ts';
 import { api } from '../../../lib/api.ts';
 import { MAX_LINK_LABEL } from '@lauda/contract/sharing';
 
+const search = z.object({ tab: z.catch(z.optional(z.enum(APPLICATION_TABS)), undefined) });
+
 export const Route = createFileRoute('/_app/_private/applications/$id')({
+  validateSearch: (given) => search.parse(given),
   beforeLoad: ({ params }) => {
     if (!z.uuid().safeParse(params.id).success) throw notFound();
   },
@@ -29,10 +33,15 @@ function ApplicationScreen() {
   return <OneApplication userId={session.user.id} />;
 }
 
-const freeze = async (userId: string, resumeId: string, ad: string) => {
+/** As the account has it, with what was typed last on this device. */
+const loadResume = async (userId: string, resumeId: string) => {
   const { drafts } = await import('../../../features/resumes/drafts.ts');
   await drafts.flush(userId);
-  const { version, resume } = await drafts.calls.get(resumeId);
+  return drafts.calls.get(resumeId);
+};
+
+const freeze = async (userId: string, resumeId: string, ad: string) => {
+  const { version, resume } = await loadResume(userId, resumeId);
   const isMatched = ad.trim().length >= MIN_AD_CHARACTERS && tailoringReadiness(resume).ok;
   const match = isMatched
     ? await api.matchResume({ params: { id: resumeId }, body: { ad } }).then(
@@ -50,6 +59,8 @@ const createLink: SendingTools['createLink'] = async (resumeId, label) => {
 
 function OneApplication({ userId }: { userId: string }) {
   const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const { tab = 'overview' } = Route.useSearch();
   const { flags } = useSite();
   const { isProAccess } = useAuthState();
   const { data: resumes = [] } = useQuery(resumeChoicesQuery(api, userId));
@@ -64,6 +75,11 @@ function OneApplication({ userId }: { userId: string }) {
       collection={applications}
       userId={userId}
       applicationId={id}
+      tab={tab}
+      onTab={(next) =>
+        void navigate({ search: next === 'overview' ? {} : { tab: next }, replace: true, resetScroll: false })
+      }
+      loadResume={async (resumeId) => (await loadResume(userId, resumeId)).resume}
       tools={tools}
       hasPdf={isProAccess}
       loadLinks={(resumeId) => api.listShareLinks({ params: { id: resumeId } })}

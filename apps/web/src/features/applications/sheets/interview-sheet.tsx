@@ -1,0 +1,113 @@
+import { interviewSheet, type Quote } from '@lauda/domain/application/interview-sheet';
+import type { Resume } from '@lauda/domain/resume/resume';
+import { type ReactNode, useMemo } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { NotesField } from '../detail/notes-field.tsx';
+import { useApplication } from '../detail/use-application.ts';
+import { SheetFrame, type SheetProps } from './sheet-frame.tsx';
+
+/** Questions to expect, with what the person's own sentences say to them, and room for notes. */
+export function InterviewSheet(props: SheetProps) {
+  const text = useText();
+  return (
+    <SheetFrame {...props}>
+      {(resume) => (
+        <>
+          <Questions resume={resume} {...props} />
+          <Card className="break-inside-avoid">
+            <NotesField openApplication={props.openApplication} hint={text('sheets.notesHint')} />
+          </Card>
+        </>
+      )}
+    </SheetFrame>
+  );
+}
+
+function Questions({ resume, openApplication }: SheetProps & { resume: Resume }) {
+  const text = useText();
+  const { match } = useApplication(openApplication);
+  const { requirements, lines } = useMemo(() => interviewSheet(resume, match), [resume, match]);
+  return (
+    <>
+      <p className="max-w-prose text-sm text-muted">{text('sheets.sheetLead')}</p>
+      <Card>
+        <CardHeader title={text('sheets.requirementsTitle')} description={text('sheets.requirementsHint')} />
+        {requirements.length === 0 ? (
+          <p className="text-sm">{text(match === null ? 'sheets.noMatch' : 'sheets.allMet')}</p>
+        ) : (
+          <ol className="grid gap-6">
+            {requirements.map(({ requirement, status, quotes }, index) => (
+              // Rows never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Question key={index} asked={text('sheets.requirementQuestion', { status })}>
+                <p className="flex items-start justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">{requirement}</span>
+                  <Badge tone={status === 'missing' ? 'danger' : 'warning'}>
+                    {text('sheets.matchStatus', { status })}
+                  </Badge>
+                </p>
+                <Quotes quotes={quotes} otherwise={text('sheets.noQuote')} />
+              </Question>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <Card>
+        <CardHeader title={text('sheets.linesTitle')} description={text('sheets.linesHint')} />
+        {lines.length === 0 ? (
+          <p className="text-sm">{text('sheets.noLines')}</p>
+        ) : (
+          <ol className="grid gap-6">
+            {lines.map(({ line, reason, quotes }) => (
+              <Question
+                key={`${line.place} ${line.sentence}`}
+                asked={text('sheets.lineQuestion', { reason })}
+              >
+                <QuoteLine quote={line} />
+                <Quotes quotes={quotes} otherwise={text('sheets.noMoreQuotes')} />
+              </Question>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** On paper there are lines below it to write on. */
+function Question({ asked, children }: { asked: string; children: ReactNode }) {
+  return (
+    <li className="grid break-inside-avoid gap-2 text-sm">
+      {children}
+      <p className="order-first text-base font-medium">{asked}</p>
+      <div aria-hidden className="hidden h-16 border-y border-border print:block" />
+    </li>
+  );
+}
+
+function Quotes({ quotes, otherwise }: { quotes: readonly Quote[]; otherwise: string }) {
+  const text = useText();
+  if (quotes.length === 0) return <p className="text-muted">{otherwise}</p>;
+  return (
+    <div className="grid gap-1 border-s-2 border-border ps-3">
+      <p className="text-xs text-muted">{text('sheets.yourWords')}</p>
+      {quotes.map((quote) => (
+        <QuoteLine key={`${quote.place} ${quote.sentence}`} quote={quote} />
+      ))}
+    </div>
+  );
+}
+
+function QuoteLine({ quote: { sentence, place } }: { quote: Quote }) {
+  const text = useText();
+  return (
+    <p className="wrap-anywhere">
+      <q>{sentence}</q>{' '}
+      <span className="text-muted">
+        {place === '' ? text('sheets.inSummary') : text('sheets.inPlace', { place })}
+      </span>
+    </p>
+  );
+}

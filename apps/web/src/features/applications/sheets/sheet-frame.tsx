@@ -1,0 +1,90 @@
+import type { Resume } from '@lauda/domain/resume/resume';
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { LoadingState } from '../../../ui/spinner.tsx';
+import type { OpenApplication } from '../device/application-collection.ts';
+import { useApplication, useApplicationState } from '../detail/use-application.ts';
+
+export interface SheetProps {
+  openApplication: OpenApplication;
+  resumes: readonly { readonly id: string; readonly title: string }[];
+  loadSent: (applicationId: string) => Promise<Resume>;
+  loadResume: (resumeId: string) => Promise<Resume>;
+}
+
+interface SheetFrameProps extends SheetProps {
+  /** Beside the choice of the resume. */
+  tools?: ReactNode;
+  children: (resume: Resume) => ReactNode;
+}
+
+/** Which resume a sheet is made of: the version that was sent, else the one that the person chose. */
+export function SheetFrame({
+  openApplication,
+  resumes,
+  loadSent,
+  loadResume,
+  tools,
+  children,
+}: SheetFrameProps) {
+  const text = useText();
+  const { sent, resumeId } = useApplication(openApplication);
+  // The server has the copy of what was sent once this is saved.
+  const isSaved = useApplicationState(openApplication, (state) => !state.isUnsaved);
+  const titleOf = (id: string | undefined) =>
+    resumes.find((resume) => resume.id === id)?.title.trim() || text('sheets.untitled');
+  const isChosen = resumes.some(({ id }) => id === resumeId);
+  const loaded = useQuery({
+    queryKey: ['sheet', openApplication.id, sent?.resumeId ?? resumeId, sent?.version ?? null],
+    queryFn: () => (sent === null ? loadResume(resumeId ?? '') : loadSent(openApplication.id)),
+    enabled: sent === null ? isChosen : isSaved,
+    staleTime: 0,
+  });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end gap-3 print:block">
+        {sent === null ? (
+          <Field
+            label={text('sheets.resume')}
+            hint={text('sheets.resumeHint')}
+            className="w-80 max-w-full max-sm:w-full print:hidden"
+          >
+            <Select
+              value={isChosen ? resumeId : null}
+              placeholder={text('sheets.resumePlaceholder')}
+              onValueChange={(id) => openApplication.edit((now) => ({ ...now, resumeId: id }))}
+              options={resumes.map(({ id }) => ({ value: id, label: titleOf(id) }))}
+            />
+          </Field>
+        ) : (
+          <p className="min-w-0 flex-1 basis-80 text-sm wrap-anywhere text-muted">
+            {text('sheets.fromSent', { title: titleOf(sent.resumeId), version: sent.version })}
+          </p>
+        )}
+        {tools}
+        {loaded.data !== undefined && (
+          <Button className="ms-auto print:hidden" onClick={() => print()}>
+            <Printer aria-hidden />
+            {text('sheets.print')}
+          </Button>
+        )}
+      </div>
+      {sent === null && !isChosen && (
+        <p className="text-sm text-muted">
+          {text(resumes.length === 0 ? 'sheets.noResumes' : 'sheets.chooseFirst')}
+        </p>
+      )}
+      {loaded.isFetching && loaded.data === undefined && <LoadingState label={text('app.loading')} />}
+      {loaded.isError && loaded.data === undefined && (
+        <LoadFailure title={text('sheets.loadFailed')} onRetry={() => void loaded.refetch()} />
+      )}
+      {loaded.data !== undefined && children(loaded.data)}
+    </div>
+  );
+}
