@@ -30,7 +30,7 @@ function matched(name: string, lines: string[], resume = RESUME): MatchedJob {
   };
 }
 const told = (jobs: readonly MatchedJob[], resumes: readonly Resume[] = [RESUME]) =>
-  jobGaps(jobs.map(askedBy), resumes).map(({ concept, jobs: names }) => [concept.en[0], ...names]);
+  jobGaps(jobs.map(askedBy), resumes).map(({ concept, jobs: names }) => [concept.en[0]].concat(names));
 
 describe('[TXT-05] what jobs ask for and resumes do not show', () => {
   it('is what at least two jobs ask for, in whatever words, the most wanted first', () => {
@@ -61,7 +61,12 @@ describe('[TXT-05] what jobs ask for and resumes do not show', () => {
       titles: ['Kubernetes engineer'],
       rows: [{ text: 'Kubernetes Engineer', status: 'missing', proof: null }],
     } as const;
-    expect(told(['Globex', 'Initech'].map((name) => ({ name, ...title })))).toEqual([]);
+    expect(
+      told([
+        { name: 'Globex', ...title },
+        { name: 'Initech', ...title },
+      ]),
+    ).toEqual([]);
   });
 
   it('is nothing without jobs, and everything they share without a resume', () => {

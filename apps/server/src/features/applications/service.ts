@@ -34,8 +34,6 @@ type CardRow = Omit<ApplicationCard, 'interviews' | 'moves'> & {
 
 const LIMITS = { live: MAX_APPLICATIONS, all: MAX_LISTED_APPLICATIONS };
 
-export type ApplicationService = ReturnType<typeof createApplicationService>;
-
 export function createApplicationService({ db }: { db: Kysely<DB> }) {
   const get = async (own: OwnApplication): Promise<StoredApplication> => {
     const row = await asUser(db, own.userId, (trx) => findApplication(trx, own));

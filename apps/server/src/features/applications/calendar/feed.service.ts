@@ -55,12 +55,9 @@ export function createCalendarFeedService({ db, systemDb, checkLimit, origin }: 
         rows: await listCards(trx, userId, MAX_LISTED_APPLICATIONS),
         locale: toLocale(await findLocale(trx, userId)),
       }));
-      const cards = rows.map(({ id, version, updated_at, card }) => ({
-        ...(card as ApplicationCard),
-        id,
-        version,
-        updatedAt: updated_at,
-      }));
+      const cards = rows.map(({ id, version, updated_at, card }) =>
+        Object.assign(card as ApplicationCard, { id, version, updatedAt: updated_at }),
+      );
       const today = now.toISOString().slice(0, 10);
       const body = icalendar(
         textsOf(locale)('applications.feedName'),

@@ -215,6 +215,7 @@ describe('[JOB-06] what a feed has', () => {
     linkId: null,
     score: null,
     interviews: [],
+    moves: [],
     id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
     version: 1,
     updatedAt: new Date('2026-11-01T12:00:00Z'),

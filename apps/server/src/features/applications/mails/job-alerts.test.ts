@@ -43,9 +43,10 @@ const startWorker = async () => {
 /** Where it is morning right now, and which day it is there; and a place where it is not. */
 function places() {
   const byDay = mornings(new Date());
-  const [[today, [morning = ''] = []] = ['', []]] = [...byDay].filter(([, zones]) =>
-    zones.some((zone) => zone !== ''),
-  );
+  const [today, [morning = '']] = [...byDay].find(([, zones]) => zones.some((zone) => zone !== '')) ?? [
+    '',
+    [],
+  ];
   const awake = new Set([...byDay.values()].flat());
   const elsewhere = Intl.supportedValuesOf('timeZone').find((zone) => !awake.has(zone)) ?? '';
   return { today, morning, elsewhere };

@@ -32,7 +32,15 @@ export function FeedAddress({ address }: { address: string }) {
           <Copy aria-hidden />
           {text('applications.feedCopy')}
         </Button>
-        <Button render={<a href={address.replace(/^https?:/, 'webcal:')} rel="noreferrer" />}>
+        <Button
+          render={
+            <a
+              href={address.replace(/^https?:/, 'webcal:')}
+              rel="noreferrer"
+              aria-label={text('applications.feedOpenApp')}
+            />
+          }
+        >
           <CalendarPlus aria-hidden />
           {text('applications.feedOpenApp')}
         </Button>
