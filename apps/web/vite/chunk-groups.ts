@@ -42,6 +42,7 @@ const KINDS: readonly { name: string; test: RegExp; isWhole?: true }[] = [
   },
   { name: 'letters', test: /\/features\/cover-letters\/|\/domain\/src\/cover-letter\// },
   { name: 'tailoring', test: /\/features\/(tailoring|imports)\// },
+  { name: 'applications', test: /\/features\/applications\/|\/domain\/src\/application\// },
   { name: 'coach', test: /\/features\/coach\/|\/domain\/src\/coach\// },
   { name: 'shared', test: /./ },
 ];
