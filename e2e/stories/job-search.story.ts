@@ -24,13 +24,11 @@ const SEARCHES = {
       { company: 'Bridge City Foods', ad: 'Stock analyst\n\nReports on stock with SQL for six sites.' },
     ],
     texts: {
-      heading: 'Applications',
       add: 'New application',
       paste: 'Job description or its address',
       company: 'Company',
       create: 'Add application',
       saved: 'Saved',
-      all: 'All applications',
       mark: 'Mark as applied',
       what: 'What did I send them?',
       text: 'Download text',
@@ -46,11 +44,20 @@ const SEARCHES = {
       addEvent: 'Add',
       offer: 'Offer',
       closed: 'Closed',
-      applied: 'Applied',
-      calendar: 'Calendar',
-      list: 'List',
       coming: 'Next seven days',
-      close: 'Close',
+      next: 'What’s next',
+      feed: 'Add to your calendar',
+      createFeed: 'Create private address',
+      feedAddress: 'Your private calendar address',
+      interviewWith: 'Interview: Kettle & Crane',
+      interviewSheet: 'Interview sheet',
+      portalSheet: 'Portal sheet',
+      form: 'Form',
+      copyEmail: /^Copy Email/,
+      copied: 'Copied: Email',
+      funnel: 'How far they got',
+      reached: ['5', '3', '1', '1'],
+      few: 'Too few to say',
     },
   },
   'pt-BR': {
@@ -68,13 +75,11 @@ const SEARCHES = {
       { company: 'Casa Lume', ad: 'Gerente de loja\n\nCuida de metas e de pessoas.' },
     ],
     texts: {
-      heading: 'Candidaturas',
       add: 'Nova candidatura',
       paste: 'Descrição da vaga ou o endereço dela',
       company: 'Empresa',
       create: 'Adicionar candidatura',
       saved: 'Tudo salvo',
-      all: 'Todas as candidaturas',
       mark: 'Marcar como enviada',
       what: 'O que eu enviei?',
       text: 'Baixar texto',
@@ -90,11 +95,20 @@ const SEARCHES = {
       addEvent: 'Adicionar',
       offer: 'Proposta',
       closed: 'Encerrada',
-      applied: 'Enviada',
-      calendar: 'Calendário',
-      list: 'Lista',
       coming: 'Próximos sete dias',
-      close: 'Fechar',
+      next: 'Próximos passos',
+      feed: 'Adicionar ao seu calendário',
+      createFeed: 'Criar endereço privado',
+      feedAddress: 'Seu endereço privado de calendário',
+      interviewWith: 'Entrevista: Quatro Cantos',
+      interviewSheet: 'Roteiro de entrevista',
+      portalSheet: 'Ficha para formulários',
+      form: 'Formulário',
+      copyEmail: /^Copiar E-mail/,
+      copied: 'Texto copiado: E-mail',
+      funnel: 'Até onde chegaram',
+      reached: ['5', '3', '1', '1'],
+      few: 'Poucas para dizer',
     },
   },
 } as const;
@@ -110,14 +124,15 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
   const { person: personOf, file, screen, jobs, texts } = SEARCHES[locale];
   const words = HAND_WORDS[locale];
   test.describe(locale, () => {
-    test.use({ locale, ...screen });
+    test.use({ locale, ...screen, permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('a month of a search: five jobs, three applications, an interview, an offer, and what it all says', async ({
       page,
       context,
+      request,
       story,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       const person = personOf();
       const startedAt = Date.now();
       /** The page's own clock; the account's is today's. */
@@ -187,6 +202,36 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
         await expect(page.getByRole('link', { name: new RegExp(second ?? '') }).first()).toBeVisible();
       });
 
+      await story.step(page, 'gives the dates to the calendar on the phone', async () => {
+        await buttonOf(page, texts.feed).click();
+        const dialog = page.getByRole('dialog', { name: texts.feed });
+        await dialog.getByRole('button', { name: texts.createFeed }).click();
+        const address = await dialog.getByRole('textbox', { name: texts.feedAddress }).inputValue();
+        const answer = await request.get(address);
+        expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${texts.interviewWith}`);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+      await daysLater(9);
+      await story.step(page, 'is reminded above the resumes on the day', async () => {
+        await page.goto('/resumes');
+        await expect(
+          page.getByRole('region', { name: texts.next }).getByText(texts.interviewWith),
+        ).toBeVisible();
+      });
+      await story.step(page, 'prepares with sentences of the resume', async () => {
+        await open(first ?? '');
+        await page.getByRole('tab', { name: texts.interviewSheet }).click();
+        await expect(page.getByRole('blockquote').first()).toBeVisible();
+      });
+      await story.step(page, 'fills in the form of a portal from the sheet', async () => {
+        await page.getByRole('tab', { name: texts.portalSheet }).click();
+        await choose(page, texts.form, 'Gupy');
+        await page.getByRole('button', { name: texts.copyEmail }).first().click();
+        await expect(page.getByText(texts.copied)).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
+      });
+
       await daysLater(21);
       await story.step(page, 'is refused by the third', async () => {
         await open(third ?? '');
@@ -215,6 +260,18 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
         await page.goto('/applications?view=list');
         for (const { company } of jobs)
           await expect(page.getByRole('link', { name: company, exact: true })).toBeVisible();
+      });
+      await story.step(page, 'sees what the month says, without shares of so few', async () => {
+        await page.goto('/applications?view=insights');
+        const rows = page.getByRole('table', { name: texts.funnel }).getByRole('row');
+        for (const [index, count] of texts.reached.entries())
+          await expect(
+            rows
+              .nth(index + 1)
+              .getByRole('cell')
+              .first(),
+          ).toHaveText(count);
+        await expect(page.getByText(texts.few).first()).toBeVisible();
       });
       const stored = await applicationsOf(context);
       const stateOf = (company: string | undefined) => stored.find((one) => one.company === company)?.state;
