@@ -3,7 +3,7 @@ import type { ApplicationCard } from '@lauda/domain/application/card';
 import { dayOf } from '@lauda/domain/application/changes';
 import type { Locale } from '@lauda/domain/locale';
 import { textsOf } from '../../../platform/texts.ts';
-import { jobName, oneLine } from '../job-name.ts';
+import { asLine, jobName, oneLine } from '../job-name.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
 export interface FeedCard extends ApplicationCard {
@@ -59,7 +59,7 @@ export function feedEvents(
     const step = oneLine(card.nextStep) || text('mail.alertStep');
     const summaries = {
       interview: text('applications.interviewWith', { name }),
-      'next-step': text('applications.stepFor', { step, name }),
+      'next-step': asLine(text('applications.stepFor', { step, name })),
       closes: text('applications.closesFor', { name }),
     };
     const url = `${origin}/applications/${card.id}`;

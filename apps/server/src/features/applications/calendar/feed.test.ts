@@ -195,7 +195,7 @@ describe('[JOB-06] the private calendar address', () => {
     await applicationClient(test.app, bia).made(testApplication({ nextStep: { text: ' ', on: today } }));
     const { calendar, events } = readICalendar((await fetchFeed(await newFeed(bia))).rawPayload);
     expect(calendar['X-WR-CALNAME']).toBe('Lauda: candidaturas');
-    expect(events.map((one) => one['SUMMARY'])).toEqual(['próximo passo: Globex · Engineer']);
+    expect(events.map((one) => one['SUMMARY'])).toEqual(['Próximo passo: Globex · Engineer']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { JobGap } from '@lauda/domain/application/job-gaps';
 import { type Locale, toLocale } from '@lauda/domain/locale';
 import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
 import { composeMail, type MailContent, mailTexts } from '../../mail/service.ts';
-import { oneLine } from '../job-name.ts';
+import { asLine, oneLine } from '../job-name.ts';
 import type { MailReader } from './mail-reader.ts';
 
 const MAX_GAPS = 6;
@@ -17,7 +17,7 @@ function lineOf({ concept, jobs }: JobGap, locale: Locale): string {
     ...(more > 0 ? [text('mail.careerMore', { count: more })] : []),
   ];
   return text('mail.careerLine', {
-    skill: oneLine(name),
+    skill: asLine(oneLine(name)),
     jobs: new Intl.ListFormat(locale, { type: 'conjunction' }).format(named),
   });
 }

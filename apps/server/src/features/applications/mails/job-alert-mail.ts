@@ -4,7 +4,7 @@ import { dayOf } from '@lauda/domain/application/changes';
 import { type Locale, toLocale } from '@lauda/domain/locale';
 import { MAIL_ORIGIN_BLANK } from '../../../platform/mail.ts';
 import { composeMail, type MailContent, mailTexts } from '../../mail/service.ts';
-import { jobName, oneLine } from '../job-name.ts';
+import { asLine, jobName, oneLine } from '../job-name.ts';
 import type { MailReader } from './mail-reader.ts';
 
 type Reminder = CalendarEntry<ApplicationCard>;
@@ -35,11 +35,13 @@ function lineOf({ kind, at, card }: Reminder, locale: Locale, today: string): st
     'next-step': oneLine(card.nextStep) || text('mail.alertStep'),
     closes: text('mail.alertCloses'),
   };
-  return text('mail.alertLine', {
-    when: time === null ? named : text('mail.alertAt', { day: named, time }),
-    what: what[kind],
-    name: jobName(card),
-  });
+  return asLine(
+    text('mail.alertLine', {
+      when: time === null ? named : text('mail.alertAt', { day: named, time }),
+      what: what[kind],
+      name: jobName(card),
+    }),
+  );
 }
 
 interface JobAlert {

@@ -177,7 +177,7 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
     expect(mail?.text).toContain('Hoje: Ligar Bcc: x@lauda.example <b>já</b> (Globex)');
     expect(mail?.text).toContain('Amanhã, 14:30: entrevista (Aurora · Dados)');
     expect(mail?.text).toMatch(
-      /\p{L}+(?:-feira)?, \d+ de \p{L}+: último dia para se candidatar \(Boreal · Porto\)/u,
+      /\n\p{Lu}\p{Ll}+(?:-feira)?, \d+ de \p{L}+: último dia para se candidatar \(Boreal · Porto\)/u,
     );
     expect(mail?.html).toContain('&lt;b&gt;já&lt;/b&gt;');
     const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
