@@ -34,16 +34,12 @@ export function FeedAddress({ address }: { address: string }) {
         </Button>
         <Button
           render={
-            <a
-              href={address.replace(/^https?:/, 'webcal:')}
-              rel="noreferrer"
-              aria-label={text('applications.feedOpenApp')}
-            />
+            <a href={address.replace(/^https?:/, 'webcal:')}>
+              <CalendarPlus aria-hidden />
+              {text('applications.feedOpenApp')}
+            </a>
           }
-        >
-          <CalendarPlus aria-hidden />
-          {text('applications.feedOpenApp')}
-        </Button>
+        />
       </div>
       <p className="text-sm text-pretty text-muted">{text('applications.feedHow')}</p>
     </div>
