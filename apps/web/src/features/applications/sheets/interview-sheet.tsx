@@ -41,13 +41,18 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
             {requirements.map(({ requirement, status, quotes }, index) => (
               // Rows never change their order.
               // oxlint-disable-next-line react/no-array-index-key
-              <Question key={index} asked={text('sheets.requirementQuestion', { status })}>
-                <p className="flex items-start justify-between gap-3">
-                  <span className="min-w-0 wrap-anywhere">{requirement}</span>
-                  <Badge tone={status === 'missing' ? 'danger' : 'warning'}>
-                    {text('sheets.matchStatus', { status })}
-                  </Badge>
-                </p>
+              <Question
+                key={index}
+                asked={text('sheets.requirementQuestion', { status })}
+                about={
+                  <p className="flex items-start justify-between gap-3">
+                    <span className="min-w-0 font-medium wrap-anywhere">{requirement}</span>
+                    <Badge tone={status === 'missing' ? 'danger' : 'warning'}>
+                      {text('sheets.matchStatus', { status })}
+                    </Badge>
+                  </p>
+                }
+              >
                 <Quotes quotes={quotes} otherwise={text('sheets.noQuote')} />
               </Question>
             ))}
@@ -64,8 +69,8 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
               <Question
                 key={`${line.place} ${line.sentence}`}
                 asked={text('sheets.lineQuestion', { reason })}
+                about={<QuoteLine quote={line} className="font-medium" />}
               >
-                <QuoteLine quote={line} />
                 <Quotes quotes={quotes} otherwise={text('sheets.noMoreQuotes')} />
               </Question>
             ))}
@@ -76,12 +81,20 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
   );
 }
 
-/** On paper there are lines below it to write on. */
-function Question({ asked, children }: { asked: string; children: ReactNode }) {
+interface QuestionProps {
+  about: ReactNode;
+  asked: string;
+  /** What the person can answer with. */
+  children: ReactNode;
+}
+
+/** On paper there is room below it to write. */
+function Question({ about, asked, children }: QuestionProps) {
   return (
     <li className="grid break-inside-avoid gap-2 text-sm">
+      {about}
+      <p>{asked}</p>
       {children}
-      <p className="order-first text-base font-medium">{asked}</p>
       <div aria-hidden className="hidden h-16 border-y border-border print:block" />
     </li>
   );
@@ -100,11 +113,11 @@ function Quotes({ quotes, otherwise }: { quotes: readonly Quote[]; otherwise: st
   );
 }
 
-function QuoteLine({ quote: { sentence, place } }: { quote: Quote }) {
+function QuoteLine({ quote: { sentence, place }, className }: { quote: Quote; className?: string }) {
   const text = useText();
   return (
     <p className="wrap-anywhere">
-      <q>{sentence}</q>{' '}
+      <q className={className}>{sentence}</q>{' '}
       <span className="text-muted">
         {place === '' ? text('sheets.inSummary') : text('sheets.inPlace', { place })}
       </span>

@@ -45,6 +45,8 @@ export function SheetFrame({
     queryFn: () => (sent === null ? loadResume(resumeId ?? '') : loadSent(openApplication.id)),
     enabled: sent === null ? isChosen : isSaved,
     staleTime: 0,
+    // Without a network it says so instead of waiting for one.
+    networkMode: 'always',
   });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -80,7 +82,7 @@ export function SheetFrame({
           {text(resumes.length === 0 ? 'sheets.noResumes' : 'sheets.chooseFirst')}
         </p>
       )}
-      {loaded.isFetching && loaded.data === undefined && <LoadingState label={text('app.loading')} />}
+      {loaded.isPending && (sent !== null || isChosen) && <LoadingState label={text('app.loading')} />}
       {loaded.isError && loaded.data === undefined && (
         <LoadFailure title={text('sheets.loadFailed')} onRetry={() => void loaded.refetch()} />
       )}
