@@ -22,8 +22,9 @@ const GUPY_FORUM: PortalSource = {
   readOn: READ_ON,
   isOwn: true,
 };
-const WORKDAY_FORM: PortalSource = {
-  url: 'https://github.com/lakshinkhurana/workday-automation',
+/** An employer's instructions. Workday publishes none: the fields within an entry are the labels that public form fillers look for. */
+const WORKDAY_EMPLOYER: PortalSource = {
+  url: 'https://www.wlu.edu/employment-opportunities/staff-positions/application-instructions-for-new-external-applicants',
   readOn: READ_ON,
   isOwn: false,
 };
@@ -52,7 +53,7 @@ export const PORTAL_FORMS: Readonly<Record<PortalId, PortalForm>> = {
     ],
   },
   workday: {
-    sources: [WORKDAY_FORM],
+    sources: [WORKDAY_EMPLOYER],
     sections: [
       { section: 'person', fields: fields('firstName', 'lastName', 'city', 'email', 'phone') },
       {
