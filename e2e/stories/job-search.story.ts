@@ -222,7 +222,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
       await story.step(page, 'prepares with sentences of the resume', async () => {
         await open(first ?? '');
         await page.getByRole('tab', { name: texts.interviewSheet }).click();
-        await expect(page.getByRole('blockquote').first()).toBeVisible();
+        await expect(page.getByRole('main').locator('q').first()).toBeVisible();
       });
       await story.step(page, 'fills in the form of a portal from the sheet', async () => {
         await page.getByRole('tab', { name: texts.portalSheet }).click();

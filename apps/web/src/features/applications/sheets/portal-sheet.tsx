@@ -9,13 +9,21 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { useApplication } from '../detail/use-application.ts';
 import { useDayTexts } from '../use-day-texts.ts';
 import { SheetFrame, type SheetProps } from './sheet-frame.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** Texts of this kind say how long they are, with a limit or without. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['summary', 'description']);
+
+/** Where the browser refuses, the text on the page can still be selected. */
+function useCopyField() {
+  const text = useText();
+  const copy = useCopy();
+  return (value: string, field: string) =>
+    copy(value, { done: text('sheets.copied', { field }), failed: text('sheets.copyFailed') });
+}
 
 /** The resume field by field, to be copied into an application form. */
 export function PortalSheet(props: SheetProps) {
@@ -70,7 +78,7 @@ export function PortalSheet(props: SheetProps) {
 
 function Entry({ entry: { name, fields, isCurrent, single } }: { entry: SheetEntry }) {
   const text = useText();
-  const copy = useCopy();
+  const copy = useCopyField();
   return (
     <div className="grid grid-cols-1 gap-2">
       {name !== '' && <h3 className="text-sm font-semibold wrap-anywhere">{name}</h3>}
@@ -108,7 +116,7 @@ function Entry({ entry: { name, fields, isCurrent, single } }: { entry: SheetEnt
 
 function SheetRow({ field, entry }: { field: SheetField; entry: string }) {
   const text = useText();
-  const copy = useCopy();
+  const copy = useCopyField();
   const { key, value, cutAt, limit } = field;
   const label = text('sheets.field', { field: key });
   return (
