@@ -60,7 +60,7 @@ describe('every route of the contract', () => {
 
   it('lets in whom its policy names and refuses all others before reading what they sent', async () => {
     expect(await listPolicyFaults({ ...test, routes })).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it('that changes something refuses other sites, whoever is signed in', async () => {
     const call = createDoorman(test);
