@@ -134,6 +134,14 @@ describe('[JOB-07] insights', () => {
     ]);
   });
 
+  it('a slip does not end the stay that it interrupted', () => {
+    const slipped = card({
+      state: 'interview',
+      moves: moves('applied 2026-11-01', 'offer 2026-11-05', 'applied 2026-11-05', 'interview 2026-11-11'),
+    });
+    expect(insightsOf(times(5, slipped), TODAY).stays[0]).toEqual({ step: 'applied', count: 5, median: 10 });
+  });
+
   const day = fc.integer({ min: -400, max: 30 }).map((days) => addDays(TODAY, days));
   const anyCard = fc
     .record({

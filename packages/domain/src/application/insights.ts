@@ -68,7 +68,7 @@ function withoutSlips(moves: readonly Move[]): Move[] {
   const kept: Move[] = [];
   for (const move of moves) {
     while (takesBack(move, kept.at(-1))) kept.pop();
-    kept.push(move);
+    if (kept.at(-1)?.state !== move.state) kept.push(move);
   }
   return kept;
 }

@@ -16,6 +16,8 @@ import { SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
 /** Texts of this kind say how long they are, with a limit or without. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['summary', 'description']);
+/** Others say it from this share of their limit on. */
+const NEAR_LIMIT = 0.8;
 
 /** Where the browser refuses, the text on the page can still be selected. */
 function useCopyField() {
@@ -119,35 +121,35 @@ function SheetRow({ field, entry }: { field: SheetField; entry: string }) {
   const copy = useCopyField();
   const { key, value, cutAt, limit } = field;
   const label = text('sheets.field', { field: key });
+  const isNearLimit = limit !== undefined && value.length > limit.characters * NEAR_LIMIT;
   return (
-    <div className="flex break-inside-avoid items-start gap-2 border-t border-border py-1.5 first:border-t-0">
-      <div className="grid min-w-0 flex-1 gap-x-4 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <dt className="text-muted sm:py-1.5">{label}</dt>
-        <dd className="sm:py-1.5">
-          <span className="whitespace-pre-line wrap-anywhere">
-            {cutAt === null ? (
-              value
-            ) : (
-              <>
-                {value.slice(0, cutAt)}
-                <mark className="bg-delete text-on-delete">{value.slice(cutAt)}</mark>
-              </>
-            )}
-          </span>
-          {(limit !== undefined || LONG_FIELDS.has(key)) && <Length field={field} />}
-        </dd>
-      </div>
-      <IconButton
-        className="shrink-0 print:hidden"
-        label={
-          entry === ''
-            ? text('sheets.copy', { field: label })
-            : text('sheets.copyOf', { field: label, entry })
-        }
-        onClick={() => void copy(value, label)}
-      >
-        <Copy aria-hidden />
-      </IconButton>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 break-inside-avoid border-t border-border py-1.5 text-sm first:border-t-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <dt className="text-muted sm:py-1.5">{label}</dt>
+      <dd className="max-sm:row-start-2 sm:py-1.5">
+        <span className="whitespace-pre-line wrap-anywhere">
+          {cutAt === null ? (
+            value
+          ) : (
+            <>
+              {value.slice(0, cutAt)}
+              <mark className="bg-delete text-on-delete">{value.slice(cutAt)}</mark>
+            </>
+          )}
+        </span>
+        {(isNearLimit || LONG_FIELDS.has(key)) && <Length field={field} />}
+      </dd>
+      <dd className="max-sm:row-span-2 print:hidden">
+        <IconButton
+          label={
+            entry === ''
+              ? text('sheets.copy', { field: label })
+              : text('sheets.copyOf', { field: label, entry })
+          }
+          onClick={() => void copy(value, label)}
+        >
+          <Copy aria-hidden />
+        </IconButton>
+      </dd>
     </div>
   );
 }
