@@ -84,9 +84,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await expect(rows).toHaveText(texts.rows);
         await expect(strip(page, texts.heading).getByRole('link', { name: texts.more })).toBeVisible();
         await expect(firstCard(page)).toBeVisible();
+        expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
         await expectAccessible(page);
         await expectSoundLayout(page);
-        expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
         await rows.first().getByRole('link').focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Globex');

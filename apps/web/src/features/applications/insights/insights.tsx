@@ -2,7 +2,7 @@ import { type Days, insightsOf, type Share, type VariantInsights } from '@lauda/
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useMemo } from 'react';
 import { downloadFile } from '../../../lib/download-file.ts';
-import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useLocale, useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../../ui/table/table.tsx';
@@ -18,6 +18,7 @@ interface InsightsProps {
 /** What the applications so far say: plain counts, and shares only of groups that are large enough. */
 export function Insights({ cards, resumeTitles, today }: InsightsProps) {
   const text = useText();
+  const locale = useLocale();
   const insights = useMemo(() => insightsOf(cards, today), [cards, today]);
   const csv = useInsightsCsv(cards, resumeTitles);
   const download = () =>
@@ -54,7 +55,7 @@ export function Insights({ cards, resumeTitles, today }: InsightsProps) {
                 cells: [
                   text('insights.stepName', { step }),
                   count,
-                  median === null ? text('insights.tooFew') : median,
+                  median === null ? text('insights.tooFew') : median.toLocaleString(locale),
                 ],
               }))}
             />

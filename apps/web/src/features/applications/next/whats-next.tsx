@@ -27,7 +27,7 @@ export function WhatsNextStrip({ next: { entries, moreCount, proposals } }: { ne
   return (
     <section
       aria-labelledby="whats-next"
-      className="grid gap-1 rounded-card border border-border bg-surface px-3 pt-3 pb-2"
+      className="grid grid-cols-1 gap-1 rounded-card border border-border bg-surface px-3 pt-3 pb-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-2">
         <h2 id="whats-next" className="text-base font-semibold">
@@ -39,7 +39,7 @@ export function WhatsNextStrip({ next: { entries, moreCount, proposals } }: { ne
           </Link>
         )}
       </div>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {entries.map((entry) => (
           <li key={`${entry.kind}${entry.at}${entry.card.id}`}>
             <EntryRow entry={entry} />

@@ -38,11 +38,9 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
           <p className="text-sm">{text(match === null ? 'sheets.noMatch' : 'sheets.allMet')}</p>
         ) : (
           <ol className="grid gap-6">
-            {requirements.map(({ requirement, status, quotes }, index) => (
-              // Rows never change their order.
-              // oxlint-disable-next-line react/no-array-index-key
+            {requirements.map(({ requirement, status, quotes }) => (
               <Question
-                key={index}
+                key={`${status} ${requirement}`}
                 asked={text('sheets.requirementQuestion', { status })}
                 about={
                   <p className="flex items-start justify-between gap-3">

@@ -76,7 +76,7 @@ export function ResumeListView({
   const onDuplicate = useCallback(({ id }: ResumeSummary) => startDuplicate(id), [startDuplicate]);
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 md:px-8">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
       <PageHeader
         title={text('screens.resumes')}
         description={
