@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { createApplication, dayFromNow } from '../support/applications.ts';
 import { expectSoundLayout } from '../support/layout-faults.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -25,7 +26,6 @@ const TEXTS = {
     kind: 'Interview',
     eventAt: 'When',
     add: 'Add',
-    saved: 'Saved',
   },
   'pt-BR': {
     open: 'Adicionar ao seu calendário',
@@ -44,7 +44,6 @@ const TEXTS = {
     kind: 'Entrevista',
     eventAt: 'Quando',
     add: 'Adicionar',
-    saved: 'Tudo salvo',
   },
 } as const;
 
@@ -82,6 +81,11 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.goto('/auth');
         await signUp(page);
+        // The feed is written in the language of the account, which need not be that of the browser.
+        await context.request.put('/api/account/details', {
+          headers: { origin: PRODUCT_ORIGIN },
+          data: { firstName: 'Ana', lastName: 'Lima', language: locale },
+        });
         const id = await createApplication(context, {
           company: 'Globex',
           title: 'Engineer',
@@ -95,7 +99,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await dialog.getByRole('button', { name: texts.create }).click();
         const address = await dialog.getByRole('textbox', { name: texts.address }).inputValue();
         await dialog.getByRole('button', { name: texts.copy }).click();
-        await expect(page.getByText(texts.copied, { exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: /^(Notifications|Notificações)/ }).getByText(texts.copied),
+        ).toBeVisible();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
         await expectAccessible(page);
         await expectSoundLayout(page);
