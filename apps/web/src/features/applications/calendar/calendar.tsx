@@ -51,7 +51,6 @@ export function Calendar({ cards, today }: CalendarProps) {
           >
             {days.month(`${month}-01`)}
           </h2>
-          <FeedButton />
           <Button size="sm" onClick={() => setMonth(today.slice(0, 7))}>
             {text('applications.thisMonth')}
           </Button>
@@ -69,6 +68,8 @@ export function Calendar({ cards, today }: CalendarProps) {
           >
             <ChevronRight aria-hidden />
           </IconButton>
+          {/* Last, so that on a phone it takes a line of its own and the months stay together. */}
+          <FeedButton />
         </div>
         {isPhone ? (
           <DayList days={ofMonth} />
