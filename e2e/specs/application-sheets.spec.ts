@@ -120,7 +120,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await expectAccessible(page);
         await expectSoundLayout(page);
         await page.getByRole('button', { name: texts.copyTitle }).click();
-        await expect(page.getByText(texts.copied)).toBeVisible();
+        await expect(page.getByText(texts.copied).last()).toBeVisible();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts.title);
         await page.getByRole('button', { name: texts.summary }).focus();
         await page.keyboard.press('Enter');

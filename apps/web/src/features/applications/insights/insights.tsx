@@ -188,7 +188,7 @@ function SmallTable({ label, columns, rows }: SmallTableProps) {
           <TableRow key={key}>
             <th
               scope="row"
-              className="border-b border-border px-3 py-2 text-start align-middle font-medium wrap-anywhere [tr:last-child>&]:border-b-0"
+              className="border-b border-border px-3 py-2 text-start align-middle font-medium wrap-break-word [tr:last-child>&]:border-b-0"
             >
               {name}
             </th>
