@@ -46,3 +46,21 @@ test.describe('without JavaScript', () => {
     await expectNotice(page, 'en-US');
   });
 });
+
+test('[APP-19] the program takes the place of the notice without moving the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Late enough for a frame with the notice.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.05);
+});
