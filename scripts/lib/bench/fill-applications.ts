@@ -6,6 +6,8 @@ import {
 import { cardOf } from '../../../packages/domain/src/application/card.ts';
 import type { BenchEnv } from './bench-database.ts';
 
+const TABLES = ['app_user', 'application'];
+
 /** So many applications of everybody there is, spread over the states. */
 export async function fillApplications(env: BenchEnv, count: number): Promise<void> {
   const { pool, close } = createDatabase({
@@ -21,13 +23,13 @@ export async function fillApplications(env: BenchEnv, count: number): Promise<vo
     stage: { state: APPLICATION_STATES[index % APPLICATION_STATES.length] ?? 'saved', outcome: null },
     nextStep: { text: 'Call', on: `2026-12-0${1 + (index % 9)}` },
   }));
-  await pool.query('alter table application no force row level security');
+  for (const table of TABLES) await pool.query(`alter table ${table} no force row level security`);
   await pool.query(
     `insert into application (user_id, id, card, document)
      select u.id, gen_random_uuid(), made.card, made.document
      from app_user u, unnest($1::json[], $2::json[]) as made (card, document)`,
     [documents.map((one) => JSON.stringify(cardOf(one))), documents.map((one) => JSON.stringify(one))],
   );
-  await pool.query('alter table application force row level security');
+  for (const table of TABLES) await pool.query(`alter table ${table} force row level security`);
   await close();
 }

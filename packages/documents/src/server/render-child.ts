@@ -15,22 +15,31 @@ async function make(order: Request): Promise<Made> {
   return order.kind === 'pdf' ? typst.pdf(job) : typst.preview(job);
 }
 
-const TIDY_ABOVE_BYTES = 130 * 2 ** 20;
+/*
+ * Pages as text are megabytes, of which the collector lets a lot pile up. Collecting takes half as long as a preview, so
+ * it waits for a pause; above the second mark there is none.
+ */
+const TIDY_IN_PAUSE_BYTES = 130 * 2 ** 20;
+const TIDY_NOW_BYTES = 165 * 2 ** 20;
+const PAUSE_MS = 20;
+let pause: NodeJS.Timeout | undefined;
 
-/** Pages as text are megabytes, of which the collector lets a lot pile up: above this it is told to go now. */
-function memoryAfterTidying(): number {
-  if (process.memoryUsage.rss() > TIDY_ABOVE_BYTES) globalThis.gc?.();
-  return process.memoryUsage.rss();
+function memoryAfterWork(): number {
+  if (process.memoryUsage.rss() > TIDY_NOW_BYTES) globalThis.gc?.();
+  const memory = process.memoryUsage.rss();
+  if (memory > TIDY_IN_PAUSE_BYTES) pause = setTimeout(() => globalThis.gc?.(), PAUSE_MS);
+  return memory;
 }
 
 const send = (reply: Reply) => process.send?.(reply);
 
 // One request at a time: going back to the event loop lets the compiler's buffers be freed.
 process.on('message', (request: Request) => {
+  clearTimeout(pause);
   const { id } = request;
   make(request).then(
-    (result) => send({ id, memory: memoryAfterTidying(), result }),
-    (error: Error) => send({ id, memory: memoryAfterTidying(), error: error.message }),
+    (result) => send({ id, memory: memoryAfterWork(), result }),
+    (error: Error) => send({ id, memory: memoryAfterWork(), error: error.message }),
   );
 });
 process.on('disconnect', () => process.exit(0));
