@@ -225,7 +225,9 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
         await expect(page.getByRole('main').locator('q').first()).toBeVisible();
       });
       await story.step(page, 'fills in the form of a portal from the sheet', async () => {
-        await page.getByRole('tab', { name: texts.portalSheet }).click();
+        const tab = page.getByRole('tab', { name: texts.portalSheet });
+        await tab.click();
+        await expect(tab).toBeInViewport({ ratio: 1 });
         await choose(page, texts.form, 'Gupy');
         await page.getByRole('button', { name: texts.copyEmail }).first().click();
         await expect(page.getByText(texts.copied)).toBeVisible();

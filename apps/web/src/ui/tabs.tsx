@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -23,6 +23,15 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
   const listRef = useRef<HTMLDivElement>(null);
   const current = items.findIndex((item) => item.value === value);
   const active = items[current];
+
+  // A row that is wider than the screen shows the chosen tab whole. Not scrollIntoView: that moves the page too.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector('[aria-selected="true"]');
+    if (!list || !tab) return;
+    const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollLeft += Math.max(own.right - row.right, 0) + Math.min(own.left - row.left, 0);
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next: Record<string, number> = {
