@@ -120,7 +120,7 @@ describe('[JOB-01] the account', () => {
     expect(huge.statusCode).toBe(413);
   });
 
-  it("shows nobody else's", async () => {
+  it("[JOB-10] shows nobody else's", async () => {
     const [ana, bruno] = [await newPerson(), await newPerson()];
     const id = await ana.made();
     expect(await bruno.list()).toEqual([]);

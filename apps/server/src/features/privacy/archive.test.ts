@@ -79,7 +79,7 @@ const take = (token: string, headers: Record<string, string>) =>
   test.app.inject({ url: `/api/account/archive/file?token=${token}`, headers });
 
 describe('an archive', () => {
-  it('[ACC-03] holds every row and file of the person, no secret, and can be taken once, by them alone', async () => {
+  it('[ACC-03] [JOB-10] holds every row and file of the person, no secret, and can be taken once, by them alone', async () => {
     const [ana, bruno] = [await createWholeAccount(test), await createWholeAccount(test)];
     expect(await call('GET', ana)).toMatchObject({ status: 200, archive: null });
     expect(await call('POST', ana)).toMatchObject({ status: 200, archive: { expiresAt: null } });

@@ -159,7 +159,7 @@ async function remainsOf({ userId }: TestUser, ...texts: string[]) {
 }
 
 describe('deleting an account', () => {
-  it('[ACC-02] wants the password, closes the account at once, and ends with nothing left but a mail', async () => {
+  it('[ACC-02] [JOB-10] wants the password, closes the account at once, and ends with nothing left but a mail', async () => {
     const [ana, bruno] = [await createWholeAccount(test), await createTestUser(test.database)];
     const theirs = await resumeClient(test.app, bruno).made();
     expect(await ask(ana, {})).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
