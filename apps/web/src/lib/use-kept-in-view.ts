@@ -14,7 +14,7 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
     const show = () => ref.current?.scrollIntoView({ block: 'center' });
     const showAgain = () => {
       const { top, bottom } = ref.current?.getBoundingClientRect() ?? { top: 0, bottom: 1 };
-      if (bottom < 0 || top > innerHeight) show();
+      if (top < 0 || bottom > innerHeight) show();
     };
     const sizes = new ResizeObserver(showAgain);
     const stop = () => {
