@@ -27,11 +27,11 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
   // A row that is wider than the screen shows the chosen tab whole. Not scrollIntoView: that moves the page too.
   useEffect(() => {
     const list = listRef.current;
-    const tab = list?.querySelector('[aria-selected="true"]');
+    const tab = list?.children[current];
     if (!list || !tab) return;
     const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.scrollLeft += Math.max(own.right - row.right, 0) + Math.min(own.left - row.left, 0);
-  }, [value]);
+  }, [current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next: Record<string, number> = {
