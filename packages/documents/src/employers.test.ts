@@ -48,7 +48,7 @@ describe('[ENT-05] consecutive roles at one employer stand under its line', () =
     const byTurns = TEMPLATE_IDS.filter((_, index) => index % 2 === LOCALES.indexOf(language));
     it.each(byTurns)('in the PDF: %s', { timeout: 30_000 }, async (templateId) => {
       const resume = grouped(language, { templateId });
-      const { bytes } = await pool.pdf(resume);
+      const bytes = await pool.pdf(resume);
       const text = flat(await EXTRACTORS['pdf.js'](bytes));
       expect(overlaps((await boxesOf(bytes)).words)).toEqual([]);
       expect([count(text, 'Zephyr Mills'), count(text, 'Olinda'), count(text, 'Brine & Co')]).toEqual([
@@ -121,7 +121,7 @@ describe('[ENT-05] no page ends between an employer, its first role and what tha
     const parted: string[] = [];
     // A third of the shifts for each template, by turns.
     for (let lines = 1 + (TEMPLATE_IDS.indexOf(templateId) % 3); lines <= 12; lines += 3) {
-      const { bytes } = await pool.pdf(manyEmployers(templateId, lines));
+      const bytes = await pool.pdf(manyEmployers(templateId, lines));
       const pages = (await poppler('pdftotext', ['-raw', '-', '-'], bytes)).split('\f');
       const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
       expect(pages.length).toBeGreaterThan(2);

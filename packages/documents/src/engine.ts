@@ -7,14 +7,14 @@ import type { Resume } from '@lauda/domain/resume/resume';
  */
 export interface DocumentEngine {
   readonly preview: (resume: Resume, options?: RenderOptions) => Promise<Preview>;
-  readonly pdf: (resume: Resume, options?: RenderOptions) => Promise<Pdf>;
+  readonly pdf: (resume: Resume, options?: RenderOptions) => Promise<Uint8Array>;
   readonly close: () => void;
 }
 
 /** The server's also says what its pages say: shared pages are read and printed without a script. */
 export interface ServerDocumentEngine extends DocumentEngine {
   readonly preview: (resume: Resume, options?: ServerRenderOptions) => Promise<ReadablePreview>;
-  readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Pdf>;
+  readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Uint8Array>;
   /** A Word file. */
   readonly docx: (resume: Resume, options?: ServerWordOptions) => Promise<Uint8Array>;
   readonly load: () => PoolLoad;
@@ -85,10 +85,4 @@ export interface Place {
   readonly y: number;
   /** Where it ends: of a bullet or a paragraph, whose `y` is the top of its first line. */
   readonly end?: { readonly page: number; readonly y: number };
-}
-
-export interface Pdf {
-  readonly bytes: Uint8Array;
-  /** Why it is not PDF/UA-1 but only tagged, or null. */
-  readonly shortfall: string | null;
 }

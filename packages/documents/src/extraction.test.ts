@@ -22,8 +22,9 @@ describe('[DOC-05] [TPL-05] a recruiter’s system reads every phrase in its ord
       for (const look of looks) {
         const name = lookName(look);
         const { resume, photo } = sampleInLook(templateId, look);
-        const { bytes, shortfall } = typst.pdf(engineJob('pdf', resume, photo));
-        expect(shortfall, name).toBeNull();
+        const job = engineJob('pdf', resume, photo);
+        const bytes = typst.pdf(job);
+        expect(typst.shortfall(job), name).toBeNull();
         expect(missingByPosition(await EXTRACTORS.pdftotext(bytes), resume), name).toEqual([]);
         for (const program of ['pdftotext -raw', 'pdf.js', 'pdfium'] as const)
           expect(missingInOrder(await EXTRACTORS[program](bytes), resume), `${program} ${name}`).toEqual([]);
@@ -36,7 +37,7 @@ describe('[DOC-05] [TPL-05] a recruiter’s system reads every phrase in its ord
 });
 
 describe('[TPL-05] what programs read that go by position', () => {
-  const bytesOf = (resume: Resume) => typst.pdf(engineJob('pdf', resume, undefined)).bytes;
+  const bytesOf = (resume: Resume) => typst.pdf(engineJob('pdf', resume, undefined));
   const withTheme = (resume: Resume, theme: Partial<Resume['theme']>): Resume => ({
     ...resume,
     theme: { ...resume.theme, ...theme },

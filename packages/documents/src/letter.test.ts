@@ -2,12 +2,15 @@ import { emptyLetter, NO_SECTIONS } from '@lauda/domain/cover-letter/letter';
 import { letterDocument } from '@lauda/domain/cover-letter/letter-document';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { afterAll, expect, it } from 'vitest';
+import { engineJob } from './job.ts';
 import { createDocumentPool } from './server/document-pool.ts';
 import { boxesOf, overlaps } from './testing/boxes.ts';
+import { createTestTypst } from './testing/compilers.ts';
 import { squash } from './testing/expected-text.ts';
 import { EXTRACTORS } from './testing/extract.ts';
 import { sampleResume } from './testing/resumes.ts';
 
+const typst = createTestTypst();
 const pool = createDocumentPool({ size: 2 });
 afterAll(() => pool.close());
 
@@ -26,8 +29,8 @@ it.each(TEMPLATE_IDS)(
     const resume = sampleResume('pt-BR', 'two-page', { templateId });
     const letter = { ...emptyLetter('pt-BR'), sections: { ...NO_SECTIONS, ...SECTIONS } };
     const document = letterDocument(letter, resume);
-    const { bytes, shortfall } = await pool.pdf(document);
-    expect(shortfall).toBeNull();
+    const bytes = await pool.pdf(document);
+    expect(typst.shortfall(engineJob('pdf', document, undefined))).toBeNull();
     const read = squash(await EXTRACTORS['pdftotext -raw'](bytes));
     const name = squash(`${resume.personalInfo.firstName} ${resume.personalInfo.lastName}`);
     expect(read).toContain(name);

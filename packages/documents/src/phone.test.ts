@@ -17,7 +17,7 @@ const withPhone = (phone: string): Resume => {
 
 it('prints a phone number in the form of its country, and links it', async () => {
   const resume = withPhone('11987654321');
-  const { bytes } = await pool.pdf(resume);
+  const bytes = await pool.pdf(resume);
   const word = unzipSync(await documentDocx(resume));
   const part = (name: string) => strFromU8(word[name] ?? new Uint8Array());
   expect(await poppler('pdfinfo', ['-url', '-'], bytes)).toContain('tel:+5511987654321');
@@ -29,5 +29,5 @@ it('prints a phone number in the form of its country, and links it', async () =>
 it('leaves alone what it does not understand', async () => {
   const resume = withPhone('ramal 12, à tarde');
   expect(documentText(resume)).toContain('ramal 12, à tarde');
-  expect(await poppler('pdfinfo', ['-url', '-'], (await pool.pdf(resume)).bytes)).not.toContain('tel:');
+  expect(await poppler('pdfinfo', ['-url', '-'], await pool.pdf(resume))).not.toContain('tel:');
 });

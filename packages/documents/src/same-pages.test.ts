@@ -17,10 +17,7 @@ async function pagesOf(templateId: (typeof TEMPLATE_IDS)[number], index: number)
     index % 2 === 0
       ? sampleResume('pt-BR', 'two-page', { templateId, pageSize: 'a4' })
       : sampleResume('en-US', 'two-page', { templateId, pageSize: 'letter' });
-  const [preview, { bytes }] = await Promise.all([
-    pool.preview(resume, { photo }),
-    pool.pdf(resume, { photo }),
-  ]);
+  const [preview, bytes] = await Promise.all([pool.preview(resume, { photo }), pool.pdf(resume, { photo })]);
   return { preview, printed: await rastersOfPdf(bytes, preview) };
 }
 

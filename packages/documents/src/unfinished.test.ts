@@ -65,7 +65,7 @@ describe('[ENT-06] a hidden entry is left out', () => {
   });
 
   it.each(TEMPLATE_IDS)('of the PDF: %s', { timeout: 30_000 }, async (templateId) => {
-    const { bytes } = await pool.pdf({ ...hidden, templateId });
+    const bytes = await pool.pdf({ ...hidden, templateId });
     const words = new Set((await EXTRACTORS['pdf.js'](bytes)).split(/\s+/));
     expect(HIDDEN_WORDS.filter((word) => words.has(word))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('[ENT-02] skills of a group stand together after its name', () => {
   const grouped: Resume = { ...sample, skills, showSkillLevels: false };
 
   it.each(TEMPLATE_IDS)('in the PDF: %s', { timeout: 30_000 }, async (templateId) => {
-    const { bytes } = await pool.pdf({ ...grouped, templateId });
+    const bytes = await pool.pdf({ ...grouped, templateId });
     const text = (await EXTRACTORS['pdf.js'](bytes)).replaceAll(/\s+/g, ' ');
     expect(text).toMatch(/Methods: Process design ?[,;·] Facilitation SQL/);
   });
@@ -105,7 +105,7 @@ describe('[ENT-02] skills of a group stand together after its name', () => {
 
 describe('[ENT-04] an unfinished entry is left out', () => {
   it.each(TEMPLATE_IDS)('of the PDF: %s', { timeout: 30_000 }, async (templateId) => {
-    const { bytes } = await pool.pdf({ ...resume, templateId });
+    const bytes = await pool.pdf({ ...resume, templateId });
     const text = await EXTRACTORS['pdf.js'](bytes);
     expect(text).toContain('Harborline Freight Software');
     for (const words of UNFINISHED) expect(text).not.toContain(words);
@@ -140,7 +140,7 @@ describe('[ENT-03] levels are printed where the resume shows them', () => {
 
   it.each([true, false])('shown: %s', async (showSkillLevels) => {
     const shown: Resume = { ...mixed, showSkillLevels };
-    const pdf = await EXTRACTORS['pdf.js']((await pool.pdf(shown)).bytes);
+    const pdf = await EXTRACTORS['pdf.js'](await pool.pdf(shown));
     for (const text of [pdf, await wordText(shown), documentText(shown)]) {
       expect(text).toContain('Weaving');
       expect(/Facilitation\s*–\s*Advanced/.test(text)).toBe(showSkillLevels);

@@ -1,4 +1,4 @@
-import type { DocumentEngine, Pdf, Preview, RenderOptions } from '../engine.ts';
+import type { DocumentEngine, Preview, RenderOptions } from '../engine.ts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { PreviewChange, ReplyMessage, RequestMessage, StartMessage } from './protocol.ts';
 
@@ -133,10 +133,10 @@ export function createBrowserEngine({
       void drain();
       return promise;
     },
-    async pdf(resume: Resume, { photo }: RenderOptions = {}): Promise<Pdf> {
+    async pdf(resume: Resume, { photo }: RenderOptions = {}): Promise<Uint8Array> {
       const { pdf } = await ask({ kind: 'pdf', resume, photo });
       if (!pdf) throw new Error('no document');
-      return { bytes: pdf, shortfall: 'the engine cannot claim PDF/UA-1 in a browser' };
+      return pdf;
     },
     close() {
       isClosed = true;

@@ -1,4 +1,4 @@
-export type { DocumentEngine, Pdf, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
+export type { DocumentEngine, Place, Preview, PreviewPage, RenderOptions } from '../engine.ts';
 export { type DocumentData, documentData } from '../data.ts';
 export { columnsOf, placeOf } from '../layout.ts';
 export { pagePicture } from '../preview.ts';

@@ -5,6 +5,7 @@ import initCompiler, {
 import initRenderer, { TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import type { Preview, PreviewPage } from '../engine.ts';
 import type { Job } from '../job.ts';
+import { claimAccessible } from '../pdf/claim-accessible.ts';
 import { readPage, readPlaces, splitPages } from '../preview.ts';
 
 export interface WasmParts {
@@ -86,7 +87,7 @@ export async function createWasmTypst({
     async pdf(job: Job): Promise<Uint8Array> {
       const world = await open(job);
       try {
-        return resultOf(world.get_artifact(PDF, WITH_DIAGNOSTICS));
+        return claimAccessible(resultOf(world.get_artifact(PDF, WITH_DIAGNOSTICS)));
       } finally {
         world.free();
       }

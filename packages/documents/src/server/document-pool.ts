@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isolationLevel, spawnIsolated } from '@lauda/isolation';
-import type { Caller, Pdf, ReadablePreview, ServerDocumentEngine } from '../engine.ts';
+import type { Caller, ReadablePreview, ServerDocumentEngine } from '../engine.ts';
 import { createLanes } from './lanes.ts';
 import type { Made, Order, Reply, Request } from './protocol.ts';
 
@@ -18,11 +18,11 @@ export interface DocumentPoolOptions {
   readonly maxDocuments?: number;
   readonly maxMemoryBytes?: number;
   readonly child?: URL;
-  /** A document is not PDF/UA-1, a child was lost, or the machine cannot isolate one. The detail may quote what the person wrote. */
+  /** A child was lost, or the machine cannot isolate one. The detail may quote what the person wrote. */
   readonly onNotice?: (notice: DocumentNotice, detail: string) => void;
 }
 
-export type DocumentNotice = 'not PDF/UA-1' | 'child lost' | 'not isolated';
+export type DocumentNotice = 'child lost' | 'not isolated';
 
 export type DocumentFailure = 'refused' | 'lost' | 'busy' | 'closed';
 
@@ -124,11 +124,7 @@ export function createDocumentPool({
     child.work = null;
     child.documents += 1;
     if ('error' in reply) work.reject(new DocumentError('refused', reply.error));
-    else {
-      if ('shortfall' in reply.result && reply.result.shortfall !== null)
-        onNotice('not PDF/UA-1', reply.result.shortfall);
-      work.resolve(reply.result);
-    }
+    else work.resolve(reply.result);
     if (child.documents < maxDocuments && reply.memory <= maxMemoryBytes) {
       child.state = 'idle';
       return nextAll();
@@ -198,7 +194,7 @@ export function createDocumentPool({
   if (!isLazy) for (let count = 0; count < size; count += 1) start();
 
   return {
-    pdf: (resume, { photo, caller } = {}) => run<Pdf>({ kind: 'pdf', resume, photo }, caller),
+    pdf: (resume, { photo, caller } = {}) => run<Uint8Array>({ kind: 'pdf', resume, photo }, caller),
     preview: (resume, { photo, caller } = {}) =>
       run<ReadablePreview>({ kind: 'preview', resume, photo }, caller),
     docx: (resume, { photo, caller } = {}) => run<Uint8Array>({ kind: 'docx', resume, photo }, caller),

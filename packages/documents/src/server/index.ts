@@ -2,7 +2,6 @@ export type { TextLine } from '../text-lines.ts';
 export type {
   Caller,
   DocumentEngine,
-  Pdf,
   Place,
   PoolLoad,
   Preview,

@@ -1,5 +1,5 @@
 import type { Resume } from '@lauda/domain/resume/resume';
-import type { Pdf, ReadablePreview, WordPhoto } from '../engine.ts';
+import type { ReadablePreview, WordPhoto } from '../engine.ts';
 
 /** What a child is asked to make. */
 export type Order =
@@ -8,7 +8,7 @@ export type Order =
 
 export type Request = Order & { readonly id: number };
 
-export type Made = Pdf | ReadablePreview | Uint8Array;
+export type Made = ReadablePreview | Uint8Array;
 
 /** Memory is the child's own, in bytes, after the work. */
 export type Reply =

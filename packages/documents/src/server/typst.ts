@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Pdf, ReadablePreview } from '../engine.ts';
+import type { ReadablePreview } from '../engine.ts';
 import { FALLBACK_FAMILIES, FONT_FAMILIES, type FontFamily, fontModule, TEXT_FAMILIES } from '../fonts.ts';
 import type { Job } from '../job.ts';
+import { claimAccessible } from '../pdf/claim-accessible.ts';
 import { readPlaces, readPreview } from '../preview.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
@@ -74,16 +75,16 @@ export function createTypst() {
 
   return {
     assertOwnFontsOnly,
-    /** Tagged, without claiming a standard: what the browser's compiler writes too. */
-    plainPdf: (job: Job): Uint8Array => compile(job, (document) => new Uint8Array(compiler.pdf(document))),
-    pdf: (job: Job): Pdf =>
+    pdf: (job: Job): Uint8Array =>
+      compile(job, (document) => claimAccessible(new Uint8Array(compiler.pdf(document)))),
+    /** What keeps the document from PDF/UA-1, or null: the strict export checks it, and costs as much as the document. */
+    shortfall: (job: Job): string | null =>
       compile(job, (document) => {
         try {
-          const bytes = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
-          return { bytes: new Uint8Array(bytes), shortfall: null };
+          compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
+          return null;
         } catch (error) {
-          // The strict export refuses what a person may well have written; the pages are the same without it.
-          return { bytes: new Uint8Array(compiler.pdf(document)), shortfall: reasonOf(error) };
+          return reasonOf(error);
         }
       }),
     preview: (job: Job): ReadablePreview =>
