@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
+import { copyKey } from '../../../lib/early-form/early-fields.ts';
 import { forgetOnDevice } from './forget-device.ts';
 
 it('takes away what is somebody’s own in every database, and leaves the rest', async () => {
@@ -19,7 +20,11 @@ it('takes away what is somebody’s own in every database, and leaves the rest',
   await drafts.put('current', '2', 'bruno');
   await strange.put('things', 'theirs', 'ana');
 
+  localStorage.setItem(copyKey('ana'), '{}');
+  localStorage.setItem(copyKey('bruno'), '{}');
+
   await forgetOnDevice('ana');
+  expect(Object.keys(localStorage)).toEqual([copyKey('bruno')]);
   expect(await drafts.getAllKeys('drafts')).toEqual(['2']);
   expect(await drafts.getAllKeys('current')).toEqual(['bruno']);
   expect(await strange.getAllKeys('things')).toEqual(['ana']);

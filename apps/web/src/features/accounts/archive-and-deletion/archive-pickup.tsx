@@ -1,3 +1,4 @@
+import { fileTimeout } from '../../../lib/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
 import { privacyRoutes } from '@lauda/contract/privacy';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { Callout } from '../../../ui/callout.tsx';
 
 /** A click would open a page that says no, where the address has been used; so it is fetched and handed over. */
 async function saveArchive(token: string): Promise<void> {
-  const answer = await fetch(routeUrl(privacyRoutes.downloadArchive, { query: { token } }));
+  const answer = await fetch(routeUrl(privacyRoutes.downloadArchive, { query: { token } }), fileTimeout());
   if (!answer.ok) throw new Error(answer.status === 400 ? 'gone' : 'failed');
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   const link = document.createElement('a');

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { forgetEarlyFields } from '../../../lib/early-form/early-fields.ts';
 
 const isTheirs = (key: IDBValidKey, value: unknown, ownerId: string): boolean =>
   key === ownerId ||
@@ -11,6 +12,7 @@ const PREFIX = 'lauda-';
  * id. What belongs to others who use the device stays.
  */
 export async function forgetOnDevice(ownerId: string): Promise<void> {
+  forgetEarlyFields(ownerId);
   const databases = await indexedDB.databases();
   for (const { name } of databases) {
     if (name === undefined || !name.startsWith(PREFIX)) continue;
