@@ -37,8 +37,13 @@ type Call<R extends Route> = (
     : [input: RouteInput<R>, init?: CallInit]
 ) => Promise<RouteOutput<R>>;
 
+/** A network that is connected but dead never answers: no call waits for longer than this, or than it says itself. */
+const CALL_LIMIT_MS = 30_000;
+
 interface CallInit {
   signal?: AbortSignal;
+  /** For calls that may rightly take longer than others, and for those that are not worth as much. */
+  limitMs?: number;
 }
 
 export type ClientOf<T extends RouteTable> = { readonly [N in JsonRouteName<T>]: Call<T[N]> };
@@ -90,7 +95,12 @@ export function createClientOf<T extends RouteTable>(
   table: T,
   { baseUrl, fetch: send = fetch, headers = () => ({}) }: ClientOptions,
 ): ClientOf<T> {
-  const call = async (route: Route, input: AnyInput = {}, init: CallInit = {}): Promise<unknown> => {
+  const call = async (
+    route: Route,
+    input: AnyInput = {},
+    { signal, limitMs = CALL_LIMIT_MS }: CallInit = {},
+  ): Promise<unknown> => {
+    const limit = AbortSignal.timeout(limitMs);
     const response = await send(baseUrl + routeUrl(route, input), {
       method: route.method,
       credentials: 'same-origin',
@@ -108,7 +118,7 @@ export function createClientOf<T extends RouteTable>(
           : input.body instanceof Blob
             ? input.body
             : JSON.stringify(input.body),
-      signal: init.signal ?? null,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (!response.ok) throw await readError(response);
     if (route.output.kind !== 'json') throw new TypeError(`${route.path} does not answer with JSON`);

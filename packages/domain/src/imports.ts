@@ -30,3 +30,17 @@ export type ImportFault = (typeof IMPORT_FAULTS)[number];
 /** What happens to a file, in this order; the first is the browser's own part. */
 export const IMPORT_STEPS = ['uploading', 'parsing', 'saving', 'finalizing'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
+
+/** What file pickers and share sheets offer; what a file is, its bytes say. */
+export const IMPORT_FILE_TYPES = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.zip',
+  '.json',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip',
+  'application/json',
+] as const;

@@ -47,8 +47,13 @@ export function choosePagePreferences(
   };
 }
 
+/** The description of the installed app, which a browser reads in the language of the page that links it. */
+export const manifestAddress = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
+
 /** Writes language and theme into a page before anything is painted, so that neither flashes. */
 export function applyPagePreferences(html: string, { locale, theme }: PagePreferences): string {
   const attributes = theme === null ? `lang="${locale}"` : `lang="${locale}" data-theme="${theme}"`;
-  return html.replace(/<html[^>]*>/, `<html ${attributes}>`);
+  return html
+    .replace(/<html[^>]*>/, `<html ${attributes}>`)
+    .replace(/"\/manifest\.[\w-]+\.webmanifest"/, `"${manifestAddress(locale)}"`);
 }

@@ -43,7 +43,7 @@ describe('our own documents', () => {
           templateId,
           pageSize: language === 'en-US' ? 'letter' : 'a4',
         });
-        for (const bytes of [(await pool.pdf(resume)).bytes, await pool.docx(resume)]) {
+        for (const bytes of [await pool.pdf(resume), await pool.docx(resume)]) {
           expect((await readBack(resume, new Uint8Array(bytes), language)).lost).toEqual([]);
         }
       }

@@ -16,9 +16,11 @@ const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 const text = (most: number) => z.string().check(z.maxLength(most), z.refine(isText, 'not-allowed'));
 const line = text(MAX.line);
 const day = z.iso.date();
-const moment = z
-  .string()
-  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/));
+/** A day, or a local time of it without a zone. */
+const moment = z.string().check(
+  z.regex(/^[\d-]+(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+  z.refine((at) => day.safeParse(at.split('T', 1)[0]).success, 'not-a-day'),
+);
 
 const stage = z
   .strictObject({ state: z.enum(APPLICATION_STATES), outcome: z.nullable(z.enum(OUTCOMES)) })

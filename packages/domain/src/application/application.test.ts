@@ -8,7 +8,7 @@ import {
 import { applicationSchema } from './application-schema.ts';
 import { addDays, addMonths, calendarEntries, weeksOf } from './calendar.ts';
 import { cardOf, isLate } from './card.ts';
-import { addEvent, markSent, moveTo, removeEvent, withAd } from './changes.ts';
+import { putEvent, markSent, moveTo, removeEvent, withAd } from './changes.ts';
 
 let count = 0;
 const stamp = (at: string) => {
@@ -22,7 +22,7 @@ describe('[JOB-01] the timeline', () => {
   it('follows from changes: every move, what was sent, and what the person adds', () => {
     let job = moveTo(JOB, { state: 'applied', outcome: null }, stamp('2026-11-02'));
     job = markSent(job, { sent: SENT, name: 'Base' }, stamp('2026-11-02'));
-    job = addEvent(job, { kind: 'interview', text: ' With Ana ' }, stamp('2026-11-09T14:30'));
+    job = putEvent(job, { kind: 'interview', text: 'With Ana' }, stamp('2026-11-09T14:30'));
     job = moveTo(job, { state: 'closed', outcome: 'rejected' }, stamp('2026-11-20'));
     expect(job.events.map(({ kind, at, text, stage }) => [kind, at, text, stage?.outcome])).toEqual([
       ['moved', '2026-11-02', '', null],
@@ -33,6 +33,27 @@ describe('[JOB-01] the timeline', () => {
     expect(job).toMatchObject({ appliedOn: '2026-11-02', sent: SENT, resumeId: SENT.resumeId });
     expect(applicationSchema.parse(job)).toEqual(job);
     expect(removeEvent(job, job.events[2]?.id ?? '').events.length).toBe(3);
+  });
+
+  it.each([
+    ['2026-11-09', true],
+    ['2028-02-29T09:05', true],
+    ['2026-02-31', false],
+    ['2026-02-31T09:05', false],
+    ['2026-11-09T24:00', false],
+    ['2026-11-09T09:05Z', false],
+  ])('is at a day that there is: %s', (at, isDay) => {
+    const job = putEvent(JOB, { kind: 'call', text: '' }, stamp(at));
+    expect(applicationSchema.safeParse(job).success).toBe(isDay);
+  });
+
+  it('has an event that is being written once, with its last words', () => {
+    const { id, at } = stamp('2026-11-09');
+    const written = ['W', 'Wi', 'With '].reduce(
+      (job, text) => putEvent(job, { kind: 'note', text }, { id, at }),
+      JOB,
+    );
+    expect(written.events).toEqual([{ id, at, kind: 'note', text: 'With ', stage: null }]);
   });
 
   it('has nothing for a change that changes nothing, and an open application has no outcome', () => {
@@ -101,7 +122,7 @@ describe('[JOB-02] the calendar', () => {
       ...JOB,
       closesOn: '2026-11-30',
       nextStep: { text: 'Call', on: '2026-11-10' },
-      events: addEvent(JOB, { kind: 'interview', text: '' }, stamp('2026-11-09T14:30')).events,
+      events: putEvent(JOB, { kind: 'interview', text: '' }, stamp('2026-11-09T14:30')).events,
     };
     const kinds = (application: Application) =>
       calendarEntries([cardOf(application)]).map(({ kind, at }) => `${kind} ${at}`);

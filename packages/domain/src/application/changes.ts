@@ -51,13 +51,17 @@ export function markSent(
   );
 }
 
-/** Something that the person adds to the timeline. */
-export const addEvent = (
+/** Something that the person adds to the timeline. Written anew with each key, so that a half-written one is stored, too. */
+export function putEvent(
   application: Application,
   { kind, text }: { kind: OwnEventKind; text: string },
   { id, at }: Stamp,
-): Application =>
-  withEvent(application, { id, kind, at, text: storable(text.trim(), MAX.event), stage: null });
+): Application {
+  const event: TimelineEvent = { id, kind, at, text: storable(text, MAX.event), stage: null };
+  const isThere = application.events.some((one) => one.id === id);
+  if (!isThere) return withEvent(application, event);
+  return { ...application, events: application.events.map((one) => (one.id === id ? event : one)) };
+}
 
 export const removeEvent = (application: Application, id: string): Application => ({
   ...application,

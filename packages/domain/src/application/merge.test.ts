@@ -11,7 +11,7 @@ import {
   type TimelineEvent,
 } from './application.ts';
 import { applicationSchema } from './application-schema.ts';
-import { addEvent, markSent, moveTo, removeEvent, withAd } from './changes.ts';
+import { putEvent, markSent, moveTo, removeEvent, withAd } from './changes.ts';
 import { applicationRules } from './document-rules.ts';
 import { APPLICATION_FIELDS, isSameApplication, mergeApplications } from './merge.ts';
 
@@ -37,7 +37,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.constantFrom(...OWN_EVENT_KINDS), word, stamp).map(
     ([kind, text, stamped]): Change =>
       (application) =>
-        addEvent(application, { kind, text }, stamped),
+        putEvent(application, { kind, text }, stamped),
   ),
   place.map(
     (index): Change =>
@@ -107,6 +107,21 @@ describe('[JOB-01] two versions of an application', () => {
       }),
       RUNS,
     );
+  });
+
+  it('keep the words of an event that one side is writing, also where the other removed it', () => {
+    const id = '33333333-3333-4333-8333-333333333333';
+    const write = (application: Application, text: string) =>
+      putEvent(application, { kind: 'note', text }, { id, at: '2026-11-02' });
+    const base = write(EMPTY_APPLICATION, 'W');
+    const [removed, written] = [removeEvent(base, id), write(base, 'With Ana')];
+    for (const [mine, theirs] of [
+      [base, written],
+      [written, base],
+      [removed, written],
+      [written, removed],
+    ] as const)
+      expect(mergeApplications(base, mine, theirs).document.events).toEqual(written.events);
   });
 
   it('keep every event and contact that a side added, and none that a side removed untouched', () => {

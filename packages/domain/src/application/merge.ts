@@ -82,17 +82,20 @@ export const inOrder = (events: readonly TimelineEvent[]): readonly TimelineEven
 export const bounded = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
   events.length <= MAX_EVENTS ? events : inOrder(events).slice(-MAX_EVENTS);
 
-/** An event never changes: it is there or removed. */
+/** Events are added and removed; one changes only while it is being written, which one tab does at a time. */
 function mergeEvents(
   base: readonly TimelineEvent[],
   mine: readonly TimelineEvent[],
   theirs: readonly TimelineEvent[],
 ): readonly TimelineEvent[] {
   const [was, own, other] = [byId(base), byId(mine), byId(theirs)];
-  const kept = mine.filter(({ id }) => other.has(id) || !was.has(id));
-  const added = theirs.filter(({ id }) => !own.has(id) && !was.has(id));
-  if (kept.length === mine.length && added.length === 0) return mine;
-  return bounded([...kept, ...added]);
+  const isChanged = (event: TimelineEvent) => !isEqual(event, was.get(event.id));
+  const kept = mine
+    .filter((event) => other.has(event.id) || isChanged(event))
+    .map((event) => (isChanged(event) ? event : (other.get(event.id) ?? event)));
+  const added = theirs.filter((event) => !own.has(event.id) && isChanged(event));
+  const merged = [...kept, ...added];
+  return isEqual(merged, mine) ? mine : bounded(merged);
 }
 
 const ALL_FIELDS = [...APPLICATION_FIELDS, 'contacts', 'events'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Application, EMPTY_APPLICATION } from './application.ts';
 import { addDays } from './calendar.ts';
 import { cardOf } from './card.ts';
-import { addEvent } from './changes.ts';
+import { putEvent } from './changes.ts';
 import { remindersOn } from './reminders.ts';
 
 const JOB: Application = { ...EMPTY_APPLICATION, company: 'Globex', title: 'Engineer' };
@@ -11,7 +11,7 @@ const step = (on: string, more: Partial<Application> = {}) =>
   cardOf({ ...JOB, nextStep: { text: 'Call', on }, ...more });
 const interview = (at: string, more: Partial<Application> = {}) =>
   cardOf(
-    addEvent(
+    putEvent(
       { ...JOB, ...more },
       { kind: 'interview', text: '' },
       { id: '00000000-0000-4000-8000-000000000001', at },

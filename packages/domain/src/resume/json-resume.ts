@@ -124,10 +124,22 @@ export type ReadJsonResume =
   | { readonly ok: true; readonly resume: Resume }
   | { readonly ok: false; readonly reason: 'not-json-resume' | 'unknown-version' };
 
+/** The resume in a file that `toJsonResume` wrote and nobody changed since; otherwise null. */
+export function fromOwnJson(value: unknown, defaults: ResumeDefaults): Resume | null {
+  const own = isRow(value) && isRow(value['meta']) ? value['meta']['lauda'] : undefined;
+  const upgraded = own === undefined ? null : upgradeResume(own, defaults);
+  if (!isRow(value) || !upgraded?.ok) return null;
+  const resume = withoutStamps(upgraded.resume);
+  const { $schema: _, meta: __, ...rest } = value;
+  return isEqual(rest, standardPart(resume)) ? resume : null;
+}
+
 /** Our own part counts only while the rest still says the same: another program may have edited the file. */
 export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJsonResume {
   if (!isRow(value) || !(isRow(value['basics']) || Array.isArray(value['work'])))
     return { ok: false, reason: 'not-json-resume' };
+  const unchanged = fromOwnJson(value, defaults);
+  if (unchanged) return { ok: true, resume: unchanged };
   const own = isRow(value['meta']) ? value['meta']['lauda'] : undefined;
   if (own === undefined) return { ok: true, resume: resumeFromStandard(value, defaults) };
   const upgraded = upgradeResume(own, defaults);
@@ -136,8 +148,6 @@ export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJs
       ? { ok: false, reason: upgraded.reason }
       : { ok: true, resume: resumeFromStandard(value, defaults) };
   const resume = withoutStamps(upgraded.resume);
-  const { $schema: _, meta: __, ...rest } = value;
-  if (isEqual(rest, standardPart(resume))) return { ok: true, resume };
   const { templateId, theme, pageSize, language, sectionTitle, customSections } = resume;
   const { showSkillLevels, groupByEmployer, sectionPlace } = resume;
   const design = {

@@ -33,7 +33,7 @@ describe('[ENT-05] roles under one employer', () => {
     for (const language of LOCALES)
       for (const person of [2, 3]) {
         const resume = fullResume(language, person, { templateId });
-        for (const bytes of [(await pool.pdf(resume)).bytes, await pool.docx(resume)])
+        for (const bytes of [await pool.pdf(resume), await pool.docx(resume)])
           expect((await readBack(resume, new Uint8Array(bytes), language)).lost).toEqual([]);
       }
   });
@@ -47,7 +47,7 @@ describe('[ENT-05] roles under one employer', () => {
       { ...whole, groupByEmployer: false },
       { ...whole, experience: undated },
     ]) {
-      const bytes = new Uint8Array((await pool.pdf(resume)).bytes);
+      const bytes = new Uint8Array(await pool.pdf(resume));
       expect((await readBack(resume, bytes, 'en-US')).lost).toEqual([]);
     }
   });

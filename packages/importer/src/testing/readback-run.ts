@@ -37,7 +37,7 @@ export async function* readBackAll(): AsyncGenerator<Readback & { readonly docum
         for (const language of LOCALES)
           for (let index = 0; index < PEOPLE; index += 1) {
             const resume = fullResume(language, index, { templateId, pageSize });
-            const files = { pdf: (await pool.pdf(resume)).bytes, docx: await pool.docx(resume) };
+            const files = { pdf: await pool.pdf(resume), docx: await pool.docx(resume) };
             for (const [kind, bytes] of Object.entries(files)) {
               const result = await readBack(resume, new Uint8Array(bytes), language);
               yield { ...result, document: `${templateId} ${pageSize} ${language} ${index} ${kind}` };
