@@ -5,28 +5,23 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCollection } from './collection.ts';
 import type { OpenDocument } from './open-document.ts';
-import {
-  type Application,
-  applicationType,
-  createApplicationServer,
-  emptyApplication,
-} from './testing/application-type.ts';
+import { type Task, taskType, createTaskServer, emptyTask } from './testing/task-type.ts';
 
 const ANA = 'ana';
-const ID = 'card';
-const GLOBEX: Application = { company: 'Globex', stage: 'Applied' };
+const ID = 'task';
+const GLOBEX: Task = { title: 'Globex', status: 'Applied' };
 
-let server: ReturnType<typeof createApplicationServer>;
+let server: ReturnType<typeof createTaskServer>;
 let tabs: { close: () => void }[] = [];
 beforeEach(() => {
-  server = createApplicationServer();
+  server = createTaskServer();
   server.rows.set(ID, { id: ID, version: 1, document: GLOBEX });
   tabs = [];
 });
 afterEach(async () => {
   for (const tab of tabs) tab.close();
   await pause(20);
-  const { storage } = applicationType(server.calls);
+  const { storage } = taskType(server.calls);
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(storage.database).addEventListener('success', resolve);
   });
@@ -38,27 +33,26 @@ async function tasks(count: number): Promise<void> {
 }
 
 async function openTab() {
-  const tab = createCollection(applicationType(server.calls), { locks, empty: () => emptyApplication });
+  const tab = createCollection(taskType(server.calls), { locks, empty: () => emptyTask });
   tabs.push(tab);
   await tab.setUser(ANA);
   return tab;
 }
 
 async function openIn(tab: Awaited<ReturnType<typeof openTab>>) {
-  const card = await tab.open(ANA, ID);
-  if (card === null) throw new Error('another person’s');
-  return card;
+  const task = await tab.open(ANA, ID);
+  if (task === null) throw new Error('another person’s');
+  return task;
 }
 
-const set = (card: OpenDocument<Application>, fields: Partial<Application>) =>
-  card.edit((now) => ({ ...now, ...fields }));
+const set = (task: OpenDocument<Task>, fields: Partial<Task>) => task.edit((now) => ({ ...now, ...fields }));
 
 describe('a record that sign-out removed and that was created again', () => {
   it('keeps its edits when a tab that still knows the older record writes', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const old = await openIn(other);
-    for (const stage of ['Screening', 'Interview', 'Applied']) {
-      set(old, { stage });
+    for (const status of ['Screening', 'Interview', 'Applied']) {
+      set(old, { status });
       await old.save();
     }
     await one.forget(ANA, { keepsUnsaved: true });
@@ -66,14 +60,14 @@ describe('a record that sign-out removed and that was created again', () => {
     const again = await openIn(one);
     await pause(20);
     server.state.network = 'down';
-    set(again, { stage: 'Offer' });
+    set(again, { status: 'Offer' });
     await again.write();
-    set(old, { company: 'Globex Ltd' });
+    set(old, { title: 'Globex Ltd' });
     await old.write();
-    expect(old.getState().document).toEqual({ company: 'Globex Ltd', stage: 'Offer' });
+    expect(old.getState().document).toEqual({ title: 'Globex Ltd', status: 'Offer' });
     await again.settle();
     expect(again.getState()).toMatchObject({
-      document: { company: 'Globex Ltd', stage: 'Offer' },
+      document: { title: 'Globex Ltd', status: 'Offer' },
       conflicts: [],
     });
   });
@@ -82,10 +76,10 @@ describe('a record that sign-out removed and that was created again', () => {
 describe('two records of one document on one device', () => {
   it('ask about the conflict in the one that no tab shows', async () => {
     const tab = await openTab();
-    const { storage } = applicationType(server.calls);
+    const { storage } = taskType(server.calls);
     const conflicting = await openIn(tab);
-    server.rows.set(ID, { id: ID, version: 2, document: { ...GLOBEX, stage: 'Offer' } });
-    set(conflicting, { stage: 'Interview' });
+    server.rows.set(ID, { id: ID, version: 2, document: { ...GLOBEX, status: 'Offer' } });
+    set(conflicting, { status: 'Interview' });
     await conflicting.save();
     expect(conflicting.getState().conflicts).toHaveLength(1);
     tab.close();
@@ -98,8 +92,8 @@ describe('two records of one document on one device', () => {
     const other = await openTab();
     await vi.waitFor(async () => expect(await other.listUnsaved(ANA)).toHaveLength(1));
     for (const id of [ID, 'a-local-id']) {
-      const card = await other.open(ANA, id);
-      expect(card?.getState().conflicts).toHaveLength(1);
+      const task = await other.open(ANA, id);
+      expect(task?.getState().conflicts).toHaveLength(1);
     }
   });
 });
@@ -113,11 +107,11 @@ describe('a document that is opened while another tab signs out', () => {
       const opening = openIn(tab);
       await tasks(moment);
       await other.forget(ANA, { keepsUnsaved: true });
-      const card = await opening;
-      expect(card.getState().document.company, `after ${moment} tasks`).toBe('Globex');
+      const task = await opening;
+      expect(task.getState().document.title, `after ${moment} tasks`).toBe('Globex');
       await Promise.all([other.setUser(ANA), tab.setUser(ANA)]);
-      set(card, { stage: `Stage ${moment}` });
-      await card.save();
+      set(task, { status: `Stage ${moment}` });
+      await task.save();
       tab.close();
     }
     expect([...server.rows.keys()]).toEqual([ID]);

@@ -1,7 +1,11 @@
-/** Runs when the page is hidden or unloaded; returns the unsubscribe function. */
+/**
+ * Runs when the page is hidden or about to unload, often more than once; returns the unsubscribe function. WebKit drops
+ * IndexedDB requests that are made in `pagehide`, but carries out those of `beforeunload`, which comes some turns earlier.
+ */
 export function onPageLeave(work: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;
+  addEventListener('beforeunload', work, { signal });
   addEventListener('pagehide', work, { signal });
   document.addEventListener('freeze', work, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work(), {

@@ -2,12 +2,7 @@ import { pathKey, type Side } from '@lauda/domain/conflict';
 import { seededRandom } from '@lauda/domain/resume/testing/random';
 import { createCollection } from '../collection.ts';
 import type { OpenDocument } from '../open-document.ts';
-import {
-  type Application,
-  applicationType,
-  createApplicationServer,
-  emptyApplication,
-} from './application-type.ts';
+import { type Task, taskType, createTaskServer, emptyTask } from './task-type.ts';
 import { EditMarks } from './edit-marks.ts';
 import { EngineWire, NO_ANSWER, type Sent } from './engine-wire.ts';
 import { type BrowserTab, createModelBrowser } from './model-browser.ts';
@@ -24,7 +19,7 @@ export interface EngineModelOptions {
 }
 
 const ANA = 'ana';
-const FIELDS = ['company', 'stage'] as const;
+const FIELDS = ['title', 'status'] as const;
 /** An edit this old survives a kill. */
 const ON_DEVICE_MS = 250;
 const TASK_MS = 5;
@@ -34,13 +29,13 @@ const LONG_TASK_MS = 25;
 /** The server refuses what contains this. */
 const INVALID = '!';
 
-type Card = OpenDocument<Application>;
+type OpenTask = OpenDocument<Task>;
 
 interface Tab {
   readonly device: Device;
   readonly browserTab: BrowserTab;
-  readonly collection: ReturnType<typeof createCollection<Application>>;
-  card: Card | null;
+  readonly collection: ReturnType<typeof createCollection<Task>>;
+  task: OpenTask | null;
   isSigningOut: boolean;
 }
 
@@ -58,18 +53,18 @@ interface Device {
 /** Two devices with up to two tabs each edit one document; at the end the network recovers and all tabs settle. */
 export async function runEngineModel({ seed, steps, passTime, useGlobals, fault }: EngineModelOptions) {
   const random = seededRandom(seed);
-  const server = createApplicationServer();
+  const server = createTaskServer();
   const marks = new EditMarks();
   const wire = new EngineWire();
   const found = { lostAtKill: 0, lost: 0, conflicts: 0, kills: 0, refused: 0 };
   let localId: string | null = null;
   let starter: BrowserTab | null = null;
-  server.state.refuses = ({ stage }) => stage.includes(INVALID);
+  server.state.refuses = ({ status }) => status.includes(INVALID);
 
   const devices: Device[] = ['one', 'two'].map((name) => ({
     name,
     browser: createModelBrowser({ holdsLocks: fault !== 'no-lock', keepsJournal: fault !== 'no-journal' }),
-    database: `applications-${name}`,
+    database: `tasks-${name}`,
     tabs: [],
     isOnline: true,
     isSignedIn: true,
@@ -95,7 +90,7 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
   const onTheWay = () => wire.onWire.map(({ operation }) => operation.document);
 
   const typeOn = (device: Device, tab: () => BrowserTab) => {
-    const type = applicationType({
+    const type = taskType({
       ...server.calls,
       get: async (id) => {
         const row = server.rows.get(id);
@@ -121,9 +116,9 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
       browserTab,
       collection: createCollection(
         typeOn(device, () => browserTab),
-        { locks, empty: () => emptyApplication, isOnline: () => device.isOnline },
+        { locks, empty: () => emptyTask, isOnline: () => device.isOnline },
       ),
-      card: null,
+      task: null,
       isSigningOut: false,
     }));
     tab.collection.onSessionStale(() => void tab.collection.setUser(userOf(device)));
@@ -131,43 +126,43 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     return tab;
   }
 
-  async function openCard(tab: Tab): Promise<void> {
+  async function openTask(tab: Tab): Promise<void> {
     const { device, collection } = tab;
     await collection.setUser(userOf(device));
     if (!device.isSignedIn) return;
     if (localId === null && starter?.isAlive !== true) {
       starter = tab.browserTab;
-      const started = await collection.start(ANA, emptyApplication);
+      const started = await collection.start(ANA, emptyTask);
       // A dead tab tells nobody what it started.
       if (tab.browserTab.isAlive) localId = started;
     }
     const isHere = (await collection.list(ANA)).some(({ id }) => id === localId);
     const id = isHere ? localId : (rowOf()?.id ?? null);
-    if (id !== null && tab.card === null) tab.card = await collection.open(ANA, id).catch(() => null);
+    if (id !== null && tab.task === null) tab.task = await collection.open(ANA, id).catch(() => null);
   }
 
   function type(tab: Tab): void {
-    const { card } = tab;
-    if (card === null || card.isClosed() || tab.isSigningOut) return;
+    const { task } = tab;
+    if (task === null || task.isClosed() || tab.isSigningOut) return;
     const field = random.pick(FIELDS);
-    if (random.chance(0.3)) card.hold([field]);
-    const text = marks.write(tab, card.getState().document[field], Date.now());
-    const invalid = field === 'stage' && random.chance(0.05) ? INVALID : '';
-    card.edit((now) => ({ ...now, [field]: `${text}${invalid}` }));
+    if (random.chance(0.3)) task.hold([field]);
+    const text = marks.write(tab, task.getState().document[field], Date.now());
+    const invalid = field === 'status' && random.chance(0.05) ? INVALID : '';
+    task.edit((now) => ({ ...now, [field]: `${text}${invalid}` }));
   }
 
-  function resolve({ card }: Tab, canSkip: boolean): void {
-    if (card === null || card.isClosed()) return;
-    const { conflicts, document } = card.getState();
+  function resolve({ task }: Tab, canSkip: boolean): void {
+    if (task === null || task.isClosed()) return;
+    const { conflicts, document } = task.getState();
     const choices = new Map<string, Side>();
     for (const { path, mine, theirs } of conflicts) {
       if (canSkip && random.chance(0.3)) continue;
       const side = random.pick<Side>(['mine', 'theirs']);
       choices.set(pathKey(path), side);
       found.conflicts += 1;
-      marks.reject(side === 'mine' ? theirs : [mine, document[path[0] as keyof Application]]);
+      marks.reject(side === 'mine' ? theirs : [mine, document[path[0] as keyof Task]]);
     }
-    if (choices.size > 0) void card.resolve(choices);
+    if (choices.size > 0) void task.resolve(choices);
   }
 
   /** `isPolite`: the page could still react, so nothing may be lost. */
@@ -185,7 +180,7 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     found.lostAtKill += marks.authorDied(tab, places, sinceMs).length;
   }
   const others = (device: Device) =>
-    device.tabs.map(({ card }) => [card?.getState().document, card?.getState().conflicts]);
+    device.tabs.map(({ task }) => [task?.getState().document, task?.getState().conflicts]);
 
   function deliver(sent: Sent, isReliable: boolean): void {
     const device = devices.find(({ name }) => sent.record.startsWith(name));
@@ -232,8 +227,8 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
   }
 
   function use(tab: Tab): void {
-    if (tab.card?.isClosed() === true) tab.card = null;
-    if (tab.card === null) void openCard(tab).catch(() => undefined);
+    if (tab.task?.isClosed() === true) tab.task = null;
+    if (tab.task === null) void openTask(tab).catch(() => undefined);
   }
 
   async function act(): Promise<void> {
@@ -254,8 +249,8 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     else if (dice < 89) {
       device.isOnline = !device.isOnline;
       for (const one of device.tabs) one.collection.connectionChanged();
-    } else if (dice < 91) void tab.card?.save();
-    else if (dice < 93) tab.card?.hold(null);
+    } else if (dice < 91) void tab.task?.save();
+    else if (dice < 93) tab.task?.hold(null);
     else if (dice < 96) device.endSlowWrite ??= slowDown(device);
     else if (dice < 98) endSlowWrite(device);
     else if (dice < 99) void signOut(tab);
@@ -271,8 +266,8 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
   const isAtRest = async () =>
     wire.onWire.length === 0 &&
     tabs().length > 0 &&
-    tabs().every(({ card }) => {
-      const state = card?.getState();
+    tabs().every(({ task }) => {
+      const state = task?.getState();
       return (
         state !== undefined &&
         !state.isUnsaved &&
@@ -283,10 +278,10 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     (await Promise.all(devices.map(unsavedOn))).flat().length === 0;
   /** A device can have a second record of the document. It is opened when somebody comes back to the document. */
   function comeBack(tab: Tab, unsaved: readonly string[]): void {
-    const { card, collection } = tab;
-    if (card === null || card.getState().isUnsaved || unsaved.every((id) => id === card.id)) return;
-    collection.release(card);
-    tab.card = null;
+    const { task, collection } = tab;
+    if (task === null || task.getState().isUnsaved || unsaved.every((id) => id === task.id)) return;
+    collection.release(task);
+    tab.task = null;
   }
   // Requests of the time before arrive before the server accepts more.
   while (wire.onWire.length > 0) {
@@ -304,7 +299,7 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
       for (const tab of device.tabs) {
         comeBack(tab, unsaved);
         use(tab);
-        tab.card?.hold(null);
+        tab.task?.hold(null);
         tab.collection.connectionChanged();
         if (round > 1) {
           resolve(tab, false);

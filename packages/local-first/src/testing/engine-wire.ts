@@ -1,18 +1,18 @@
 import type { Answer } from '../document-type.ts';
 import type { Operation } from '../queue/save-queue-types.ts';
-import type { Application } from './application-type.ts';
+import type { Task } from './task-type.ts';
 import type { BrowserTab } from './model-browser.ts';
 
 export interface Sent {
   readonly tab: BrowserTab;
   /** The device's record. */
   readonly record: string;
-  readonly operation: Operation<Application>;
+  readonly operation: Operation<Task>;
   /** Null once the client has its answer or has given up. */
-  resolve: ((answer: Answer<Application>) => void) | null;
+  resolve: ((answer: Answer<Task>) => void) | null;
 }
 
-export const NO_ANSWER: Answer<Application> = { type: 'failed', code: null, isRefused: false };
+export const NO_ANSWER: Answer<Task> = { type: 'failed', code: null, isRefused: false };
 
 /** Requests on their way, and the rules that every client has to keep when it sends. */
 export class EngineWire {
@@ -39,7 +39,7 @@ export class EngineWire {
     this.onWire.push(sent);
   }
 
-  answer(sent: Sent, answer: Answer<Application>): void {
+  answer(sent: Sent, answer: Answer<Task>): void {
     const { resolve, operation, record, tab } = sent;
     sent.resolve = null;
     if (resolve === null || !tab.isAlive) return;

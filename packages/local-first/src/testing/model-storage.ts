@@ -1,15 +1,10 @@
 import { type DocumentRecord, isUnsaved } from '../document-record.ts';
 import { documentOf } from '../queue/save-queue.ts';
 import { readRecord, type Row } from '../storage/stored-form.ts';
-import {
-  type Application,
-  applicationType,
-  createApplicationServer,
-  emptyApplication,
-} from './application-type.ts';
+import { type Task, taskType, createTaskServer, emptyTask } from './task-type.ts';
 
-const STORES = ['applications', 'edits'] as const;
-const { storage, rules } = applicationType(createApplicationServer().calls);
+const STORES = ['tasks', 'edits'] as const;
+const { storage, rules } = taskType(createTaskServer().calls);
 
 interface ModelDevice {
   readonly database: string;
@@ -27,13 +22,13 @@ export async function storedOn({ browser, database }: ModelDevice) {
 }
 
 /** Whether a person wrote into it: a tab that died while it started the document leaves an empty record. */
-const isWritten = ({ queue }: DocumentRecord<Application>): boolean =>
-  !rules.isSame(documentOf(queue) ?? emptyApplication, emptyApplication);
+const isWritten = ({ queue }: DocumentRecord<Task>): boolean =>
+  !rules.isSame(documentOf(queue) ?? emptyTask, emptyTask);
 
 /** The ids of records that have work which the server does not have. */
 export const unsavedOn = async (device: ModelDevice): Promise<string[]> =>
   (await storedOn(device)).records.flatMap((row) => {
-    const record = readRecord<Application>(storage, row);
+    const record = readRecord<Task>(storage, row);
     return isUnsaved(record) && isWritten(record) ? record.id : [];
   });
 
@@ -41,7 +36,7 @@ export const unsavedOn = async (device: ModelDevice): Promise<string[]> =>
 export function slowDown({ browser, database }: ModelDevice): () => void {
   let isOver = false;
   void browser.open(database, 1).then((db) => {
-    const records = db.transaction('applications', 'readwrite').objectStore('applications');
+    const records = db.transaction('tasks', 'readwrite').objectStore('tasks');
     const goOn = () => {
       if (isOver) db.close();
       else records.count().addEventListener('success', goOn);

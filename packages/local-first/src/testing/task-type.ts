@@ -2,36 +2,36 @@ import type { Conflict, Path } from '@lauda/domain/conflict';
 import type { Answer, DocumentType, ServerCopy } from '../document-type.ts';
 import type { Operation, SaveQueue } from '../queue/save-queue-types.ts';
 
-/** The smallest possible document type: a job application with two fields. The product's own is in the web app. */
-export interface Application {
-  readonly company: string;
-  readonly stage: string;
+/** The smallest possible document type: a task with two fields. */
+export interface Task {
+  readonly title: string;
+  readonly status: string;
 }
 
-const FIELDS = ['company', 'stage'] as const;
-const fieldAt = ([name]: Path) => name as keyof Application;
+const FIELDS = ['title', 'status'] as const;
+const fieldAt = ([name]: Path) => name as keyof Task;
 
-export const emptyApplication: Application = { company: '', stage: '' };
+export const emptyTask: Task = { title: '', status: '' };
 
 /** A test server with versions and idempotency keys, behind a network that can lose answers. */
-export function createApplicationServer() {
-  const rows = new Map<string, ServerCopy<Application>>();
-  const done = new Map<string, Answer<Application>>();
-  const sent: Operation<Application>[] = [];
+export function createTaskServer() {
+  const rows = new Map<string, ServerCopy<Task>>();
+  const done = new Map<string, Answer<Task>>();
+  const sent: Operation<Task>[] = [];
   const state = {
     network: 'up' as 'up' | 'down' | 'loses-answers',
     /** The server validates what it is sent. */
-    refuses: (_document: Application): boolean => false,
+    refuses: (_document: Task): boolean => false,
   };
-  const noAnswer: Answer<Application> = { type: 'failed', code: null, isRefused: false };
+  const noAnswer: Answer<Task> = { type: 'failed', code: null, isRefused: false };
 
   /** As the product's calls: what a repeated create made may have changed since. */
-  const currentOf = (answer: Answer<Application>): Answer<Application> | null => {
+  const currentOf = (answer: Answer<Task>): Answer<Task> | null => {
     const row = answer.type === 'saved' ? rows.get(answer.id) : undefined;
     return row ? { type: 'saved', ...row } : null;
   };
 
-  function apply(operation: Operation<Application>): Answer<Application> {
+  function apply(operation: Operation<Task>): Answer<Task> {
     const before = done.get(operation.opId);
     if (before) return operation.type === 'create' ? (currentOf(before) ?? before) : before;
     if (state.refuses(operation.document)) return { type: 'failed', code: 'INVALID', isRefused: true };
@@ -41,7 +41,7 @@ export function createApplicationServer() {
       return { type: 'stale', version: row.version, theirs: row.document };
     const version = (row?.version ?? 0) + 1;
     rows.set(id, { id, version, document: operation.document });
-    const answer: Answer<Application> = { type: 'saved', id, version };
+    const answer: Answer<Task> = { type: 'saved', id, version };
     done.set(operation.opId, answer);
     return answer;
   }
@@ -57,7 +57,7 @@ export function createApplicationServer() {
         if (!row || state.network !== 'up') throw new Error('no answer');
         return row;
       },
-      send: async (operation: Operation<Application>): Promise<Answer<Application>> => {
+      send: async (operation: Operation<Task>): Promise<Answer<Task>> => {
         sent.push(operation);
         if (state.network === 'down') return noAnswer;
         const answer = apply(operation);
@@ -69,27 +69,27 @@ export function createApplicationServer() {
   };
 }
 
-const APPLICATION_DATABASE = 'lauda-applications-test';
+const TASK_DATABASE = 'lauda-tasks-test';
 
-export const applicationType = (calls: DocumentType<Application>['calls']): DocumentType<Application> => ({
-  lockPrefix: 'lauda-application-',
-  channel: 'lauda-applications',
+export const taskType = (calls: DocumentType<Task>['calls']): DocumentType<Task> => ({
+  lockPrefix: 'lauda-task-',
+  channel: 'lauda-tasks',
   storage: {
-    database: APPLICATION_DATABASE,
-    store: 'applications',
-    keyPath: 'applicationId',
+    database: TASK_DATABASE,
+    store: 'tasks',
+    keyPath: 'taskId',
     upgrades: [
       (db) => {
-        db.createObjectStore('applications', { keyPath: 'applicationId' }).createIndex('owner', 'ownerId');
-        db.createObjectStore('edits', { keyPath: ['applicationId', 'tabId'] });
+        db.createObjectStore('tasks', { keyPath: 'taskId' }).createIndex('owner', 'ownerId');
+        db.createObjectStore('edits', { keyPath: ['taskId', 'tabId'] });
       },
     ],
-    readQueue: (stored) => stored as SaveQueue<Application>,
+    readQueue: (stored) => stored as SaveQueue<Task>,
     writeQueue: (queue) => queue,
-    readDocument: (application) => application,
+    readDocument: (task) => task,
   },
   rules: {
-    emptyLike: () => emptyApplication,
+    emptyLike: () => emptyTask,
     merge: (base, mine, theirs) => {
       const conflicts: Conflict[] = [];
       const document = { ...mine };
@@ -101,13 +101,13 @@ export const applicationType = (calls: DocumentType<Application>['calls']): Docu
       return { document, conflicts };
     },
     isSame: (one, other) => FIELDS.every((name) => one[name] === other[name]),
-    valueAt: (application, path) => application[fieldAt(path)],
-    setAt: (application, path, value) => ({ ...application, [fieldAt(path)]: value }),
-    resolve: (application, conflicts, choices) => {
+    valueAt: (task, path) => task[fieldAt(path)],
+    setAt: (task, path, value) => ({ ...task, [fieldAt(path)]: value }),
+    resolve: (task, conflicts, choices) => {
       const chosen = conflicts.filter(({ path }) => choices.get(path.join('/')) === 'theirs');
-      return { ...application, ...Object.fromEntries(chosen.map(({ path, theirs }) => [path[0], theirs])) };
+      return { ...task, ...Object.fromEntries(chosen.map(({ path, theirs }) => [path[0], theirs])) };
     },
-    missing: ({ company }) => (company === '' ? ['company'] : []),
+    missing: ({ title }) => (title === '' ? ['title'] : []),
   },
   calls,
 });
