@@ -389,6 +389,8 @@ export interface MessageParams {
   'builder.startBlank': null;
   'builder.startSample': null;
   'builder.startUpload': null;
+  'builder.startCopy': null;
+  'builder.copyUnreadable': null;
   'builder.addEntry': { kind: 'certifications' | 'contacts' | 'education' | 'experience' | 'languages' | (string & {}) | 'projects' | 'skills' };
   'builder.entryNumber': { kind: 'certifications' | 'contacts' | 'education' | 'experience' | 'languages' | (string & {}) | 'projects' | 'skills'; number: string | number };
   'builder.needs': { missing: string | number };
@@ -804,6 +806,9 @@ export interface MessageParams {
   'imports.dropHint': null;
   'imports.choose': null;
   'imports.kinds': null;
+  'imports.sharedTitle': null;
+  'imports.sharedImport': null;
+  'imports.sharedMissing': null;
   'imports.privacy': null;
   'imports.linkedInTitle': null;
   'imports.linkedInDescription': null;
@@ -962,6 +967,7 @@ export interface MessageParams {
   'insights.yes': null;
   'insights.no': null;
   'insights.csvColumn': { column: 'answered' | 'applied' | 'closed' | 'company' | 'furthest' | 'interview' | 'offer' | (string & {}) | 'outcome' | 'place' | 'resume' | 'state' | 'title' };
+  'install.description': null;
   'landing.title': null;
   'landing.subtitle': null;
   'landing.getStarted': null;
@@ -1494,6 +1500,7 @@ export interface MessageParams {
   'preview.formatHint': { format: 'docx' | (string & {}) | 'pdf' | 'txt' };
   'preview.pair': null;
   'preview.pairHint': null;
+  'preview.needsConnection': null;
   'preview.pro': null;
   'preview.making': { format: (string & {}) | 'pdf' };
   'preview.downloaded': { name: string | number };
@@ -1783,6 +1790,8 @@ export interface MessageParams {
   'resumeList.updates': { count: number };
   'resumeList.match': { score: number };
   'resumeList.cancel': null;
+  'resumeList.partial': null;
+  'resumeList.noneHere': null;
   'resumes.saving': null;
   'resumes.saved': null;
   'resumes.savedOnDevice': null;
@@ -1836,6 +1845,7 @@ export interface MessageParams {
   'resumes.signInToOpenDescription': null;
   'resumes.keepThisResume': null;
   'resumes.keepThisResumeDescription': null;
+  'resumes.keptForAWeek': null;
   'resumes.title': null;
   'resumes.firstName': null;
   'resumes.lastName': null;
