@@ -2,7 +2,7 @@ import { type Caller, DocumentError, documentText, type ServerDocumentEngine } f
 import { toJsonResume } from '@lauda/domain/resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { AppError } from '../../errors.ts';
-import { readImageHeader } from '../../platform/image-header.ts';
+import { readImageHeader } from '@lauda/domain/image-header';
 import type { Log } from '../../platform/log.ts';
 import { inSpan } from '../../platform/tracing/tracing.ts';
 
@@ -41,10 +41,8 @@ export function createDocumentService({ pool, log }: DocumentServiceDeps) {
   return {
     preview: (resume: Resume, photo: Uint8Array | null, caller: Caller) =>
       told('preview', () => pool.preview(resume, { photo: photo ?? undefined, caller })),
-    pdf: async (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> => {
-      const { bytes } = await told('pdf', () => pool.pdf(resume, { photo: photo ?? undefined, caller }));
-      return bytes;
-    },
+    pdf: (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> =>
+      told('pdf', () => pool.pdf(resume, { photo: photo ?? undefined, caller })),
     docx: (resume: Resume, photo: Uint8Array | null, caller: Caller): Promise<Uint8Array> => {
       const size = photo && readImageHeader(photo);
       return told('docx', () =>

@@ -6,6 +6,7 @@ import { LEGAL_PARTS } from '@lauda/contract/legal';
 import { legalBlank, PAGE_VARIANTS, pageFile } from '@lauda/contract/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { writeEarlyBuilder } from '../../testing/early-builder.ts';
 import { staffClient } from '../../testing/staff.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import type { LegalEnv } from './service.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, '.vite/screen-preloads.json'), '{}');
+  writeEarlyBuilder(folder);
   for (const variant of PAGE_VARIANTS) {
     const file = path.join(folder, pageFile(variant));
     mkdirSync(path.dirname(file), { recursive: true });

@@ -53,7 +53,7 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
 /** Serves finished pages in the visitor's language and theme, and to users the version that knows them. */
 export function registerFinishedPages(
   app: FastifyInstance,
-  sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  sendShell: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   options: FinishedPageOptions,
 ): void {
   const { folder, origins, hostLocales, supportEmail, legalLines, authenticate, hasProAccess, isSelling } =

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEBUG_SCREENS } from '@lauda/contract';
 import {
   PAGE_ALTERNATES,
@@ -11,9 +12,11 @@ import {
   pageAddress,
   pageFile,
 } from '@lauda/contract/pages';
+import { LOCALES } from '@lauda/domain/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
+import { createTestImpersonator, createTestUser, TEST_ORIGIN } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { EARLY_SCRIPT, writeEarlyBuilder } from '../../testing/early-builder.ts';
 import { subscribe } from '../../testing/plans.ts';
 
 let folder: string;
@@ -24,9 +27,11 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en-US"><head></head><body>shell</body></html>',
+    '<!doctype html><html lang="en-US"><head><link rel="manifest" href="/manifest.en-US.webmanifest" /></head><body>shell</body></html>',
   );
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  for (const locale of LOCALES)
+    writeFileSync(path.join(folder, `manifest.${locale}.webmanifest`), '{"name":"Lauda"}');
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(
     path.join(folder, '.vite/screen-preloads.json'),
@@ -43,6 +48,7 @@ beforeAll(async () => {
         `<body>${pageFile(variant)} ${supportEmail} ${'words '.repeat(200)}</body></html>`,
     );
   }
+  writeEarlyBuilder(folder);
   test = await createTestApp({ webFolder: folder });
 });
 afterAll(async () => {
@@ -222,11 +228,49 @@ describe('pages', () => {
 
   it('may run WebAssembly, and so may their workers, which live by the policy of their own file', async () => {
     const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
-    expect(await policyOf('/builder')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(await policyOf('/resumes')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(await policyOf('/builder')).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval';/);
     expect(await policyOf('/assets/app-1a2b.js')).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     );
     expect(await policyOf('/favicon.svg')).not.toContain('wasm');
+  });
+
+  it('bring the early form of the builder with whose it is, and admit its script alone', async () => {
+    const { userId, headers } = await createTestUser(test.database);
+    const early = async (url: string, given: Record<string, string> = {}) => {
+      const { body, headers: answered } = await get(url, given);
+      const [, owner = null, text = null] = /data-owner="([^"]*)">([^<]*)</.exec(body) ?? [];
+      const policy = String(answered['content-security-policy']);
+      return { owner, text, body, policy };
+    };
+    expect(await early('/builder')).toMatchObject({ owner: 'visitor', text: 'en-US visitor' });
+    const inPortuguese = { cookie: 'lauda_locale=pt-BR; lauda_theme=dark' };
+    expect(await early('/builder?resume=x', inPortuguese)).toMatchObject({
+      owner: 'visitor',
+      text: 'pt-BR visitor',
+      body: expect.stringContaining('<html lang="pt-BR" data-theme="dark">'),
+    });
+    const own = await early('/builder', headers);
+    expect(own).toMatchObject({ owner: userId, text: 'en-US user' });
+    // After the app's own root: the script finds both.
+    expect(own.body).toContain(`<script>${EARLY_SCRIPT}</script></body>`);
+    const hash = createHash('sha256').update(EARLY_SCRIPT).digest('base64');
+    expect(own.policy).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`);
+    // Other screens have none, and neither has staff who see the product as somebody.
+    expect((await early('/resumes', headers)).owner).toBe(null);
+    expect((await early('/resumes', headers)).policy).not.toContain('sha256');
+    const seen = await early('/builder', (await createTestImpersonator(test.database)).headers);
+    expect([seen.owner, seen.policy.includes('sha256')]).toEqual([null, false]);
+    await test.database.auth.db.deleteFrom('session').where('user_id', '=', userId).execute();
+    expect(await early('/builder', headers)).toMatchObject({ owner: 'visitor' });
+  });
+
+  it('come packed to those who take them so', async () => {
+    const plain = await get('/builder');
+    const packed = await get('/builder', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('put nothing from the request into the HTML', async () => {
@@ -236,5 +280,59 @@ describe('pages', () => {
       host: '"><script>',
     });
     expect(body).not.toContain('script');
+  });
+});
+
+describe('what is shared before the service worker is there', () => {
+  const FORM = '--b\r\ncontent-disposition: form-data; name="text"\r\n\r\nwords\r\n--b--\r\n';
+  const share = (headers: Record<string, string>, payload = FORM) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/share-target',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers },
+      payload,
+    });
+
+  it.each([
+    ['the share sheet', { 'sec-fetch-site': 'none', origin: 'null', cookie: 'lauda_session=x' }],
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: TEST_ORIGIN }],
+    ['a stranger’s form', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a program', {}],
+  ])('leads to the screen that asks for it again: %s', async (_name, headers) => {
+    const answer = await share(headers);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/upload-resume?shared=missing']);
+    expect(answer.body).not.toContain('words');
+    expect(answer.headers['connection']).not.toBe('close');
+  });
+
+  it('is not even drained when it is larger than any import, or does not say how large it is', async () => {
+    for (const length of [String(11 * 2 ** 20), 'many']) {
+      const answer = await share({ 'content-length': length });
+      expect([answer.statusCode, answer.headers['connection']], length).toEqual([303, 'close']);
+    }
+  });
+
+  it('opens no other address to other sites', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/account/sign-out',
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(answer.json()).toMatchObject({ error: { code: 'CROSS_SITE_REQUEST' } });
+  });
+});
+
+describe('the manifest of the installed app', () => {
+  it.each([
+    ['en-US', {}],
+    ['pt-BR', { cookie: 'lauda_locale=pt-BR' }],
+  ])('is linked in the language of the page, and served as one: %s', async (locale, headers) => {
+    const address = `/manifest.${locale}.webmanifest`;
+    expect((await get('/builder', headers)).body).toContain(`href="${address}"`);
+    const manifest = await get(address);
+    expect(manifest.statusCode).toBe(200);
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await get('/builder')).headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 });

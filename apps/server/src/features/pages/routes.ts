@@ -5,10 +5,13 @@ import { findDebugScreen, findScreen, SCREEN_REDIRECTS } from '@lauda/contract';
 import { applyPagePreferences, choosePagePreferences } from '@lauda/domain/page-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { packedFor } from '../../platform/http/compression.ts';
 import { PAGE_CSP, SCRIPT_CSP } from '../../platform/http/security-headers.ts';
+import { readEarlyBuilder } from './early-builder.ts';
 import { type FinishedPageOptions, PAGE_ADDRESSES, registerFinishedPages } from './finished-page.routes.ts';
 import { robotsText, sitemapXml } from './screen-files.ts';
 import { readPreloads } from './screen-preloads.ts';
+import { registerShareTarget } from './share-target.routes.ts';
 
 export interface PageOptions extends FinishedPageOptions {
   hasDebugScreens: boolean;
@@ -27,6 +30,7 @@ export async function registerPages(
   const origin = origins[0] ?? '';
   const shell = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const preloads = readPreloads(folder);
+  const earlyBuilder = readEarlyBuilder(folder, options.authenticate);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -35,7 +39,7 @@ export async function registerPages(
     etag: true,
   });
 
-  const sendShell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const preferences = choosePagePreferences(
       {
         host: request.hostname,
@@ -44,22 +48,25 @@ export async function registerPages(
       },
       hostLocales,
     );
+    const { locale } = preferences;
+    const page = applyPagePreferences(shell, preferences).replace(
+      '</head>',
+      `${preloads.linksFor({ url: request.url, locale, cookie: request.headers.cookie })}</head>`,
+    );
+    const { html, policy } = earlyBuilder.isFor(request.url)
+      ? await earlyBuilder.add(page, locale, request, reply)
+      : { html: page, policy: PAGE_CSP };
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': PAGE_CSP,
+        'content-security-policy': policy,
         'cache-control': 'private, no-cache',
-        vary: 'cookie, accept-language',
+        vary: 'cookie, accept-language, accept-encoding',
         // The service worker keeps this page for when there is no network.
         'x-lauda-page': 'app',
       })
-      .send(
-        applyPagePreferences(shell, preferences).replace(
-          '</head>',
-          `${preloads.linksFor({ url: request.url, locale: preferences.locale, cookie: request.headers.cookie })}</head>`,
-        ),
-      );
+      .send(await packedFor(request, reply, html));
   };
 
   registerFinishedPages(app, (request, reply) => sendShell(request, reply, 200), options);
@@ -73,6 +80,7 @@ export async function registerPages(
     sendText(sitemapXml(origin, options.isSelling ? 'plans' : 'open'), 'application/xml; charset=utf-8'),
   );
 
+  registerShareTarget(app);
   for (const [from, to] of Object.entries(SCREEN_REDIRECTS))
     app.get(from, PAGE, (_request, reply) => reply.redirect(to, 308));
 

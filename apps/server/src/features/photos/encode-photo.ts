@@ -1,7 +1,7 @@
 import { spawnIsolated } from '@lauda/isolation';
 import { AppError } from '../../errors.ts';
 import type { EncodeReply, EncodeRequest } from './encode-photo.child.ts';
-import { readImageHeader } from '../../platform/image-header.ts';
+import { readImageHeader } from '@lauda/domain/image-header';
 
 /** Prints sharply at the size of a photo on a page. */
 const MAX_SIDE = 600;

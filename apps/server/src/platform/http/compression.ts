@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(gzip);
 
@@ -12,15 +12,24 @@ export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
     headers['accept-encoding']?.toString() ?? '',
   );
 
-/** Packs large texts on their way out, off the main thread. Files that are packed already are not texts. */
+/** Packs a text for whoever takes it packed, off the main thread. */
+export async function packedFor(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  text: string,
+): Promise<string | Buffer> {
+  if (!acceptsGzip(request)) return text;
+  const packed = await compress(text, { level: 4 });
+  reply.header('content-encoding', 'gzip').removeHeader('content-length');
+  return packed;
+}
+
+/** Packs large texts on their way out. Files that are packed already are not texts. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTHWHILE_CHARACTERS) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', 'accept-encoding');
-    if (!acceptsGzip(request)) return payload;
-    const packed = await compress(payload, { level: 4 });
-    reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return packed;
+    return packedFor(request, reply, payload);
   });
 }

@@ -20,8 +20,17 @@ export function isOwnRequest(
   return cookie === undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Does the same for every caller and changes nothing, so any site may post there. */
+    isOpenToOtherSites?: true;
+  }
+}
+
 export function registerSameSiteCheck(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isOwnRequest(request, origins) ? undefined : new AppError('CROSS_SITE_REQUEST'));
+    const isAllowed =
+      request.routeOptions.config.isOpenToOtherSites === true || isOwnRequest(request, origins);
+    done(isAllowed ? undefined : new AppError('CROSS_SITE_REQUEST'));
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Application } from '@lauda/domain/application/application';
 import { addDays } from '@lauda/domain/application/calendar';
-import { addEvent } from '@lauda/domain/application/changes';
+import { putEvent } from '@lauda/domain/application/changes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -46,7 +46,7 @@ const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: path, headers });
 const eventsOf = async (path: string) => readICalendar((await fetchFeed(path)).rawPayload).events;
 const withInterview = (at: string, more: Partial<Application> = {}): Application =>
-  addEvent(testApplication(more), { kind: 'interview', text: 'Panel' }, { id: randomUUID(), at });
+  putEvent(testApplication(more), { kind: 'interview', text: 'Panel' }, { id: randomUUID(), at });
 
 describe('[JOB-06] the private calendar address', () => {
   it('gives interviews, next steps and closing dates to whoever has it, and follows changes', async () => {

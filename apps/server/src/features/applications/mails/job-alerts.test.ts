@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Application } from '@lauda/domain/application/application';
 import { addDays } from '@lauda/domain/application/calendar';
-import { addEvent } from '@lauda/domain/application/changes';
+import { putEvent } from '@lauda/domain/application/changes';
 import { type MailCatcher, startMailCatcher } from '@lauda/stand-ins/mail-catcher';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -156,7 +156,7 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
 
   it('say interviews, steps and closing dates in one mail of bounded length, in each language, with one click out', async () => {
     const { today } = places();
-    const interview = addEvent(
+    const interview = putEvent(
       testApplication({ company: 'Aurora', title: 'Dados', stage: { state: 'interview', outcome: null } }),
       { kind: 'interview', text: '' },
       { id: '00000000-0000-4000-8000-000000000001', at: `${addDays(today, 1)}T14:30` },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paintedPicture, twoHalves, withExif } from '../testing/pictures.ts';
-import { readImageHeader } from './image-header.ts';
+import { paintedPicture, twoHalves, withExif } from '../../testing/pictures.ts';
+import { readImageHeader } from '@lauda/domain/image-header';
 
 const picture = paintedPicture(70, 30, twoHalves);
 

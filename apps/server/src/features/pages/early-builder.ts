@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  EARLY_BUILDER_OWNER_BLANK,
+  EARLY_BUILDER_PATH,
+  EARLY_BUILDER_VARIANTS,
+  EARLY_BUILDER_VISITOR,
+  earlyBuilderFile,
+} from '@lauda/contract/early-builder';
+import type { Locale } from '@lauda/domain/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../../platform/http/actor.ts';
+import { PAGE_CSP } from '../../platform/http/security-headers.ts';
+
+const SCRIPT = /<script>([\s\S]*?)<\/script>/;
+const ROOT_END = '</body>';
+
+/** The policy of a page that has this one script in it, and no other. */
+function policyFor(html: string): string {
+  const script = SCRIPT.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  return PAGE_CSP.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+}
+
+interface EarlyPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** Puts the early form into the page of the builder, made when building, with whose it is. */
+export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
+  const forms = new Map(
+    EARLY_BUILDER_VARIANTS.map(({ file }) => {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      return [file, { html, policy: policyFor(html) }];
+    }),
+  );
+
+  /** Null where nobody can be looked up, and for staff who see the product as somebody: they get no form. */
+  async function ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const actor = await authenticate(request, reply).catch(() => null);
+    if (actor === null) return null;
+    if (actor.kind !== 'user') return EARLY_BUILDER_VISITOR;
+    return actor.impersonation === null ? actor.userId : null;
+  }
+
+  return {
+    isFor: (url: string): boolean => url.split('?', 1)[0] === EARLY_BUILDER_PATH,
+    add: async (
+      page: string,
+      locale: Locale,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<EarlyPage> => {
+      const owner = await ownerOf(request, reply);
+      const reader = owner === EARLY_BUILDER_VISITOR ? 'visitor' : 'user';
+      const form = owner === null ? undefined : forms.get(earlyBuilderFile(locale, reader));
+      if (!form) return { html: page, policy: PAGE_CSP };
+      const own = form.html.replace(EARLY_BUILDER_OWNER_BLANK, `data-owner="${owner}"`);
+      // A function: a text in its place would have its dollar signs read.
+      return { html: page.replace(ROOT_END, () => `${own}${ROOT_END}`), policy: form.policy };
+    },
+  };
+}

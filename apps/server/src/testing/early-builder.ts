@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EARLY_BUILDER_OWNER_BLANK, EARLY_BUILDER_VARIANTS } from '@lauda/contract/early-builder';
+
+export const EARLY_SCRIPT = "start('$&')";
+
+/** The early forms of the builder, for a built web app that a test makes up. */
+export function writeEarlyBuilder(folder: string): void {
+  for (const { locale, reader, file } of EARLY_BUILDER_VARIANTS) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(
+      path.join(folder, file),
+      `<div id="early" ${EARLY_BUILDER_OWNER_BLANK}>${locale} ${reader}</div><script>${EARLY_SCRIPT}</script>`,
+    );
+  }
+}
