@@ -1,4 +1,5 @@
-// Makes the finished pages after the app has been built: their script and styles, their pictures, their HTML.
+// Makes the finished pages after the app has been built: their script and styles, their pictures, their HTML; and the
+// early form of the builder.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { PAGE_VARIANTS, pageFile } from '@lauda/contract/pages';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Manifest } from 'vite';
 import type { PageFiles } from '../src/app/page-head.tsx';
+import { buildEarlyBuilder } from './build-early-builder.ts';
 import { compressPlugin } from './compress-plugin.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { screenPreloads } from './screen-preloads.ts';
@@ -78,10 +80,11 @@ const files: PageFiles = {
   picture,
   app: (locale) => appFiles(app, locale),
 };
-const { renderPage, close } = await loadPageRenderer(ROOT);
+const { renderPage, renderEarlyBuilder, close } = await loadPageRenderer(ROOT);
 for (const variant of PAGE_VARIANTS) {
   const file = path.join(DIST, pageFile(variant));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await renderPage(variant, files));
 }
+await buildEarlyBuilder(ROOT, DIST, renderEarlyBuilder);
 await close();

@@ -23,7 +23,7 @@ it('has what is loaded by import() handed on with its texts, but not the texts t
   const code = built().transform(
     "const a = () => import('./part.tsx').then((module) => module.Part);\nconst b = () => import('virtual:messages/en-US');\n",
   );
-  expect(code).toContain("import('./part.tsx').then(__withTexts).then((module) => module.Part)");
+  expect(code).toContain("__withTexts(import('./part.tsx')).then((module) => module.Part)");
   expect(code).toContain("import('virtual:messages/en-US');\n");
   expect(code).toContain("import { withTexts as __withTexts } from '/src/lib/i18n/texts.ts';");
 });

@@ -26,7 +26,7 @@ const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
 /**
  * Serves each language as compiled parts, so that the browser needs no ICU parser. In a build a module that
  * names a text of an area imports that area, so that no screen can forget its words, and none carries another's; and
- * what is loaded by `import()` is handed on once its texts are there.
+ * what is loaded by `import()` is handed on once its texts are there, or has failed when it takes too long.
  */
 export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOptions): Plugin {
   let isSplit = false;
@@ -61,7 +61,7 @@ export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOption
         .map(([, , literal = '']) => areaOf(literal));
       const known = new Set([...shellAreas, ...unbuiltAreas]);
       const wanted = [...new Set(named)].filter((area) => !known.has(area));
-      const awaited = code.replace(DYNAMIC_IMPORT, '$&.then(__withTexts)');
+      const awaited = code.replace(DYNAMIC_IMPORT, '__withTexts($&)');
       const imports = wanted.map((area) => `import '${AREA}${area}';`);
       if (awaited !== code) imports.push(`import { withTexts as __withTexts } from '${TEXTS}';`);
       if (imports.length === 0) return null;

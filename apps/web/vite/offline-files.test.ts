@@ -3,7 +3,7 @@ import { offlineFiles } from './offline-files.ts';
 
 const BUILDER = 'src/routes/_app/builder.tsx?tsr-split=component';
 
-it('keeps the builder with all that it loads later, words and styles, and nothing for which somebody must be online', () => {
+it('keeps the builder and what the installed app opens with, with all they load later, words and styles, and nothing for which somebody must be online', () => {
   const files = offlineFiles({
     'index.html': {
       file: 'index.js',
@@ -13,6 +13,8 @@ it('keeps the builder with all that it loads later, words and styles, and nothin
         BUILDER,
         'src/routes/-resume-runtime.tsx',
         'src/routes/_app/_private/admin.tsx?tsr-split=component',
+        'src/routes/_app/_private/resumes.tsx?tsr-split=component',
+        'src/routes/_app/_private/resume-history.tsx?tsr-split=component',
         'virtual:messages/en-US',
         'virtual:messages/pt-BR',
       ],
@@ -24,6 +26,12 @@ it('keeps the builder with all that it loads later, words and styles, and nothin
     'src/routes/-resume-runtime.tsx': { file: 'runtime.js', imports: ['_tailoring.js'] },
     '_tailoring.js': { file: 'tailoring.js' },
     'src/routes/_app/_private/admin.tsx?tsr-split=component': { file: 'admin.js' },
+    'src/routes/_app/_private.tsx?tsr-split=component': { file: 'private.js' },
+    'src/routes/_app/_private/resumes.tsx?tsr-split=component': { file: 'resumes.js' },
+    'src/routes/_app/_private/applications.index.tsx?tsr-split=component': { file: 'applications.js' },
+    'src/routes/_app/_private/applications.$id.tsx?tsr-split=component': { file: 'application.js' },
+    'src/routes/_app/_private/resume-history.tsx?tsr-split=component': { file: 'history.js' },
+    'src/routes/_app/new-resume.tsx?tsr-split=component': { file: 'new.js' },
     [BUILDER]: {
       file: 'builder.js',
       imports: ['_shell.js'],
@@ -47,6 +55,11 @@ it('keeps the builder with all that it loads later, words and styles, and nothin
       '/tailoring.js',
       '/builder.js',
       '/preview.js',
+      '/private.js',
+      '/resumes.js',
+      '/applications.js',
+      '/application.js',
+      '/new.js',
     ].toSorted(),
   );
 });

@@ -2,11 +2,22 @@ import type { Manifest } from 'vite';
 
 const BUILDER = 'src/routes/_app/builder.tsx?tsr-split=component';
 const FRAME = 'src/routes/_app.tsx?tsr-split=component';
+/** What the installed app opens with, and its shortcuts. */
+const SCREENS = [
+  '_private.tsx',
+  '_private/resumes.tsx',
+  '_private/applications.index.tsx',
+  '_private/applications.$id.tsx',
+  'new-resume.tsx',
+].map((file) => `src/routes/_app/${file}?tsr-split=component`);
 /** What the builder opens in dialogs is for people who are online: other screens, files to read, an assistant. */
 const ONLINE_ONLY =
-  /routes\/(?!_app\.tsx|_app\/builder|_app\/-|-resume-)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
+  /routes\/(?!_app\.tsx|_app\/(?:builder|new-resume|-|_private\.tsx|_private\/(?:resumes|applications))|-resume-)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
 
-/** All that the builder may load while somebody edits: its own files, those that follow, and the words of both languages. */
+/**
+ * All that the builder may load while somebody edits: its own files, those that follow, and the words of both languages.
+ * So for the screens that the installed app opens with.
+ */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -17,6 +28,6 @@ export function offlineFiles(manifest: Manifest): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
   };
-  for (const key of ['index.html', FRAME, BUILDER]) add(key);
+  for (const key of ['index.html', FRAME, BUILDER, ...SCREENS]) add(key);
   return [...files];
 }

@@ -1,4 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
+import type { renderEarlyBuilder } from '../src/app/early-builder.tsx';
 import type { renderPage } from '../src/app/finished-page.tsx';
 import { messagesPlugin } from './messages-plugin.ts';
 
@@ -8,9 +9,11 @@ export const rendererOf = (server: ViteDevServer): Promise<{ renderPage: RenderP
   server.ssrLoadModule('/src/app/finished-page.tsx') as Promise<{ renderPage: RenderPage }>;
 
 /** The components of the pages, run in Node. */
-export async function loadPageRenderer(
-  root: string,
-): Promise<{ renderPage: RenderPage; close: () => Promise<void> }> {
+export async function loadPageRenderer(root: string): Promise<{
+  renderPage: RenderPage;
+  renderEarlyBuilder: typeof renderEarlyBuilder;
+  close: () => Promise<void>;
+}> {
   const server = await createServer({
     root,
     configFile: false,
@@ -21,5 +24,9 @@ export async function loadPageRenderer(
     define: { HAS_DEBUG_SCREENS: 'false' },
     plugins: [messagesPlugin({ shellAreas: [] })],
   });
-  return { ...(await rendererOf(server)), close: () => server.close() };
+  const early = (await server.ssrLoadModule('/src/app/early-builder.tsx')) as {
+    renderEarlyBuilder: typeof renderEarlyBuilder;
+  };
+  const { renderPage } = await rendererOf(server);
+  return { renderPage, renderEarlyBuilder: early.renderEarlyBuilder, close: () => server.close() };
 }

@@ -1,49 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { fakeCaches } from '../testing/caches.ts';
 import { createOfflineAnswers } from './offline-answers.ts';
 
 const ORIGIN = 'https://lauda.example';
-
-/** As much of a browser's cache as is used here. */
-function fakeCaches() {
-  const stores = new Map<string, Map<string, Response>>();
-  const address = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, store);
-    return {
-      put: async (key: Request | string, answer: Response) => void store.set(address(key), answer),
-      match: async (key: Request | string) => store.get(address(key))?.clone(),
-      keys: async () => [...store.keys()].map((url) => ({ url })),
-      delete: async (key: Request) => store.delete(address(key)),
-    };
-  };
-  return {
-    stores,
-    // Only what the code above uses of a cache.
-    caches: {
-      open,
-      keys: async () => [...stores.keys()],
-      delete: async (name: string) => stores.delete(name),
-    } as unknown as CacheStorage,
-  };
-}
 
 /** A request as the browser makes it: a page's `mode` cannot be set from code. */
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   ({ url: `${ORIGIN}${path}`, mode, method }) as Request;
 
-function setup({ files = ['/assets/new-1.js'], patienceMs = 1000 } = {}) {
-  const { stores, caches } = fakeCaches();
+function setup({ files = ['/assets/new-1.js'], patienceMs = 1000, filePatienceMs = 1000 } = {}) {
+  const { stores, caches } = fakeCaches(ORIGIN);
   const network = new Map<string, () => Response>();
   const calls: string[] = [];
+  const givenUp: string[] = [];
   const state = { isOnline: true, isDead: false };
   const offline = createOfflineAnswers({
     caches,
-    fetch: async (request) => {
+    fetch: async (request, init) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
       calls.push(pathname);
       const answer = network.get(pathname);
-      if (state.isDead) return new Promise(() => {});
+      if (state.isDead)
+        return new Promise(() => {
+          init?.signal.addEventListener('abort', () => givenUp.push(pathname));
+        });
       if (!state.isOnline || !answer) throw new TypeError('Failed to fetch');
       return answer();
     },
@@ -51,9 +31,10 @@ function setup({ files = ['/assets/new-1.js'], patienceMs = 1000 } = {}) {
     files: new Set(files),
     builderFiles: files,
     patienceMs,
+    filePatienceMs,
   });
   const read = async (path: string, mode?: RequestMode) => (await offline.answer(asked(path, mode)))?.text();
-  return { offline, network, calls, state, stores, read };
+  return { offline, network, calls, givenUp, state, stores, read };
 }
 
 const shell = (words: string) => () => new Response(words, { headers: { 'x-lauda-page': 'app' } });
@@ -66,6 +47,14 @@ describe('without a network', () => {
     state.isOnline = false;
     expect(await read('/builder', 'navigate')).toBe('first');
     expect(await read('/admin/users', 'navigate')).toBe('first');
+  });
+
+  it('the page that is kept does not say whose it was', async () => {
+    const { network, state, read } = setup();
+    network.set('/builder', shell('<div id="early" data-owner="u1"></div>'));
+    expect(await read('/builder', 'navigate')).toContain('data-owner="u1"');
+    state.isOnline = false;
+    expect(await read('/builder', 'navigate')).toBe('<div id="early" data-owner=""></div>');
   });
 
   it('nothing is made up that was never loaded', async () => {
@@ -87,6 +76,58 @@ describe('without a network', () => {
     await read('/api/session');
     state.isOnline = false;
     await expect(read('/api/session')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('what the plan has', () => {
+  const ID = '11111111-1111-4111-8111-111111111111';
+  const PLAN = `/api/plan/${ID}`;
+  const plan = (validUntil: string | null) => () =>
+    Response.json({
+      data: { isProAccess: true, subscription: { validUntil }, billingInfo: { name: 'Ana Lima' } },
+    });
+  const session = (data: object) => () => Response.json({ data: { user: { id: ID }, ...data } });
+
+  it('is known without a network, without what stands on invoices', async () => {
+    const { network, state, read } = setup();
+    network.set('/api/session', session({}));
+    network.set(PLAN, plan('2999-01-01T00:00:00Z'));
+    await read('/api/session');
+    expect(await read(PLAN)).toContain('Ana Lima');
+    state.isOnline = false;
+    const known = await read(PLAN);
+    expect(known).toContain('"isProAccess":true');
+    expect(known).not.toContain('Ana Lima');
+  });
+
+  it('is not known beyond the day until which it is paid; a lifetime has none', async () => {
+    for (const [validUntil, isKnown] of [
+      ['2001-01-01T00:00:00Z', false],
+      [null, true],
+    ] as const) {
+      const { network, state, read } = setup();
+      network.set('/api/session', session({}));
+      network.set(PLAN, plan(validUntil));
+      await read('/api/session');
+      await read(PLAN);
+      state.isOnline = false;
+      const answer = await read(PLAN).catch(() => null);
+      expect(answer !== null, String(validUntil)).toBe(isKnown);
+    }
+  });
+
+  it.each([
+    ['staff who looks in on somebody', session({ impersonation: { by: 'staff' } })],
+    ['another person', () => Response.json({ data: { user: { id: ID.replaceAll('1', '2') } } })],
+    ['a visitor', () => Response.json({ data: { user: null } })],
+  ])('is not kept for %s', async (_name, who) => {
+    const { network, state, read } = setup();
+    network.set('/api/session', who);
+    network.set(PLAN, plan(null));
+    await read('/api/session');
+    await read(PLAN);
+    state.isOnline = false;
+    await expect(read(PLAN)).rejects.toThrow('Failed to fetch');
   });
 });
 
@@ -187,6 +228,14 @@ describe('on a network that is connected and answers nothing', () => {
     await expect(read('/api/session')).rejects.toThrow('no answer');
   });
 
+  it('[BRW-05] a reading that is given up is ended: the next one would wait for it', async () => {
+    const { state, givenUp, read } = setup({ patienceMs: 20, filePatienceMs: 20 });
+    state.isDead = true;
+    await expect(read('/api/session')).rejects.toThrow('no answer');
+    await expect(read('/assets/new-1.js')).rejects.toThrow('no answer');
+    expect(givenUp).toEqual(['/api/session', '/assets/new-1.js']);
+  });
+
   it('a screen that the device does not have is waited for', async () => {
     const { network, offline } = setup({ patienceMs: 20 });
     network.set('/builder', shell('late'));
@@ -194,4 +243,28 @@ describe('on a network that is connected and answers nothing', () => {
     const page = await offline.answer(asked('/builder', 'navigate'), late);
     expect(await page?.text()).toBe('late');
   });
+});
+
+it('[BRW-05] a file that does not come fails in time, so that the page can ask for it again', async () => {
+  const { network, state, read } = setup({ filePatienceMs: 20 });
+  network.set('/assets/new-1.js', () => new Response('code'));
+  state.isDead = true;
+  await expect(read('/assets/new-1.js')).rejects.toThrow('no answer');
+  state.isDead = false;
+  expect(await read('/assets/new-1.js')).toBe('code');
+});
+
+it('[BRW-05] behind a gateway that has lost its server, screen and session come from the device', async () => {
+  const { network, read } = setup();
+  const badGateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
+  network.set('/builder', badGateway);
+  expect(await read('/builder', 'navigate')).toContain('502');
+  network.set('/builder', shell('kept'));
+  network.set('/api/session', () => Response.json({ data: { user: { id: 'u1' } } }));
+  await read('/builder', 'navigate');
+  await read('/api/session');
+  network.set('/builder', badGateway);
+  network.set('/api/session', badGateway);
+  expect(await read('/builder', 'navigate')).toBe('kept');
+  expect(await read('/api/session')).toContain('u1');
 });

@@ -1,4 +1,5 @@
 import { createOfflineAnswers } from './offline-answers.ts';
+import { createShareTarget } from './share-target.ts';
 
 /* Stands between the pages of the app and the network. Built on its own, as /service-worker.js. */
 
@@ -34,11 +35,13 @@ const { connection } = navigator as { connection?: { readonly saveData?: boolean
 
 const offline = createOfflineAnswers({
   caches,
-  fetch: (request) => fetch(request),
+  fetch: (request, init) => fetch(request, init),
   origin: location.origin,
   files: new Set(BUILD_FILES),
   builderFiles: connection?.saveData === true ? [] : BUILDER_FILES,
 });
+
+const shareTarget = createShareTarget({ caches, origin: location.origin });
 
 // Nothing here depends on the version of a page, so the newest one serves them all at once.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -56,6 +59,6 @@ scope.addEventListener('message', (event) =>
   ),
 );
 scope.addEventListener('fetch', (event) => {
-  const answer = offline.answer(event.request, event.preloadResponse);
+  const answer = shareTarget.answer(event.request) ?? offline.answer(event.request, event.preloadResponse);
   if (answer) event.respondWith(answer);
 });
