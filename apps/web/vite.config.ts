@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './vite/chunk-groups.ts';
+import { chunkGroups, chunkKindsPlugin } from './vite/chunk-groups.ts';
 import { compressPlugin } from './vite/compress-plugin.ts';
 import { finishedPagesPlugin } from './vite/finished-pages-plugin.ts';
+import { installManifestPlugin } from './vite/install-manifest-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { noCircularChunksPlugin } from './vite/no-circular-chunks-plugin.ts';
 import { noTopLevelAwaitPlugin } from './vite/no-top-level-await-plugin.ts';
@@ -33,8 +34,10 @@ export default defineConfig({
     }),
     finishedPagesPlugin({ apiOrigin: `http://127.0.0.1:${API_PORT}` }),
     pagePreferencesPlugin(),
+    installManifestPlugin(),
     startNoticePlugin(),
     noTopLevelAwaitPlugin(),
+    chunkKindsPlugin(),
     noCircularChunksPlugin(),
     compressPlugin(),
   ],

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { holdMailLink, takeMailLink } from './features/account/mail-links/mail-link.ts';
+import { holdMailLink, takeMailLink } from './features/accounts/mail-links/mail-link.ts';
 import { recordSessionEvents } from './features/debug/session-log.ts';
 import {
   followImpersonationLink,
@@ -17,7 +17,6 @@ import { createSessionManager } from './features/session/session-manager.ts';
 import { siteQuery } from './features/site/site.ts';
 import { track } from './lib/analytics.ts';
 import { keepForOffline } from './lib/offline.ts';
-import { callTimeout } from './lib/call-limits.ts';
 import { shellApi } from './lib/shell-api.ts';
 import { loadTranslator } from './lib/i18n/i18n.tsx';
 import { documentLocale } from './lib/i18n/texts.ts';
@@ -40,7 +39,7 @@ const queryClient = createQueryClient();
 const toasts = createToastStore();
 const sessionManager = createSessionManager({
   queryClient,
-  signOut: () => shellApi.signOut(undefined, callTimeout()),
+  signOut: () => shellApi.signOut(),
   leaveTo: (path) => location.replace(path),
   onSignedInElsewhere: () => track('sign_in', { method: 'social' }),
 });

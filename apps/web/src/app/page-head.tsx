@@ -6,6 +6,7 @@ import {
   type PagePrefix,
 } from '@lauda/contract/pages';
 import type { Locale } from '@lauda/domain/locale';
+import { manifestAddress } from '@lauda/domain/page-preferences';
 import { faqGroups } from '../features/faq/faq-groups.ts';
 import type { PagePicture } from '../features/landing/pictures.ts';
 import { findScreenTexts } from '../features/shell/screen-texts.ts';
@@ -56,6 +57,8 @@ export function PageHead({ path, prefix, isSelling, files }: PageHeadProps) {
       <meta name="theme-color" content="#F6F5F1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#111412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={manifestAddress(locale)} />
       <link rel="canonical" href={address} />
       {PAGE_ALTERNATES.map((other) => (
         <link

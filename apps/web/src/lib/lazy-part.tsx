@@ -1,8 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import { PartFailure, reloadIfReachable } from './part-failure.ts';
 
 /** Resets of parts whose file did not arrive. */
 const failed = new Set<() => void>();
 let failuresInRow = 0;
+/** The browser still waits for one: asked for again, it would wait for the same answer. */
+let isOneLate = false;
+let isAskedByHand = false;
 
 const FIRST_RETRY_MS = 3000;
 const LAST_RETRY_MS = 60_000;
@@ -21,6 +25,13 @@ export function forgetFailedParts(): void {
   for (const reset of resets) reset();
 }
 
+/** By hand: a file that fails once more comes with another page or not at all, as after a deploy. */
+export function retryParts(): void {
+  if (isOneLate) void reloadIfReachable();
+  else isAskedByHand = failed.size > 0;
+  forgetFailedParts();
+}
+
 /** `React.lazy` that can be retried: React's own caches a rejected import for as long as the page lives. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,9 +41,14 @@ export function lazyPart<Props extends object>(
       try {
         const Loaded = await load();
         failuresInRow = 0;
+        isOneLate = false;
+        isAskedByHand = false;
         return { default: Loaded };
       } catch (error) {
         failuresInRow += 1;
+        isOneLate ||= error instanceof PartFailure && error.isLate;
+        if (isAskedByHand) void reloadIfReachable();
+        isAskedByHand = false;
         failed.add(() => {
           Part = make();
         });

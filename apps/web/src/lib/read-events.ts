@@ -1,6 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import { isErrorCode } from '@lauda/contract/errors';
 import * as z from 'zod/mini';
+import { MODEL_CALL, stallLimit } from './call-limits.ts';
 
 interface EventRequest<S extends z.ZodMiniType> {
   readonly url: string;
@@ -23,13 +24,20 @@ async function refusalOf(answer: Response): Promise<ApiError> {
 }
 
 /** Sends something and reads the answer as it comes: server-sent events, each parsed before anybody trusts it. */
-export async function readEvents<S extends z.ZodMiniType>({
-  url,
-  body,
-  schema,
-  onEvent,
-  signal,
-}: EventRequest<S>): Promise<void> {
+export async function readEvents<S extends z.ZodMiniType>(request: EventRequest<S>): Promise<void> {
+  const stalled = new AbortController();
+  const stall = stallLimit(MODEL_CALL.limitMs, () => stalled.abort(new DOMException('', 'TimeoutError')));
+  try {
+    await readAnswer({ ...request, signal: AbortSignal.any([request.signal, stalled.signal]) }, stall.move);
+  } finally {
+    stall.end();
+  }
+}
+
+async function readAnswer<S extends z.ZodMiniType>(
+  { url, body, schema, onEvent, signal }: EventRequest<S>,
+  onMove: () => void,
+): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     credentials: 'same-origin',
@@ -43,6 +51,7 @@ export async function readEvents<S extends z.ZodMiniType>({
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
+    onMove();
     rest += value ?? '';
     const blocks = rest.split('\n\n');
     rest = blocks.pop() ?? '';

@@ -8,10 +8,9 @@ interface Opener<Document, Id> {
 export type Opening<Document> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly document: Document }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed'; readonly retry: () => void };
 
 const LOADING = { status: 'loading' } as const;
-const FAILED = { status: 'failed' } as const;
 
 /** Opens somebody's document for as long as the screen shows it. */
 export function useOpenDocument<Document, Id extends string | null>(
@@ -19,23 +18,22 @@ export function useOpenDocument<Document, Id extends string | null>(
   ownerId: string,
   id: Id,
 ): Opening<Document> {
+  const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<{ key: string; opening: Opening<Document> } | null>(null);
-  const key = `${ownerId} ${id ?? ''}`;
+  const key = `${attempt} ${ownerId} ${id ?? ''}`;
   useEffect(() => {
     let isLeft = false;
     let held: Document | null = null;
     const show = (opening: Opening<Document>) => {
       if (!isLeft) setOpened({ key, opening });
     };
-    collection.open(ownerId, id).then(
-      (document) => {
-        if (document === null) return show(FAILED);
-        if (isLeft) return collection.release(document);
-        held = document;
-        show({ status: 'ready', document });
-      },
-      () => show(FAILED),
-    );
+    const fail = () => show({ status: 'failed', retry: () => setAttempt((count) => count + 1) });
+    collection.open(ownerId, id).then((document) => {
+      if (document === null) return fail();
+      if (isLeft) return collection.release(document);
+      held = document;
+      show({ status: 'ready', document });
+    }, fail);
     return () => {
       isLeft = true;
       if (held !== null) collection.release(held);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DocumentHead } from '../features/shell/document-head.tsx';
-import type { MailLink } from '../features/account/mail-links/mail-link.ts';
+import type { MailLink } from '../features/accounts/mail-links/mail-link.ts';
 import type { SessionManager } from '../features/session/session-manager.ts';
 import { NotFoundView } from '../features/shell/not-found-view.tsx';
 import { PreferencesMenu } from '../features/shell/preferences-menu.tsx';

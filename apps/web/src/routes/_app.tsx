@@ -23,6 +23,7 @@ function AppLayout() {
   return (
     <AppFrame
       user={session.status === 'user' ? session.user : null}
+      isVisitor={session.status === 'visitor'}
       isFullscreen={isFullscreen}
       isWorkspace={isWorkspace}
       {...useSite()}

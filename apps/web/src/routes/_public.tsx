@@ -22,6 +22,7 @@ function PublicLayout() {
     return (
       <AppFrame
         user={user}
+        isVisitor={false}
         isFullscreen={false}
         isWorkspace={false}
         {...site}

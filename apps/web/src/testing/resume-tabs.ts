@@ -4,7 +4,7 @@ import { locks } from 'node:worker_threads';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { expect, vi } from 'vitest';
 import { createDraftCollection, type DraftCollection } from '../features/resumes/draft-collection.ts';
-import { DRAFT_DATABASE } from '../features/resumes/resume-type.ts';
+import { DRAFT_DATABASE } from '../features/resumes/draft-database.ts';
 import { VISITOR } from '@lauda/local-first/document-record';
 import type { OpenResume } from '../features/resumes/open-resume.ts';
 import { ANA } from './people.ts';

@@ -1,9 +1,16 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { forgetFailedParts } from '../lib/lazy-part.tsx';
+import { forgetFailedParts, retryParts } from '../lib/lazy-part.tsx';
+
+export interface RetryProps {
+  /** Somebody asks for it. */
+  onRetry: () => void;
+  /** Nobody does, and nobody's page is loaded again for it. */
+  onRetryItself: () => void;
+}
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  fallback: ComponentType<{ onRetry: () => void }>;
+  fallback: ComponentType<RetryProps>;
   onReset?: () => void;
 }
 
@@ -15,14 +22,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  readonly #retry = () => {
+  readonly #retryItself = () => {
     forgetFailedParts();
     this.props.onReset?.();
     this.setState({ hasFailed: false });
   };
 
+  readonly #retry = () => {
+    retryParts();
+    this.#retryItself();
+  };
+
   override render() {
     const { fallback: Fallback, children } = this.props;
-    return this.state.hasFailed ? <Fallback onRetry={this.#retry} /> : children;
+    return this.state.hasFailed ? (
+      <Fallback onRetry={this.#retry} onRetryItself={this.#retryItself} />
+    ) : (
+      children
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../lib/i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailureProps {
   title: string;
@@ -26,5 +27,37 @@ export function LoadFailure({ title, onRetry, children }: LoadFailureProps) {
     >
       {children}
     </Callout>
+  );
+}
+
+interface OpenFailureProps {
+  /** Of the screen. */
+  heading: string;
+  title: string;
+  description: string;
+  onRetry: () => void;
+  /** The way to all others of its kind. */
+  back: ReactNode;
+}
+
+/** In place of a document that could not be opened: it may be gone, or the network may be. */
+export function OpenFailure({ heading, title, description, onRetry, back }: OpenFailureProps) {
+  const text = useText();
+  return (
+    <section role="alert" data-trouble="open" className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
+      <h1 className="font-display text-3xl tracking-display">{heading}</h1>
+      <EmptyState
+        title={title}
+        description={description}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="primary" onClick={onRetry}>
+              {text('errors.retry')}
+            </Button>
+            {back}
+          </div>
+        }
+      />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ShareOutcome } from '@lauda/contract/share-target';
 import type { Application, ApplicationState } from '@lauda/domain/application/application';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -5,6 +6,8 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { SharedText } from '../../lib/shared-item.ts';
+import { useSharedItem } from '../../lib/use-shared-item.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +27,7 @@ import { Calendar } from './calendar/calendar.tsx';
 import type { ApplicationCollection } from './device/application-collection.ts';
 import { applicationsKey, applicationsQuery, type ListedApplication } from './device/applications-query.ts';
 import { CARD_FILTERS, type CardFilter, findCards } from './find-cards.ts';
-import { NewApplicationDialog } from './new-application-dialog.tsx';
+import { draftOfShared, NewApplicationDialog } from './new-application-dialog.tsx';
 import { today } from './stamp.ts';
 import { useApplicationActions } from './use-application-actions.ts';
 
@@ -36,6 +39,9 @@ interface ApplicationsViewProps {
   view: ApplicationsViewName;
   resumeTitles: ReadonlyMap<string, string>;
   isJobAdOn: boolean;
+  /** What became of a job that another app shared. */
+  shared: ShareOutcome | undefined;
+  onSharedDecided: () => void;
   onView: (view: ApplicationsViewName) => void;
   onOpen: (id: string) => void;
 }
@@ -46,6 +52,8 @@ export function ApplicationsView({
   view,
   resumeTitles,
   isJobAdOn,
+  shared,
+  onSharedDecided,
   onView,
   onOpen,
 }: ApplicationsViewProps) {
@@ -54,6 +62,20 @@ export function ApplicationsView({
   const list = useQuery(applicationsQuery(collection, userId));
   const { move, remove } = useApplicationActions(collection, userId);
   const [isAdding, setAdding] = useState(false);
+  const { item, forget } = useSharedItem(shared);
+  // Stays after the dialog was closed, so that opening it again shows what was in it.
+  const [given, setGiven] = useState<SharedText | null>(null);
+  if (item?.kind === 'text' && item !== given) {
+    setGiven(item);
+    setAdding(true);
+  }
+  const initial = useMemo(() => (given === null ? undefined : draftOfShared(given)), [given]);
+  const closeDialog = () => {
+    setAdding(false);
+    if (shared === undefined) return;
+    forget();
+    onSharedDecided();
+  };
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<CardFilter>('all');
   const wanted = useDeferredValue(query);
@@ -67,7 +89,11 @@ export function ApplicationsView({
     () => findCards(all ?? [], { query: wanted, filter, today: day }),
     [all, wanted, filter, day],
   );
-  const create = async (application: Application) => onOpen(await collection.start(userId, application));
+  const create = async (application: Application) => {
+    const id = await collection.start(userId, application);
+    if (shared !== undefined) forget();
+    onOpen(id);
+  };
   const isEmpty = all?.length === 0;
   const add = (
     <Button variant="primary" onClick={() => setAdding(true)}>
@@ -75,15 +101,15 @@ export function ApplicationsView({
       {text('applications.new')}
     </Button>
   );
-  const shared = {
+  const cardProps = {
     cards,
     today: day,
     onMove: (card: ListedApplication, state: ApplicationState) => void move(card, state),
     onDelete: (card: ListedApplication) => void remove(card),
   };
   const content = {
-    board: <Board {...shared} resumeTitles={resumeTitles} />,
-    list: <ApplicationTable {...shared} />,
+    board: <Board {...cardProps} resumeTitles={resumeTitles} />,
+    list: <ApplicationTable {...cardProps} />,
     calendar: <Calendar cards={cards} today={day} />,
     insights: (
       <Suspense fallback={<Skeleton className="h-96" />}>
@@ -153,8 +179,11 @@ export function ApplicationsView({
       )}
       <NewApplicationDialog
         isOpen={isAdding}
+        userId={userId}
+        source={given === null ? 'own' : 'shared'}
+        initial={initial}
         isJobAdOn={isJobAdOn}
-        onOpenChange={setAdding}
+        onOpenChange={(isOpen) => (isOpen ? setAdding(true) : closeDialog())}
         onCreate={create}
       />
     </div>

@@ -9,34 +9,50 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import type { SharedText } from '../../lib/shared-item.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { adFailureOf } from '../../lib/ad-failure.ts';
+import {
+  EMPTY_NEW_APPLICATION,
+  type NewApplication,
+  type NewApplicationSource,
+} from './device/new-application-type.ts';
 import { today } from './stamp.ts';
+import { useNewApplication } from './use-new-application.ts';
 
-interface Draft {
-  readonly pasted: string;
-  /** Of the page that the text was read from. */
-  readonly address: string;
-  readonly company: string;
-  readonly title: string;
-  readonly place: string;
-  /** The person wrote the title: a new paste leaves it alone. */
-  readonly isTitleOwn: boolean;
-}
-
-const EMPTY: Draft = { pasted: '', address: '', company: '', title: '', place: '', isTitleOwn: false };
 /** The server gives up after eight seconds for the page, and needs some for reading it. */
 const READ_MS = 20_000;
 const ADDRESS = /^https?:\/\/\S+$/i;
 
 const isAddress = (pasted: string) => ADDRESS.test(pasted.trim());
 
+const titleIn = (ad: string) => titleOf(ad.slice(0, MAX.ad).split('\n')).slice(0, MAX.line);
+
+/** What another app shared: the ad, or its address and what its page is called. */
+export function draftOfShared({ title, text, address }: SharedText): NewApplication {
+  const startedWith = [title, text, address].join('\n');
+  if (text === '')
+    return {
+      ...EMPTY_NEW_APPLICATION,
+      startedWith,
+      pasted: address || title,
+      title: title.slice(0, MAX.line),
+    };
+  return {
+    ...EMPTY_NEW_APPLICATION,
+    startedWith,
+    pasted: text.slice(0, MAX.ad),
+    address,
+    title: titleIn(text) || title.slice(0, MAX.line),
+  };
+}
+
 /** What the dialog makes of what was pasted and typed. */
-function applicationOf({ pasted, address, company, title, place }: Draft): Application {
+function applicationOf({ pasted, address, company, title, place }: NewApplication): Application {
   const isOnlyAddress = isAddress(pasted);
   const named: Application = {
     ...EMPTY_APPLICATION,
@@ -50,6 +66,10 @@ function applicationOf({ pasted, address, company, title, place }: Draft): Appli
 
 interface NewApplicationDialogProps {
   isOpen: boolean;
+  userId: string;
+  source: NewApplicationSource;
+  /** What stands in it before the person has written anything. */
+  initial: NewApplication | undefined;
   /** Whether this installation reads job pages. */
   isJobAdOn: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -58,29 +78,31 @@ interface NewApplicationDialogProps {
 
 export function NewApplicationDialog({
   isOpen,
+  userId,
+  source,
+  initial,
   isJobAdOn,
   onOpenChange,
   onCreate,
 }: NewApplicationDialogProps) {
   const text = useText();
-  const [draft, setDraft] = useState(EMPTY);
+  const { draft, change, clear } = useNewApplication({ userId, source, initial });
   const [isRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const set = (change: Partial<Draft>) => {
+  const set = (part: Partial<NewApplication>) => {
     setRefused(false);
-    setDraft((now) => ({ ...now, ...change }));
+    change(() => part);
   };
   const addressHint = isJobAdOn ? 'applications.readAddressHint' : 'applications.addressHint';
   const paste = (pasted: string) => {
-    const title = isAddress(pasted) ? '' : titleOf(pasted.slice(0, MAX.ad).split('\n')).slice(0, MAX.line);
+    const title = isAddress(pasted) ? '' : titleIn(pasted);
     set(draft.isTitleOwn ? { pasted } : { pasted, title });
   };
   const reading = useMutation({
     mutationFn: (address: string) =>
       api.readJobAd({ body: { address } }, { signal: AbortSignal.timeout(READ_MS) }),
     onSuccess: (ad) =>
-      setDraft((now) => ({
-        ...now,
+      change((now) => ({
         pasted: ad.text.slice(0, MAX.ad),
         address: ad.address,
         // What the person wrote stays.
@@ -95,7 +117,7 @@ export function NewApplicationDialog({
     setBusy(true);
     try {
       await onCreate(applicationOf(draft));
-      setDraft(EMPTY);
+      clear();
     } finally {
       setBusy(false);
     }

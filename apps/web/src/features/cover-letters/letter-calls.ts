@@ -3,7 +3,7 @@ import { storedLetter } from '@lauda/contract/cover-letters';
 import type { CoverLetter } from '@lauda/domain/cover-letter/letter';
 import type { Answer, SentDocument } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
-import { callTimeout, isRefusal } from '../../lib/call-limits.ts';
+import { isRefusal } from '../../lib/call-limits.ts';
 
 export type LetterCalls = ReturnType<typeof createLetterCalls>;
 
@@ -13,20 +13,17 @@ export function createLetterCalls(
     'getCoverLetter' | 'listCoverLetters' | 'saveCoverLetter' | 'deleteCoverLetter' | 'undeleteCoverLetter'
   >,
 ) {
-  const undelete = (id: string) => api.undeleteCoverLetter({ params: { id } }, callTimeout());
+  const undelete = (id: string) => api.undeleteCoverLetter({ params: { id } });
 
   /** Whose letter it is goes along: the cookie may be another person's by the time the call leaves. */
   async function save(operation: Operation<CoverLetter>, { id, ownerId }: SentDocument) {
     const version = operation.type === 'create' ? 0 : operation.version;
-    return api.saveCoverLetter(
-      {
-        params: { id },
-        query: { owner: ownerId },
-        headers: { 'if-match': `"${version}"` },
-        body: operation.document,
-      },
-      callTimeout(),
-    );
+    return api.saveCoverLetter({
+      params: { id },
+      query: { owner: ownerId },
+      headers: { 'if-match': `"${version}"` },
+      body: operation.document,
+    });
   }
 
   /** Deleted elsewhere while somebody is writing here: it comes back. */
@@ -48,9 +45,9 @@ export function createLetterCalls(
   }
 
   return {
-    list: () => api.listCoverLetters(undefined, callTimeout()),
-    get: (id: string) => api.getCoverLetter({ params: { id } }, callTimeout()),
-    remove: (id: string) => api.deleteCoverLetter({ params: { id } }, callTimeout()),
+    list: () => api.listCoverLetters(),
+    get: (id: string) => api.getCoverLetter({ params: { id } }),
+    remove: (id: string) => api.deleteCoverLetter({ params: { id } }),
     undelete,
 
     /** Sends a save and says what became of it; it never throws. */

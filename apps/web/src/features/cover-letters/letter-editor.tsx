@@ -17,7 +17,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ClaimsPanel } from './claims-panel.tsx';
-import { LetterExport } from './letter-export.tsx';
+import { LetterExport, type MakeLetterFile } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { createLetterSource, type LetterSource } from './letter-source.ts';
 import { LetterStatus } from './letter-status.tsx';
@@ -43,6 +43,7 @@ export interface LetterEditorProps {
   resume: Resume | null;
   isPro: boolean;
   Preview: ComponentType<LetterPreviewPlace>;
+  makeOnDevice: MakeLetterFile;
   onJob: () => void;
   onWriteAgain: () => void;
   onList: () => void;
@@ -57,6 +58,7 @@ export function LetterEditor({
   resume,
   isPro,
   Preview,
+  makeOnDevice,
   onJob,
   onWriteAgain,
   onList,
@@ -118,6 +120,7 @@ export function LetterEditor({
               openLetter={openLetter}
               source={source}
               isPro={isPro}
+              makeOnDevice={makeOnDevice}
               openCount={claims.length}
               onShowClaims={() => {
                 flushSync(() => setView('edit'));

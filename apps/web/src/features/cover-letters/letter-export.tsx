@@ -4,14 +4,16 @@ import { isProFormat } from '@lauda/contract/documents';
 import { documentText } from '@lauda/documents/browser';
 import { letterFileName } from '@lauda/domain/cover-letter/scaffold';
 import { exportFileName } from '@lauda/domain/resume/export-file-name';
+import type { Resume } from '@lauda/domain/resume/resume';
 import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { fileTimeout } from '../../lib/call-limits.ts';
+import { fileTimeout, isRefusal } from '../../lib/call-limits.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { serverOrDevice } from '../../lib/server-or-device.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,10 +23,22 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import type { OpenLetter } from './letter-collection.ts';
 import type { LetterSource } from './letter-source.ts';
 
+/** Makes the file here; rejects without what it needs. */
+export type MakeLetterFile = (document: Resume, format: Exclude<LetterFormat, 'txt'>) => Promise<Blob>;
+
+class HttpError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
 interface LetterExportProps {
   openLetter: OpenLetter;
   source: LetterSource;
   isPro: boolean;
+  makeOnDevice: MakeLetterFile;
   /** How many things in it wait to be confirmed. */
   openCount: number;
   onShowClaims: () => void;
@@ -36,12 +50,22 @@ const isLetterFormat = (format: string): format is LetterFormat =>
 async function serverFile(id: string, format: LetterFormat): Promise<Blob> {
   const url = routeUrl(coverLetterRoutes.exportCoverLetter, { params: { id, format } });
   const answer = await fetch(url, { credentials: 'same-origin', ...fileTimeout() });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  if (!answer.ok) throw new HttpError(answer.status);
   return answer.blob();
 }
 
-/** Text is made here, from what is on the screen; PDF and Word by the server, once it has all of it. */
-export function LetterExport({ openLetter, source, isPro, openCount, onShowClaims }: LetterExportProps) {
+/**
+ * Text is made here, from what is on the screen; PDF and Word by the server once it has all of it, and here where it
+ * does not answer.
+ */
+export function LetterExport({
+  openLetter,
+  source,
+  isPro,
+  makeOnDevice,
+  openCount,
+  onShowClaims,
+}: LetterExportProps) {
   const text = useText();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
@@ -51,9 +75,16 @@ export function LetterExport({ openLetter, source, isPro, openCount, onShowClaim
   const makeFile = async (format: LetterFormat): Promise<Blob> => {
     if (format === 'txt')
       return new Blob([documentText(source.getResume())], { type: 'text/plain;charset=utf-8' });
-    await openLetter.save();
-    if (openLetter.getState().isUnsaved) throw new Error('unsaved');
-    return serverFile(openLetter.id, format);
+    const saveAndAsk = async () => {
+      await openLetter.save();
+      if (openLetter.getState().isUnsaved) throw new Error('unsaved');
+      return serverFile(openLetter.id, format);
+    };
+    return serverOrDevice({
+      byServer: saveAndAsk,
+      byDevice: () => makeOnDevice(source.getResume(), format),
+      isRefusal: (error) => error instanceof HttpError && isRefusal(error),
+    });
   };
   const exportAs = async (format: LetterFormat): Promise<void> => {
     if (openCount > 0) return setAsked({ reason: 'claims', format });

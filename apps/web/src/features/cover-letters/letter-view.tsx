@@ -6,10 +6,11 @@ import type { ComponentType } from 'react';
 import { useOpenDocument } from '../../lib/use-open-document.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { OpenFailure } from '../../ui/load-failure.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 import type { LetterCollection } from './letter-collection.ts';
 import { LetterEditor, type LetterPreviewPlace } from './letter-editor.tsx';
+import type { MakeLetterFile } from './letter-export.tsx';
 import type { OpenLetter } from './letter-collection.ts';
 import { LetterWizard } from './letter-wizard.tsx';
 import { letterResumeQuery } from './letters-query.ts';
@@ -27,6 +28,7 @@ export interface LetterViewProps {
   resumes: readonly ResumeSummary[];
   loadResume: (resumeId: string) => Promise<Resume>;
   Preview: ComponentType<LetterPreviewPlace>;
+  makeOnDevice: MakeLetterFile;
   onStep: (step: WizardStep | null) => void;
   onList: () => void;
 }
@@ -37,14 +39,13 @@ export function LetterView({ letterCollection, letterId, ...rest }: LetterViewPr
   if (letter.status === 'loading') return <LoadingState label={text('app.loading')} />;
   if (letter.status === 'failed')
     return (
-      <section className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-        <h1 className="font-display text-3xl tracking-display">{text('screens.coverLetter')}</h1>
-        <EmptyState
-          title={text('coverLetters.openFailed')}
-          description={text('coverLetters.openFailedDescription')}
-          action={<Button onClick={rest.onList}>{text('coverLetters.allLetters')}</Button>}
-        />
-      </section>
+      <OpenFailure
+        heading={text('screens.coverLetter')}
+        title={text('coverLetters.openFailed')}
+        description={text('coverLetters.openFailedDescription')}
+        onRetry={letter.retry}
+        back={<Button onClick={rest.onList}>{text('coverLetters.allLetters')}</Button>}
+      />
     );
   return <OpenLetterView key={letterId} openLetter={letter.document} {...rest} />;
 }
@@ -52,7 +53,7 @@ export function LetterView({ letterCollection, letterId, ...rest }: LetterViewPr
 type OpenLetterProps = Omit<LetterViewProps, 'letterCollection' | 'letterId'> & { openLetter: OpenLetter };
 
 function OpenLetterView({ openLetter, step, userId, userName, isPro, ...rest }: OpenLetterProps) {
-  const { resumes, loadResume, Preview, onStep, onList } = rest;
+  const { resumes, loadResume, Preview, makeOnDevice, onStep, onList } = rest;
   const resumeId = useLetterState(openLetter, (state) => state.document.resumeId);
   const isBegun = useLetterState(openLetter, (state) => hasText(state.document));
   const { data: resume = null } = useQuery(letterResumeQuery(userId, resumeId, loadResume));
@@ -64,6 +65,11 @@ function OpenLetterView({ openLetter, step, userId, userName, isPro, ...rest }: 
         resume={resume}
         isPro={isPro}
         Preview={Preview}
+        makeOnDevice={async (document, format) => {
+          // It would not look like the one that it takes after.
+          if (resumeId !== null && resume === null) throw new Error('the resume of the letter is not here');
+          return makeOnDevice(document, format);
+        }}
         onJob={() => onStep('job')}
         onWriteAgain={() => onStep('write')}
         onList={onList}

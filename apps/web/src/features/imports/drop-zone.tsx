@@ -1,21 +1,11 @@
+import { IMPORT_FILE_TYPES } from '@lauda/domain/imports';
 import { cx } from 'class-variance-authority';
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const ACCEPTED = [
-  '.pdf',
-  '.doc',
-  '.docx',
-  '.zip',
-  '.json',
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/zip',
-  'application/json',
-].join(',');
+const ACCEPTED = IMPORT_FILE_TYPES.join(',');
 
 interface DropZoneProps {
   isDisabled: boolean;

@@ -73,7 +73,17 @@ export function ImportView({ importId, userId, onLeave, ...review }: ImportViewP
       <PageHeader title={text('screens.uploadResume')} description={text('imports.description')} />
       {failure ? (
         <>
-          <FailureCallout failure={failure} fileName={fileName} />
+          <FailureCallout
+            failure={failure}
+            fileName={fileName}
+            action={
+              found.isError && (
+                <Button size="sm" isLoading={found.isFetching} onClick={() => void found.refetch()}>
+                  {text('errors.retry')}
+                </Button>
+              )
+            }
+          />
           <div className="flex flex-wrap gap-2">
             <Button variant="primary" isLoading={remove.isPending} onClick={() => remove.mutate()}>
               {text('imports.tryAnother')}

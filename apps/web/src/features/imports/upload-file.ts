@@ -1,6 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import { type ErrorCode, isErrorCode } from '@lauda/contract/errors';
 import { importRoutes, MAX_FILE_NAME } from '@lauda/contract/imports';
+import { FILE_CALL, stallLimit } from '../../lib/call-limits.ts';
 
 interface Answer {
   data?: { id: string };
@@ -31,9 +32,15 @@ export function uploadFile(
       'x-file-name',
       encodeURIComponent(file.name.slice(0, MAX_FILE_NAME).toWellFormed()),
     );
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total === 0 ? 0 : loaded / total),
-    );
+    const stall = stallLimit(FILE_CALL.limitMs, () => {
+      reject(new TypeError('no answer'));
+      request.abort();
+    });
+    request.addEventListener('loadend', stall.end);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      stall.move();
+      onProgress(total === 0 ? 0 : loaded / total);
+    });
     request.addEventListener('load', () => {
       const { data, error } = readAnswer(request.responseText);
       if (request.status === 200 && data) resolve(data.id);

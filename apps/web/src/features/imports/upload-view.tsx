@@ -1,3 +1,4 @@
+import type { ShareOutcome } from '@lauda/contract/share-target';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -12,6 +13,7 @@ import { importListQuery, resumeCountQuery } from './import-queries.ts';
 import { LinkedInWays, type LinkedInWaysProps } from './linkedin-ways.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { reviews } from './review/review-type.ts';
+import { SharedFile } from './shared-file.tsx';
 import { useUpload } from './use-upload.ts';
 import { WaitingImports } from './waiting-imports.tsx';
 
@@ -20,6 +22,9 @@ interface UploadViewProps {
   /** How many resumes the plan holds; null for any number. */
   limit: number | null;
   onSent: (importId: string) => void;
+  /** What became of a file that another app shared. */
+  shared: ShareOutcome | undefined;
+  onSharedDecided: () => void;
   linkedIn: Omit<LinkedInWaysProps, 'isFull'>;
 }
 
@@ -27,7 +32,7 @@ interface UploadViewProps {
 const UPLOAD_PERCENT = 25;
 
 /** The way in for a resume that exists already. */
-export function UploadView({ userId, limit, onSent, linkedIn }: UploadViewProps) {
+export function UploadView({ userId, limit, onSent, shared, onSharedDecided, linkedIn }: UploadViewProps) {
   const text = useText();
   const { upload, send, cancel } = useUpload(onSent);
   useEffect(() => {
@@ -68,6 +73,7 @@ export function UploadView({ userId, limit, onSent, linkedIn }: UploadViewProps)
         />
       ) : (
         <>
+          <SharedFile outcome={shared} isDisabled={isFull} onImport={send} onDecided={onSharedDecided} />
           <DropZone isDisabled={isFull} onFile={send} />
           <WaitingImports onOpen={onSent} />
           <LinkedInWays {...linkedIn} isFull={isFull} />

@@ -8,5 +8,6 @@ export type ProductView = 'editor' | 'match' | 'phone';
 export type PagePicture =
   | `hero-${720 | 1080}-${Locale}.webp`
   | `${ProductView}-${Locale}.webp`
+  | `editor-960-${Locale}.webp`
   | `share-${Locale}.png`
   | `${TemplateId}-${Locale}.webp`;

@@ -44,6 +44,9 @@ const SIZES: Record<ProductView, { width: number; height: number; className: str
   phone: { width: 585, height: 1200, className: 'mx-auto w-full max-w-72' },
 };
 
+/** A phone shows a part of it, at this width. */
+const EDITOR_SIZES = '(min-width: 48rem) min(100vw - 4rem, 72rem), 27rem';
+
 interface StepListProps {
   isSelling: boolean;
   picture: (name: PagePicture) => string;
@@ -73,6 +76,10 @@ export function StepList({ isSelling, picture }: StepListProps) {
             >
               <img
                 src={picture(`${view}-${locale}.webp`)}
+                {...(view === 'editor' && {
+                  srcSet: `${picture(`editor-960-${locale}.webp`)} 960w, ${picture(`editor-${locale}.webp`)} 1920w`,
+                  sizes: EDITOR_SIZES,
+                })}
                 alt={text(alt)}
                 width={width}
                 height={height}

@@ -3,6 +3,6 @@
  * a text changes and its date does not. Prints the new hash.
  */
 export const LEGAL_DATES = {
-  privacy: { date: '2026-11-17', hash: '1c9b17c1c93a5da9' },
+  privacy: { date: '2026-11-18', hash: '45bcf9801913a128' },
   terms: { date: '2026-11-16', hash: '906c43a6c2cbf22f' },
 } as const;

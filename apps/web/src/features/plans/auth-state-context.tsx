@@ -1,7 +1,13 @@
 import type { SessionUser } from '@lauda/contract/session';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
-import { type AuthState, type AuthStateStore, type PlanChange, resumeLimitOf } from './auth-state.ts';
+import {
+  type AuthState,
+  type AuthStateStore,
+  isPlanUnknown,
+  type PlanChange,
+  resumeLimitOf,
+} from './auth-state.ts';
 
 const AuthStateContext = createContext<AuthStateStore | null>(null);
 const IsSellingContext = createContext(true);
@@ -46,6 +52,8 @@ export function useAuthState(): AuthState {
 }
 
 export const useResumeLimit = (): number | null => resumeLimitOf(useAuthState());
+
+export const useIsPlanUnknown = (): boolean => isPlanUnknown(useAuthState());
 
 /** For a change of the plan that the person waits for. */
 export const useReadPlanNow = (): (() => Promise<void>) => useOpenResume().readNow;

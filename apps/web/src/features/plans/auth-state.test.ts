@@ -203,6 +203,16 @@ describe('[AUTH-12] a refresh', () => {
   });
 
   it('that failed ends loading and is tried once more, 5 s later', async () => {
+    await settle();
+    server.isDown = true;
+    store.noticeChange('live');
+    await wait(300);
+    startLog();
+    await wait(60_000);
+    expect(log).toEqual(['5000 profile']);
+  });
+
+  it('[BRW-05] that failed is tried again until the plan is known', async () => {
     server.isDown = true;
     store.setUser(ANA);
     await wait(300);
@@ -213,7 +223,11 @@ describe('[AUTH-12] a refresh', () => {
     await wait(1);
     expect(log).toEqual(['5000 profile']);
     await wait(60_000);
-    expect(log).toEqual(['5000 profile']);
+    expect(log).toEqual(['5000 profile', '35000 profile', '65000 profile']);
+    server.isDown = false;
+    server.plans.set(ANA.id, PRO);
+    await wait(30_000);
+    expect(store.get().isProAccess).toBe(true);
   });
 
   it('that failed and is tried again brings what it should have brought', async () => {

@@ -39,6 +39,10 @@ export interface AuthStateStore {
 export const resumeLimitOf = ({ isProAccess, loading }: AuthState): number | null =>
   isProAccess || loading ? null : FREE_PLAN_RESUMES;
 
+/** A plan that could not be read is nobody's reason to refuse anything: the server knows it. */
+export const isPlanUnknown = ({ user, usageLimit }: AuthState): boolean =>
+  user !== null && usageLimit === null;
+
 const NOBODY: AuthState = {
   user: null,
   loading: false,

@@ -6,6 +6,8 @@ import type { PlanCalls } from './plan-calls.ts';
 const DEBOUNCE_MS = 300;
 const QUIET_MS = 1_000;
 const RETRY_MS = 5_000;
+/** While nothing is known: somebody who has paid must not be taken for somebody who has not. */
+const UNKNOWN_RETRY_MS = 30_000;
 const SECOND_LOOK_MS = 2_000;
 const AFTER_SYNC_MS = 1_000;
 const SYNC_WAITS_MS = [1_000, 2_000, 4_000];
@@ -29,6 +31,7 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
   let newest = 0;
   let hasNews = false;
   let hasSearched = false;
+  let isKnown = false;
 
   const sync = async (): Promise<boolean> => {
     cache.clear(userId);
@@ -69,11 +72,15 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
       const data = await read();
       if (isOver) return;
       if (data === null) timers.set('after-sync', AFTER_SYNC_MS, refreshUnlessRecent);
-      else if (turn === newest) onPlan(data.plan);
+      else if (turn === newest) {
+        isKnown = true;
+        onPlan(data.plan);
+      }
     } catch {
       if (isOver || turn !== newest) return;
       onFailed();
-      if (!isRetry) timers.set('retry', RETRY_MS, () => void refresh(true));
+      if (!isRetry || !isKnown)
+        timers.set('retry', isRetry ? UNKNOWN_RETRY_MS : RETRY_MS, () => void refresh(true));
     }
   };
 

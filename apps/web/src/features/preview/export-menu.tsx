@@ -10,6 +10,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { downloadWish, useWishedDownload } from '../../lib/download-wish.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useScreenCommands } from '../../lib/screen-commands.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
@@ -25,7 +26,11 @@ export interface ExportMenuProps {
   /** The same resume in the other language, where this one follows it. */
   pairId: string | null;
   isPro: boolean;
+  /** Then the server is asked, and says no where it has to. */
+  isPlanUnknown: boolean;
   isVisitor: boolean;
+  /** The bytes of the resume's picture, or null when this device does not have them. */
+  photo: () => Promise<Uint8Array | null>;
   /** Resolves to whether the server now holds what is shown. */
   saveFirst: () => Promise<boolean>;
   onSignIn: () => void;
@@ -45,18 +50,22 @@ export function ExportMenu({
   resumeId,
   pairId,
   isPro,
+  isPlanUnknown,
   isVisitor,
+  photo,
   saveFirst,
   onSignIn,
   more,
 }: ExportMenuProps) {
   const text = useText();
+  const isOnline = useIsOnline();
   /** The format that needs a plan. */
   const [locked, setLocked] = useState<ExportFormat | null>(null);
   const { exportAs, exportPair, making, exported } = useExport({
     source,
     resumeId,
     pairId,
+    photo,
     saveFirst,
     onProNeeded: setLocked,
   });
@@ -71,8 +80,8 @@ export function ExportMenu({
     },
   ]);
   useWishedDownload(isPro && !isVisitor, exportAs);
-  const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro;
-  // Those are made by the server, of a resume that it has.
+  const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro && !isPlanUnknown;
+  // Those come with an account.
   const isRefused = (format: ExportFormat) => isLocked(format) || (isVisitor && isProFormat(format));
   return (
     <>
@@ -111,11 +120,14 @@ export function ExportMenu({
         {pairId !== null && (
           <MenuItem
             icon={<Languages aria-hidden />}
+            isDisabled={!isOnline}
             onSelect={() => (isLocked('pdf') ? setLocked('pdf') : exportPair())}
           >
             <span className="grid">
               {text('preview.pair')}
-              <span className="text-xs text-muted">{text('preview.pairHint')}</span>
+              <span className="text-xs text-muted">
+                {text(isOnline ? 'preview.pairHint' : 'preview.needsConnection')}
+              </span>
             </span>
           </MenuItem>
         )}

@@ -24,6 +24,7 @@ function setup(parts: Partial<PreviewMakerParts> = {}) {
       await wait(engine.takesMs);
       return pagesOf('engine', resume);
     },
+    pdf: () => Promise.reject(new Error('no file')),
     close: () => {},
   });
   const start = Promise.withResolvers<RenderQueue | null>();
@@ -176,6 +177,7 @@ describe('pages', () => {
         photos.push(options?.photo);
         return pagesOf('engine', resume);
       },
+      pdf: () => Promise.reject(new Error('no file')),
       close: () => {},
     });
     const { maker, shown } = setup({ startEngine: () => Promise.resolve(queue) });

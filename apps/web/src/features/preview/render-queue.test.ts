@@ -16,6 +16,10 @@ function setup() {
       if (title === 'bad') throw new Error('bad');
       return { defs: title, pages: [], places: [] };
     },
+    pdf: async ({ title }) => {
+      drawn.push(`file ${title}`);
+      return new TextEncoder().encode(title);
+    },
     close: () => {},
   });
   return { drawn, queue };
@@ -35,6 +39,13 @@ it('makes exactly what was asked for, in turn, also while something changes', as
   expect((await Promise.all([...exact, latest])).map(({ defs }) => defs)).toEqual(['x', 'y', 'typed']);
 });
 
+it('makes a file in its turn, of exactly what it was asked for', async () => {
+  const { drawn, queue } = setup();
+  const [, file] = await Promise.all([queue.latest(titled('a')), queue.pdf(titled('b'))]);
+  expect(new TextDecoder().decode(file)).toBe('b');
+  expect(drawn).toEqual(['a', 'file b']);
+});
+
 it('goes on after a document that cannot be made', async () => {
   const { queue } = setup();
   await expect(queue.latest(titled('bad'))).rejects.toThrow('bad');
@@ -48,6 +59,7 @@ it('prints the picture in what is tried out, if it is the same', async () => {
       photos.push(options?.photo);
       return { defs: '', pages: [], places: [] };
     },
+    pdf: () => Promise.reject(new Error('no file')),
     close: () => {},
   });
   const { resume } = titled('a');

@@ -12,26 +12,30 @@ export interface RenderQueue {
   readonly latest: (manuscript: Manuscript) => Promise<Preview>;
   /** Pages of exactly this, with the picture that the newest had if it is the same. */
   readonly exact: (resume: Resume) => Promise<Preview>;
+  /** The file of exactly this. */
+  readonly pdf: (manuscript: Manuscript) => Promise<Uint8Array>;
   readonly close: () => void;
 }
 
-export function createRenderQueue(engine: Pick<DocumentEngine, 'preview' | 'close'>): RenderQueue {
+export function createRenderQueue(engine: DocumentEngine): RenderQueue {
   let last: Promise<unknown> = Promise.resolve();
   let newest: Manuscript | null = null;
   let waiting: { manuscript: Manuscript; answer: Promise<Preview> } | null = null;
 
-  const inTurn = (next: () => Manuscript): Promise<Preview> => {
-    const answer = last.then(() => {
-      const { resume, photo } = next();
-      return engine.preview(resume, { photo });
-    });
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const answer = last.then(work);
     last = answer.catch(() => null);
     return answer;
   };
+  const previewInTurn = (next: () => Manuscript): Promise<Preview> =>
+    inTurn(() => {
+      const { resume, photo } = next();
+      return engine.preview(resume, { photo });
+    });
 
   return {
     exact: (resume) =>
-      inTurn(() => {
+      previewInTurn(() => {
         const isSamePhoto = newest?.resume.personalInfo.photo === resume.personalInfo.photo;
         return { resume, photo: isSamePhoto ? newest?.photo : undefined };
       }),
@@ -41,10 +45,11 @@ export function createRenderQueue(engine: Pick<DocumentEngine, 'preview' | 'clos
         waiting.manuscript = manuscript;
         return waiting.answer;
       }
-      const own = { manuscript, answer: inTurn(() => takeWaiting(manuscript)) };
+      const own = { manuscript, answer: previewInTurn(() => takeWaiting(manuscript)) };
       waiting = own;
       return own.answer;
     },
+    pdf: ({ resume, photo }) => inTurn(() => engine.pdf(resume, { photo })),
     close: engine.close,
   };
 

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { serverOrDevice } from '../../lib/server-or-device.ts';
 import { canShareFile, share } from '../../lib/share.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { type DeviceFormat, deviceFile } from './device-file.ts';
 import { type ExportedFile, ExportError, type ExportFailure, localFile, serverFile } from './export-file.ts';
 import type { ResumeSource } from './resume-source.ts';
 
@@ -13,6 +15,8 @@ interface ExportOptions {
   resumeId: string | null;
   /** The same resume in the other language, where this one follows it. */
   pairId: string | null;
+  /** The bytes of the resume's picture, or null when this device does not have them. */
+  photo: () => Promise<Uint8Array | null>;
   saveFirst: () => Promise<boolean>;
   onProNeeded: (format: ExportFormat) => void;
 }
@@ -26,8 +30,11 @@ const REASON_TEXTS = {
 const reasonKey = (reason: ExportFailure) =>
   reason === 'pro' || reason === 'failed' ? undefined : REASON_TEXTS[reason];
 
-/** Files of the resume: text and JSON from here, PDF and Word from the server once it holds what is shown. */
-export function useExport({ source, resumeId, pairId, saveFirst, onProNeeded }: ExportOptions) {
+/**
+ * Files of the resume: text and JSON from here; PDF and Word from the server once it holds what is shown, and from here
+ * where it does not answer. Whoever may not have PDF and Word is not offered them.
+ */
+export function useExport({ source, resumeId, pairId, photo, saveFirst, onProNeeded }: ExportOptions) {
   const text = useText();
   const toasts = useToast();
   const [making, setMaking] = useState<ExportFormat | null>(null);
@@ -38,11 +45,19 @@ export function useExport({ source, resumeId, pairId, saveFirst, onProNeeded }: 
     latestId.current = resumeId;
   }, [resumeId]);
 
-  async function makeFile(format: ExportFormat) {
-    if (!isProFormat(format)) return localFile(source.getResume(), format === 'txt' ? 'txt' : 'json');
+  async function savedFile(format: DeviceFormat): Promise<ExportedFile> {
     if (!navigator.onLine) throw new ExportError('offline');
     if (!(await saveFirst()) || latestId.current === null) throw new ExportError('unsaved');
     return serverFile(latestId.current, format);
+  }
+
+  async function makeFile(format: ExportFormat): Promise<ExportedFile> {
+    if (format === 'txt' || format === 'json') return localFile(source.getResume(), format);
+    return serverOrDevice({
+      byServer: () => savedFile(format),
+      byDevice: () => deviceFile(source.getResume(), format, photo),
+      isRefusal: (error) => error instanceof ExportError && error.reason === 'pro',
+    });
   }
 
   async function exportAs(format: ExportFormat, isPair = false): Promise<void> {

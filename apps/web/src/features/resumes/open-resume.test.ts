@@ -14,7 +14,7 @@ import {
   status,
   type,
 } from '../../testing/resume-tabs.ts';
-import { DRAFT_DATABASE } from './resume-type.ts';
+import { DRAFT_DATABASE } from './draft-database.ts';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import type { Answer } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import { resumeTitle } from '@lauda/domain/resume/title';
-import { callTimeout, isRefusal } from '../../lib/call-limits.ts';
+import { isRefusal } from '../../lib/call-limits.ts';
 
 type Doing = 'create resume' | 'update resume' | 'fetch resume' | 'fetch resumes' | 'delete resume';
 
@@ -74,20 +74,16 @@ export type ResumeApi = Pick<
 export type ResumeCalls = ReturnType<typeof createResumeCalls>;
 
 export function createResumeCalls(api: ResumeApi) {
-  const get = (id: string): Promise<StoredResume> =>
-    doing('fetch resume', api.getResume({ params: { id } }, callTimeout()));
+  const get = (id: string): Promise<StoredResume> => doing('fetch resume', api.getResume({ params: { id } }));
 
   async function create(operation: Operation<Resume>, userId: string) {
     const { id } = await doing(
       'create resume',
-      api.createResume(
-        {
-          params: { userId },
-          headers: { 'idempotency-key': operation.opId, traceparent: traceparentOf(operation.opId) },
-          body: createBody(operation),
-        },
-        callTimeout(),
-      ),
+      api.createResume({
+        params: { userId },
+        headers: { 'idempotency-key': operation.opId, traceparent: traceparentOf(operation.opId) },
+        body: createBody(operation),
+      }),
     );
     // A repeated create answers as the first, which may have carried other words: only reading it tells.
     return get(id);
@@ -97,28 +93,24 @@ export function createResumeCalls(api: ResumeApi) {
     const { id, opId, version } = operation;
     return doing(
       'update resume',
-      api.saveResume(
-        {
-          params: { id },
-          query: { lean: 'true' },
-          headers: {
-            'if-match': `"${version}"`,
-            'idempotency-key': opId,
-            traceparent: traceparentOf(opId),
-          },
-          body: bodyOf(operation),
+      api.saveResume({
+        params: { id },
+        query: { lean: 'true' },
+        headers: {
+          'if-match': `"${version}"`,
+          'idempotency-key': opId,
+          traceparent: traceparentOf(opId),
         },
-        callTimeout(),
-      ),
+        body: bodyOf(operation),
+      }),
     );
   };
 
   return {
     get,
-    list: (userId: string) =>
-      doing('fetch resumes', api.listResumes({ params: { userId }, query: {} }, callTimeout())),
-    remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } }, callTimeout())),
-    undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } }, callTimeout())),
+    list: (userId: string) => doing('fetch resumes', api.listResumes({ params: { userId }, query: {} })),
+    remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } })),
+    undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } })),
 
     /** Sends a save and says what became of it; it never throws. */
     send: async (operation: Operation<Resume>, userId: string): Promise<Answer<Resume>> => {

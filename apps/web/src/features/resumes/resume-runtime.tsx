@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetEarlyFields } from '../../lib/early-form/early-fields.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+import { VISITOR } from '@lauda/local-first/document-record';
 import type { GuardLogOut, LogOutGuard } from '@lauda/local-first/lifecycle/sign-out';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import type { PhotoSync } from './builder/photo/photo-sync.ts';
@@ -41,6 +43,10 @@ export function ResumeRuntime({
   const answerRef = useRef<((choice: LeavingChoice) => void) | null>(null);
 
   useEffect(() => void drafts.setUser(userId, { isVisiting }), [drafts, userId, isVisiting]);
+  // What a visitor had typed is the user's from now on.
+  useEffect(() => {
+    if (userId !== null) forgetEarlyFields(VISITOR);
+  }, [userId]);
   useEffect(() => void photos.setUser(userId, { isVisiting }), [photos, userId, isVisiting]);
   useEffect(
     () => drafts.onSaved(() => void queryClient.invalidateQueries({ queryKey: [RESUMES_KEY] })),

@@ -3,10 +3,9 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import type { DocumentType } from '@lauda/local-first/document-type';
 import { UnreadableDocument } from '@lauda/local-first/storage/storage-problem';
+import { DRAFT_DATABASE } from './draft-database.ts';
 import type { ResumeCalls } from './resume-calls.ts';
 import { readStoredQueue, type StoredQueue, writeStoredQueue } from './stored-queue.ts';
-
-export const DRAFT_DATABASE = 'lauda-drafts';
 
 function upgraded(resume: Resume): Resume {
   const read = upgradeResume(resume, { language: 'en-US' });

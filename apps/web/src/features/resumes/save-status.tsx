@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useI18n, useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { STATUS, STATUS_LINE } from './builder/layout.ts';
 import { type SaveStanding, saveStanding } from './save-standing.ts';
 import { useOpenResume, useOpenResumeState, useResume } from './use-draft.ts';
 
@@ -53,11 +54,8 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const words = key && text(key);
   const count = unfinished.length;
   return (
-    <div
-      data-trouble={TROUBLES.has(standing) ? 'save' : undefined}
-      className="flex min-w-0 items-center gap-x-3 text-sm text-muted"
-    >
-      <span className="relative flex min-h-8 min-w-8 items-center gap-2 pointer-coarse:min-h-11 max-md:@container max-md:flex-1">
+    <div data-trouble={TROUBLES.has(standing) ? 'save' : undefined} className={STATUS}>
+      <span className={STATUS_LINE}>
         <span
           aria-hidden
           className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANA } from '../../testing/people.ts';
 import { createBrowser, kill, onDisk, type } from '../../testing/resume-tabs.ts';
-import { DRAFT_DATABASE } from './resume-type.ts';
+import { DRAFT_DATABASE } from './draft-database.ts';
 import type { StoredQueue } from './stored-queue.ts';
 
 let browser: ReturnType<typeof createBrowser>;

@@ -68,3 +68,19 @@ it('lets people go when the file takes too long', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await outcome).toBe('left');
 });
+
+it('[BRW-05] asks for the file again on a network that does not say when it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi
+    .fn<() => Promise<ComponentType<RuntimeProps>>>(() => Promise.resolve(() => 'keeping watch'))
+    .mockRejectedValueOnce(new TypeError('no answer'))
+    .mockRejectedValueOnce(new TypeError('no answer'));
+  const Late = lateRuntime(load);
+  const { container } = render(<Late guardLogOut={() => () => undefined} />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(container.textContent).toBe('keeping watch');
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -4,6 +4,8 @@ import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
 /** A file that takes longer keeps nobody from leaving; drafts then stay on the device. */
 const LOAD_LIMIT_MS = 10_000;
 
+const RETRY_MS = 15_000;
+
 interface Guarded {
   guardLogOut: GuardLogOut;
 }
@@ -11,7 +13,7 @@ interface Guarded {
 /**
  * What keeps work safe, loaded after the screen: no page waits for it. Logging out does, because only the
  * runtime's own guards, which come after this one, know whether something is unsaved. A file that does not
- * arrive takes down no screen, and is asked for again when the network is back.
+ * arrive takes down no screen, and is asked for again until it is there.
  */
 export function lateRuntime<Props extends Guarded>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +31,12 @@ export function lateRuntime<Props extends Guarded>(
               () => undefined,
             );
           addEventListener('online', retry);
-          return () => removeEventListener('online', retry);
+          // A network that is connected but dead does not say when it is back.
+          const timer = setInterval(retry, RETRY_MS);
+          return () => {
+            removeEventListener('online', retry);
+            clearInterval(timer);
+          };
         }, [Runtime]);
         // Effects of children run first: by now the runtime's guards are there.
         useEffect(onMounted, [onMounted]);

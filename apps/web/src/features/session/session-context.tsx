@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import { useText } from '../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { SessionManager } from './session-manager.ts';
+import { sessionQuery } from './session.ts';
 
 const SessionContext = createContext<SessionManager | null>(null);
 
@@ -24,4 +28,15 @@ export function useSessionManager(): SessionManager {
 export function useLiveSession(): void {
   const sessionManager = useSessionManager();
   useLiveEvent('session.changed', () => void sessionManager.refresh());
+}
+
+/** In place of what needs an account, while nobody can tell who is here. It goes by itself when the session is read. */
+export function SessionUnread() {
+  const text = useText();
+  const { refetch } = useQuery(sessionQuery);
+  return (
+    <LoadFailure title={text('app.sessionUnreadTitle')} onRetry={() => void refetch()}>
+      {text('app.sessionUnreadDescription')}
+    </LoadFailure>
+  );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 import { isAuthCallback, useCallbackWait } from './auth-callback.ts';
-import { sessionQuery, useSession } from './session.ts';
-import { useSessionManager } from './session-context.tsx';
+import { useSession } from './session.ts';
+import { SessionUnread, useSessionManager } from './session-context.tsx';
 
 interface SessionGuardProps {
   children: React.ReactNode;
@@ -18,7 +16,6 @@ interface SessionGuardProps {
 export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   const text = useText();
   const session = useSession();
-  const { refetch } = useQuery(sessionQuery);
   const sessionManager = useSessionManager();
   const navigate = useNavigate();
   const { pathname, searchStr, hash } = useLocation();
@@ -36,11 +33,6 @@ export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   }, [mustSignIn]);
 
   if (session.status === 'user') return children;
-  if (session.status === 'unknown' && !isWaiting)
-    return (
-      <LoadFailure title={text('app.sessionUnreadTitle')} onRetry={() => void refetch()}>
-        {text('app.sessionUnreadDescription')}
-      </LoadFailure>
-    );
+  if (session.status === 'unknown' && !isWaiting) return <SessionUnread />;
   return <LoadingState label={text(isCallback ? 'app.processingAuthentication' : 'app.loading')} />;
 }

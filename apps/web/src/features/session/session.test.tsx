@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shellApi } from '../../lib/shell-api.ts';
-import { sessionQuery, useSession } from './session.ts';
+import { ANA } from '../../testing/people.ts';
+import { NO_SESSION, sessionQuery, useSession } from './session.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,17 +35,23 @@ it('takes a session that cannot be read for nobody’s, not for a visitor’s, a
   expect(seen.slice(seen.indexOf('unknown'))).not.toContain('loading');
 });
 
-it('gives up on a session that nobody answers for', async () => {
-  const giveUp = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal);
-  vi.spyOn(shellApi, 'getSession').mockImplementation(
-    (_input, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-      }),
-  );
+it('[BRW-05] gives up early on a session that nobody answers for, and reads it again by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asking = vi
+    .spyOn(shellApi, 'getSession')
+    .mockRejectedValueOnce(new DOMException('no answer', 'TimeoutError'))
+    .mockResolvedValueOnce({ ...NO_SESSION, user: ANA });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const reading = queryClient.fetchQuery(sessionQuery);
-  giveUp.abort(new DOMException('no answer', 'TimeoutError'));
-  await expect(reading).rejects.toThrow('no answer');
+  const { result } = renderHook(() => useSession().status, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current).toBe('unknown'));
+  expect(asking.mock.calls[0]?.[1]?.limitMs).toBe(10_000);
+  await act(() => vi.advanceTimersByTimeAsync(10_100));
+  expect(result.current).toBe('user');
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(asking).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

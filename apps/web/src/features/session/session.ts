@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callTimeout } from '../../lib/call-limits.ts';
+import { untilRead } from '../../lib/query-client.ts';
 import { shellApi } from '../../lib/shell-api.ts';
 import { owedSignOut, trySignOut } from './owed-sign-out.ts';
 
@@ -12,17 +12,20 @@ export const NO_SESSION: Session = {
   impersonation: null,
 };
 
+/** The first screen waits for it, and the device may know who is here. */
+const SESSION_LIMIT_MS = 10_000;
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
-    const isOwedStill =
-      owedSignOut.isOwed() && !(await trySignOut(() => shellApi.signOut(undefined, callTimeout())));
+    const isOwedStill = owedSignOut.isOwed() && !(await trySignOut(() => shellApi.signOut()));
     if (isOwedStill) return NO_SESSION;
-    return shellApi.getSession(undefined, { signal: AbortSignal.any([signal, callTimeout().signal]) });
+    return shellApi.getSession(undefined, { signal, limitMs: SESSION_LIMIT_MS });
   },
   staleTime: 60_000,
   // Without a network the device may remember who is here; waiting for one would show nothing at all.
   networkMode: 'always',
+  refetchInterval: untilRead,
   meta: { isForEveryone: true },
 });
 

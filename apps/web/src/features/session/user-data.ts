@@ -1,5 +1,5 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { ANSWERS_CACHE } from '../../lib/answers-cache.ts';
+import { ANSWERS_CACHE, SHARED_CACHE } from '../../lib/answers-cache.ts';
 
 /** Every answer counts as the user's own unless its query says otherwise. */
 const isUserData = ({ meta }: Query): boolean => meta?.['isForEveryone'] !== true;
@@ -26,5 +26,6 @@ export function clearDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
   // There is none where the page is not secure.
-  if ('caches' in globalThis) void caches.delete(ANSWERS_CACHE).catch(() => undefined);
+  if ('caches' in globalThis)
+    for (const name of [ANSWERS_CACHE, SHARED_CACHE]) void caches.delete(name).catch(() => undefined);
 }

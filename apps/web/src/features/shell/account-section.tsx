@@ -16,12 +16,15 @@ import { mayOpenAdminPanel } from './navigation.ts';
 
 interface AccountSectionProps {
   user: SessionUser | null;
+  /** Known to be nobody: a session that could not be read is offered no way in. */
+  isVisitor: boolean;
   onLogOut: () => void;
 }
 
 /** At the foot of the sidebar: ways in for visitors, the account menu for users. */
-export function AccountSection({ user, onLogOut }: AccountSectionProps) {
-  return user ? <UserMenu user={user} onLogOut={onLogOut} /> : <SignInLinks />;
+export function AccountSection({ user, isVisitor, onLogOut }: AccountSectionProps) {
+  if (isVisitor) return <SignInLinks />;
+  return user && <UserMenu user={user} onLogOut={onLogOut} />;
 }
 
 function SignInLinks() {

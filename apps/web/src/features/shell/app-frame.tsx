@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useShortcut } from '../../lib/use-shortcut.ts';
 import { AppSidebar } from './app-sidebar.tsx';
 import { Footer } from './footer.tsx';
+import { CONTENT, CONTENT_OF_WORKSPACE, FRAME, FRAME_COLUMN, FRAME_OF_WORKSPACE } from './frame-layout.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { PaletteHost } from './palette-host.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -15,6 +16,7 @@ import { useRefusedFiles } from './use-refused-files.ts';
 
 interface AppFrameProps {
   user: SessionUser | null;
+  isVisitor: boolean;
   flags: Flags;
   /** Whether there are prices to see. */
   isSelling: boolean;
@@ -31,6 +33,7 @@ interface AppFrameProps {
 /** Sidebar, top bar and footer around a screen of the app. */
 export function AppFrame({
   user,
+  isVisitor,
   flags,
   supportEmail,
   isFullscreen,
@@ -46,11 +49,7 @@ export function AppFrame({
   useShortcut('Mod+/', () => setHelpOpen((isOpen) => !isOpen));
   useShortcut('Mod+K', () => setPaletteOpen((isOpen) => !isOpen));
   const content = (
-    <main
-      id={CONTENT_ID}
-      tabIndex={-1}
-      className={cx('flex-1 outline-none', isWorkspace && 'relative md:min-h-0 md:overflow-y-auto')}
-    >
+    <main id={CONTENT_ID} tabIndex={-1} className={cx(CONTENT, isWorkspace && CONTENT_OF_WORKSPACE)}>
       {children}
     </main>
   );
@@ -71,16 +70,12 @@ export function AppFrame({
 
   // The same shape either way: a screen that goes full must not be made anew.
   return (
-    <div
-      className={cx(
-        'flex min-h-[calc(100dvh-var(--frame-top))]',
-        isWorkspace && 'md:h-[calc(100dvh-var(--frame-top))]',
-      )}
-    >
+    <div className={cx(FRAME, isWorkspace && FRAME_OF_WORKSPACE)}>
       {!isFullscreen && (
         <PanelBoundary>
           <AppSidebar
             user={user}
+            isVisitor={isVisitor}
             flags={flags}
             isCollapsed={isCollapsed}
             isMobileOpen={isMobileOpen}
@@ -89,7 +84,7 @@ export function AppFrame({
           />
         </PanelBoundary>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className={FRAME_COLUMN}>
         {!isFullscreen && (
           <TopBar
             isSidebarCollapsed={isCollapsed}

@@ -18,6 +18,7 @@ import { Wordmark } from './wordmark.tsx';
 
 interface AppSidebarProps {
   user: SessionUser | null;
+  isVisitor: boolean;
   flags: Flags;
   isCollapsed: boolean;
   isMobileOpen: boolean;
@@ -26,7 +27,14 @@ interface AppSidebarProps {
   onLogOut: () => void;
 }
 
-export function AppSidebar({ user, flags, onCreateResume, onLogOut, ...sidebar }: AppSidebarProps) {
+export function AppSidebar({
+  user,
+  isVisitor,
+  flags,
+  onCreateResume,
+  onLogOut,
+  ...sidebar
+}: AppSidebarProps) {
   const text = useText();
   const items = navigationFor({ user, flags });
   return (
@@ -57,7 +65,7 @@ export function AppSidebar({ user, flags, onCreateResume, onLogOut, ...sidebar }
         </SidebarGroup>
       </SidebarContent>
       <SidebarFooter>
-        <AccountSection user={user} onLogOut={onLogOut} />
+        <AccountSection user={user} isVisitor={isVisitor} onLogOut={onLogOut} />
       </SidebarFooter>
     </Sidebar>
   );

@@ -1,9 +1,10 @@
 import { ApiError } from '@lauda/contract/client';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { forgetFailedParts } from '../../lib/lazy-part.tsx';
+import { PartFailure, reloadIfReachable, reloadUnlessRecent } from '../../lib/part-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetArt } from './sheet-art.tsx';
 
@@ -20,10 +21,20 @@ const referenceOf = (error: unknown): string =>
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const text = useText();
   const [reference] = useState(() => referenceOf(error));
-  useEffect(() => track('error', { source: 'screen' }), []);
-  const retry = () => {
+  const [isTrying, setTrying] = useState(false);
+  const isPartMissing = error instanceof PartFailure;
+  // A deploy that took the file away has another page to give.
+  const reloadOnce = useEffectEvent(() => isPartMissing && reloadUnlessRecent());
+  useEffect(() => {
+    track('error', { source: 'screen' });
+    reloadOnce();
+  }, []);
+  const retry = async () => {
     forgetFailedParts();
-    onRetry();
+    if (!isPartMissing) return onRetry();
+    setTrying(true);
+    await reloadIfReachable();
+    setTrying(false);
   };
   return (
     <section
@@ -35,7 +46,7 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
       <h1 className="font-display text-3xl tracking-display">{text('errors.title')}</h1>
       <p className="text-pretty text-muted">{text('errors.description')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={retry}>
+        <Button variant="primary" isLoading={isTrying} onClick={() => void retry()}>
           {text('errors.retry')}
         </Button>
         <Button render={<Link to="/" />}>{text('errors.goHome')}</Button>

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { PartFailure } from '../../lib/part-failure.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { ErrorView } from './error-view.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -111,5 +112,46 @@ describe('failures on screen', () => {
     expect(screen.getByText('the frame')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByText('sorry')).toBeNull();
+  });
+
+  it('[BRW-05] a screen whose file a deploy took away is loaded anew, and again at “Try again”', async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { href: 'https://lauda.example/resumes', reload });
+    vi.stubGlobal('fetch', async () => new Response());
+    sessionStorage.clear();
+    const root = createRootRoute({
+      component: () => <ErrorView error={new PartFailure(false)} onRetry={() => undefined} />,
+    });
+    const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+    renderUi(<RouterProvider router={router as never} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is late is brought by another page', true, 1],
+    ['fails again by hand is brought by another page', false, 2],
+  ])('[BRW-05] a part whose file %s', async (_name, isLate, asked) => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { href: 'https://lauda.example/builder', reload });
+    vi.stubGlobal('fetch', async () => new Response());
+    const load = vi.fn<() => Promise<() => string>>(() => Promise.reject(new PartFailure(isLate)));
+    const Part = lazyPart(load);
+    renderUi(
+      <PanelBoundary>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </PanelBoundary>,
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(load.mock.calls.length).toBeGreaterThanOrEqual(asked);
+    vi.unstubAllGlobals();
   });
 });

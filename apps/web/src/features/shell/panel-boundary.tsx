@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { retryDelay } from '../../lib/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary, type RetryProps } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 interface PanelBoundaryProps {
@@ -45,9 +45,9 @@ function useRetryOnline(onRetry: () => void): void {
   }, []);
 }
 
-function ToolError({ onRetry }: { onRetry: () => void }) {
+function ToolError({ onRetry, onRetryItself }: RetryProps) {
   const text = useText();
-  useRetryOnline(onRetry);
+  useRetryOnline(onRetryItself);
   return (
     <span role="alert" data-trouble="tool" className="shrink-0">
       <IconButton label={text('errors.toolFailed')} className="text-danger" onClick={onRetry}>
@@ -57,9 +57,9 @@ function ToolError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function PanelError({ onRetry }: { onRetry: () => void }) {
+function PanelError({ onRetry, onRetryItself }: RetryProps) {
   const text = useText();
-  useRetryOnline(onRetry);
+  useRetryOnline(onRetryItself);
   const retry = (
     <Button size="sm" onClick={onRetry}>
       {text('errors.retry')}

@@ -3,12 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { writeCookie } from '../../lib/cookies.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { COLLAPSED, NARROW_QUERY, SIDEBAR_COOKIE } from './frame-layout.ts';
 
-const SIDEBAR_COOKIE = 'lauda_sidebar';
 const SIDEBAR_COOKIE_SECONDS = 604_800;
-
-/** Here the builder's two panes need what the sidebar takes. */
-const NARROW_QUERY = '(width < 80rem)';
 
 const isAdminPath = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
@@ -21,7 +18,7 @@ export function useSidebarState() {
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const [isCollapsed, setCollapsed] = useState(
-    () => readCookie(document.cookie, SIDEBAR_COOKIE) === 'collapsed',
+    () => readCookie(document.cookie, SIDEBAR_COOKIE) === COLLAPSED,
   );
   const [wideOverride, setWideOverride] = useState<boolean | null>(null);
   const [isMobileOpen, setMobileOpen] = useState(false);
@@ -42,7 +39,7 @@ export function useSidebarState() {
       return;
     }
     setCollapsed(!isCollapsed);
-    writeCookie(SIDEBAR_COOKIE, isCollapsed ? 'expanded' : 'collapsed', {
+    writeCookie(SIDEBAR_COOKIE, isCollapsed ? 'expanded' : COLLAPSED, {
       maxAgeSeconds: SIDEBAR_COOKIE_SECONDS,
     });
   };

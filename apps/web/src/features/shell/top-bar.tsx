@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../ui/use-media-query.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { TOP_BAR } from './frame-layout.ts';
 import { PreferencesMenu } from './preferences-menu.tsx';
 
 interface TopBarProps {
@@ -23,7 +24,7 @@ export function TopBar({
   const text = useText();
   const isPhone = useMediaQuery(PHONE_QUERY);
   return (
-    <header className="sticky top-(--frame-top) print:hidden z-20 flex h-14 shrink-0 items-center gap-1 border-b border-border bg-bg/95 px-2 backdrop-blur-sm md:px-3">
+    <header className={TOP_BAR}>
       {isPhone ? (
         <IconButton label={text('shell.openNavigation')} onClick={onOpenNavigation}>
           <Menu aria-hidden />

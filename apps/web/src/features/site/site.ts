@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@lauda/contract/social-names';
 import { ALL_FLAGS_OFF, type Flags } from '@lauda/domain/flags';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { untilRead } from '../../lib/query-client.ts';
 import { shellApi } from '../../lib/shell-api.ts';
 import { useLiveEvent } from '../../lib/live-events/live-events-context.tsx';
 
@@ -9,6 +10,7 @@ export const siteQuery = queryOptions({
   queryFn: ({ signal }) => shellApi.getSite(undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
+  refetchInterval: untilRead,
   meta: { isForEveryone: true },
 });
 

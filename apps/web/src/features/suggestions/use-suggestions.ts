@@ -1,3 +1,4 @@
+import { MODEL_CALL } from '../../lib/call-limits.ts';
 import type { Suggestion } from '@lauda/contract/ai';
 import { ApiError } from '@lauda/contract/client';
 import type { ErrorCode } from '@lauda/contract/errors';
@@ -64,7 +65,7 @@ export function useSuggestions({ first, onAnswer, place, getResume, usage, onUse
     try {
       const { suggestions, usage: now } = await api.suggest(
         { body: { resume: getResume(), target: targetOf(place) } },
-        { signal: running.signal },
+        { signal: running.signal, ...MODEL_CALL },
       );
       if (running.signal.aborted) return;
       setKnown(now);

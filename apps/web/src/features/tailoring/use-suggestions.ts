@@ -1,3 +1,4 @@
+import { MODEL_CALL } from '../../lib/call-limits.ts';
 import { ApiError } from '@lauda/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../lib/analytics.ts';
@@ -28,18 +29,20 @@ export function useSuggestions(
     if (!isAsked || resumeId === null) return;
     const leaving = new AbortController();
     track('ai_suggestion_requested', { kind: 'tailoring' });
-    api.suggestTailoring({ params: { id: resumeId }, body: { ad } }, { signal: leaving.signal }).then(
-      ({ suggestions }) => {
-        tellAnswered();
-        if (!leaving.signal.aborted)
-          wizardDocument.change((now) => withAnalysis(now, { resumeId, ad, suggestions }));
-      },
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        setEnded(failureOf(error));
-        wizardDocument.change((now) => ({ ...now, isAsked: false }));
-      },
-    );
+    api
+      .suggestTailoring({ params: { id: resumeId }, body: { ad } }, { signal: leaving.signal, ...MODEL_CALL })
+      .then(
+        ({ suggestions }) => {
+          tellAnswered();
+          if (!leaving.signal.aborted)
+            wizardDocument.change((now) => withAnalysis(now, { resumeId, ad, suggestions }));
+        },
+        (error: unknown) => {
+          if (leaving.signal.aborted) return;
+          setEnded(failureOf(error));
+          wizardDocument.change((now) => ({ ...now, isAsked: false }));
+        },
+      );
     return () => leaving.abort();
   }, [api, wizardDocument, isAsked, resumeId, ad]);
 

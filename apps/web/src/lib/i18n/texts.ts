@@ -1,6 +1,7 @@
 import { createListeners } from '@lauda/local-first/listeners';
 import { type Locale, toLocale } from '@lauda/domain/locale';
 import type { Catalogue } from '@lauda/messages';
+import { partInTime } from '../part-failure.ts';
 
 type LoadTexts = () => Promise<{ catalogue: Catalogue }>;
 
@@ -64,11 +65,15 @@ export const untilTexts = async (): Promise<void> =>
   void (await Promise.all(Array.from(wanted, ([load, loading]) => loading ?? want(load))));
 
 /**
- * The build puts this after every `import()`: code that was loaded is used once its texts are there too.
+ * The build puts this around every `import()`: code that was loaded is used once its texts are there too, and what
+ * has not arrived in time has failed.
  *
  * @public
  */
-export async function withTexts<Module>(module: Module): Promise<Module> {
-  await untilTexts();
-  return module;
-}
+export const withTexts = <Module>(loading: Promise<Module>): Promise<Module> =>
+  partInTime(
+    loading.then(async (module) => {
+      await untilTexts();
+      return module;
+    }),
+  );

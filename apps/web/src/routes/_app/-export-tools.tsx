@@ -4,11 +4,13 @@ import { ReadbackDialog } from '../../features/imports/readback/readback-dialog.
 import { ReadbackOffer } from '../../features/imports/readback/readback-offer.tsx';
 import { ExportMenu, type ExportMenuProps } from '../../features/preview/export-menu.tsx';
 import { useText } from '../../lib/i18n/i18n.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 
 /** The files of a resume, and the proof that software can read them. */
 export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
   const text = useText();
+  const isOnline = useIsOnline();
   const [isOpen, setOpen] = useState(false);
   const { isVisitor, onSignIn, resumeId, saveFirst } = props;
   return (
@@ -16,10 +18,16 @@ export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
       <ExportMenu
         {...props}
         more={
-          <MenuItem icon={<ScanText aria-hidden />} onSelect={() => setOpen(true)}>
+          <MenuItem
+            icon={<ScanText aria-hidden />}
+            isDisabled={!isVisitor && !isOnline}
+            onSelect={() => setOpen(true)}
+          >
             <span className="grid">
               {text('imports.readback')}
-              <span className="text-xs text-muted">{text('imports.readbackHint')}</span>
+              <span className="text-xs text-muted">
+                {text(isVisitor || isOnline ? 'imports.readbackHint' : 'preview.needsConnection')}
+              </span>
             </span>
           </MenuItem>
         }

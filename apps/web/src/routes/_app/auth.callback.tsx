@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ConfirmWithPasswordView } from '../../features/account/sign-up/confirm-with-password-view.tsx';
+import { ConfirmWithPasswordView } from '../../features/accounts/sign-up/confirm-with-password-view.tsx';
 import {
   ConfirmEmailChangeView,
   RestoreEmailView,
-} from '../../features/account/email-change/email-link-view.tsx';
-import { type CallbackOutcome, finishCallback } from '../../features/account/mail-links/finish-callback.ts';
-import { recoveryToken } from '../../features/account/password/recovery-token.ts';
+} from '../../features/accounts/email-change/email-link-view.tsx';
+import { type CallbackOutcome, finishCallback } from '../../features/accounts/mail-links/finish-callback.ts';
+import { recoveryToken } from '../../features/accounts/password/recovery-token.ts';
 import { sessionQuery } from '../../features/session/session.ts';
 import { useSessionManager } from '../../features/session/session-context.tsx';
 import { api } from '../../lib/api.ts';

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useDeferredValue } from 'react';
 import * as z from 'zod/mini';
-import { useAuthState, usePlanChange, useResumeLimit } from '../../features/plans/auth-state-context.tsx';
+import {
+  useAuthState,
+  useIsPlanUnknown,
+  usePlanChange,
+  useResumeLimit,
+} from '../../features/plans/auth-state-context.tsx';
 import { BlankSheet } from '../../features/preview/blank-sheet.tsx';
 import { BuilderView } from '../../features/resumes/builder/builder-view.tsx';
 import { BUILDER_TABS } from '../../features/resumes/builder/builder-tab.ts';
@@ -20,7 +25,8 @@ import {
   SuggestionsContext,
   type SuggestionsPlaceProps,
 } from '../../features/resumes/builder/suggestions-place.tsx';
-import { useSession } from '../../features/session/session.ts';
+import { useImpersonation, useSession } from '../../features/session/session.ts';
+import { SessionUnread } from '../../features/session/session-context.tsx';
 import { PanelBoundary } from '../../features/shell/panel-boundary.tsx';
 import { useSite } from '../../features/site/site.ts';
 import { SuggestButton } from '../../features/suggestions/suggest-button.tsx';
@@ -114,6 +120,7 @@ function Export(place: ExportPlace) {
   const session = useSession();
   const navigate = Route.useNavigate();
   const { isProAccess: isPro } = useAuthState();
+  const isPlanUnknown = useIsPlanUnknown();
   const isDrawn = useIsDrawn();
   const onSignIn = () => void navigate({ to: '/auth', search: { view: 'sign-up', redirect: '/builder' } });
   if (!isDrawn) return null;
@@ -123,7 +130,13 @@ function Export(place: ExportPlace) {
         {session.status === 'user' && place.resumeId !== null && (
           <ResumeMenu resumeId={place.resumeId} source={place.source} hasPdf={isPro} />
         )}
-        <ExportTools {...place} isPro={isPro} isVisitor={session.status !== 'user'} onSignIn={onSignIn} />
+        <ExportTools
+          {...place}
+          isPro={isPro}
+          isPlanUnknown={isPlanUnknown}
+          isVisitor={session.status !== 'user'}
+          onSignIn={onSignIn}
+        />
       </Suspense>
     </PanelBoundary>
   );
@@ -153,10 +166,13 @@ function BuilderScreen() {
   const navigate = Route.useNavigate();
   const { resume: resumeId = null, tab = 'edit' } = Route.useSearch();
   const limit = useResumeLimit();
+  const isImpersonated = useImpersonation() !== null;
   const { isAiOn } = useSite();
   const userId = session.status === 'user' ? session.user.id : null;
   const fullLimit = useFullLimit(drafts, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
+  // A resume of an account; without one a visitor may write, whoever they turn out to be.
+  if (session.status === 'unknown' && resumeId !== null) return <SessionUnread />;
   return (
     <SuggestionsContext value={SUGGESTIONS}>
       <FullLimitContext value={fullLimit}>
@@ -166,6 +182,7 @@ function BuilderScreen() {
           userId={userId}
           resumeId={resumeId}
           isCoachOn={isAiOn}
+          isImpersonated={isImpersonated}
           tab={tab}
           onTabChange={(next) =>
             void navigate({

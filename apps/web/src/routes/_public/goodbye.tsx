@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { GoodbyeView } from '../../features/account/archive-and-deletion/goodbye-view.tsx';
+import { GoodbyeView } from '../../features/accounts/archive-and-deletion/goodbye-view.tsx';
 import { useSite } from '../../features/site/site.ts';
 import { api } from '../../lib/api.ts';
 

@@ -5,9 +5,12 @@ import {
   hasOtherWaysIn,
   WAYS_IN_REVIEW,
   WAYS_IN_REVIEW_PATH,
-} from '../../features/account/password/other-ways-in.ts';
-import { recoveryToken } from '../../features/account/password/recovery-token.ts';
-import { ChangePasswordView, RequestLinkView } from '../../features/account/password/reset-password-view.tsx';
+} from '../../features/accounts/password/other-ways-in.ts';
+import { recoveryToken } from '../../features/accounts/password/recovery-token.ts';
+import {
+  ChangePasswordView,
+  RequestLinkView,
+} from '../../features/accounts/password/reset-password-view.tsx';
 import { useSessionManager } from '../../features/session/session-context.tsx';
 import { api } from '../../lib/api.ts';
 

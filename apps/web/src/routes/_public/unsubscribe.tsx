@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { UnsubscribeView } from '../../features/account/settings/unsubscribe-view.tsx';
+import { UnsubscribeView } from '../../features/accounts/settings/unsubscribe-view.tsx';
 import { api } from '../../lib/api.ts';
 
 const search = z.object({ token: z.catch(z.string(), '') });

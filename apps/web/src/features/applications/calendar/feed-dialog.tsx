@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -14,7 +13,7 @@ import { FeedAddress } from './feed-address.tsx';
 
 const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],
-  queryFn: () => api.getCalendarFeed(undefined, callTimeout()),
+  queryFn: () => api.getCalendarFeed(),
   staleTime: 0,
 });
 
@@ -35,11 +34,11 @@ export function FeedDialog({ isOpen, onOpenChange }: FeedDialogProps) {
     return queryClient.invalidateQueries({ queryKey: feedQuery.queryKey });
   };
   const create = useMutation({
-    mutationFn: () => api.createCalendarFeed(undefined, callTimeout()),
+    mutationFn: () => api.createCalendarFeed(),
     onSettled: settle,
   });
   const revoke = useMutation({
-    mutationFn: () => api.deleteCalendarFeed(undefined, callTimeout()),
+    mutationFn: () => api.deleteCalendarFeed(),
     onSuccess: () => {
       create.reset();
       toast.show({ title: text('applications.feedRevoked') });

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useOpenDocument } from '../../../lib/use-open-document.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OpenFailure } from '../../../ui/load-failure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -46,14 +46,13 @@ export function ApplicationView({ collection, userId, applicationId, ...shown }:
   if (opening.status === 'loading') return <LoadingState label={text('app.loading')} />;
   if (opening.status === 'failed')
     return (
-      <section className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-        <h1 className="font-display text-3xl tracking-display">{text('screens.applications')}</h1>
-        <EmptyState
-          title={text('applications.openFailed')}
-          description={text('applications.openFailedDescription')}
-          action={<Button render={<Link to="/applications" />}>{text('applications.all')}</Button>}
-        />
-      </section>
+      <OpenFailure
+        heading={text('screens.applications')}
+        title={text('applications.openFailed')}
+        description={text('applications.openFailedDescription')}
+        onRetry={opening.retry}
+        back={<Button render={<Link to="/applications" />}>{text('applications.all')}</Button>}
+      />
     );
   return (
     <OpenApplicationView

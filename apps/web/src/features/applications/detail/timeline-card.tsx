@@ -4,7 +4,7 @@ import {
   type OwnEventKind,
   type TimelineEvent,
 } from '@lauda/domain/application/application';
-import { addEvent, removeEvent } from '@lauda/domain/application/changes';
+import { putEvent, removeEvent } from '@lauda/domain/application/changes';
 import { inOrder } from '@lauda/domain/application/merge';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useState } from 'react';
@@ -26,11 +26,14 @@ const isOwn = ({ kind }: TimelineEvent) => OWN_EVENT_KINDS.some((own) => own ===
 export function TimelineCard({ openApplication }: { openApplication: OpenApplication }) {
   const text = useText();
   const days = useDayTexts();
-  const { events } = useApplication(openApplication);
+  const application = useApplication(openApplication);
+  const [draftId, setDraftId] = useState<string | null>(null);
+  const draft = application.events.find(({ id }) => id === draftId);
+  const events = application.events.filter(({ id }) => id !== draftId);
   return (
     <Card>
       <CardHeader title={text('applications.timeline')} />
-      <NewEvent openApplication={openApplication} />
+      <NewEvent openApplication={openApplication} draft={draft ?? null} onDraft={setDraftId} />
       {events.length === 0 ? (
         <p className="mt-4 text-sm text-muted">{text('applications.timelineEmpty')}</p>
       ) : (
@@ -84,24 +87,42 @@ function EventText({ event: { kind, stage, text: said } }: { event: TimelineEven
   );
 }
 
-function NewEvent({ openApplication }: { openApplication: OpenApplication }) {
+interface NewEventProps {
+  openApplication: OpenApplication;
+  /** Stored from its first key on: what is typed here stays, whether it is added or not. */
+  draft: TimelineEvent | null;
+  onDraft: (id: string | null) => void;
+}
+
+function NewEvent({ openApplication, draft, onDraft }: NewEventProps) {
   const text = useText();
   const [kind, setKind] = useState<OwnEventKind>('note');
-  const [said, setSaid] = useState('');
   const [at, setAt] = useState('');
+  const said = draft?.text ?? '';
+  const write = (next: { kind: OwnEventKind; at: string; text: string }) => {
+    setKind(next.kind);
+    setAt(next.at);
+    const { id } = draft ?? stampNow();
+    if (next.text !== '')
+      openApplication.edit((now) => putEvent(now, next, { id, at: next.at === '' ? today() : next.at }));
+    else if (draft !== null) openApplication.edit((now) => removeEvent(now, id));
+    onDraft(next.text === '' ? null : id);
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (said.trim() === '' && kind === 'note') return;
-    openApplication.edit((now) => addEvent(now, { kind, text: said }, stampNow(at === '' ? today() : at)));
-    setSaid('');
+    const words = said.trim();
+    const { id } = draft ?? stampNow();
+    if (words === '' && kind === 'note') return;
+    openApplication.edit((now) => putEvent(now, { kind, text: words }, { id, at: at === '' ? today() : at }));
     setAt('');
+    onDraft(null);
   };
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={add}>
       <Field label={text('applications.eventKindLabel')} className="w-36 max-sm:w-full">
         <Select
           value={kind}
-          onValueChange={setKind}
+          onValueChange={(value) => write({ kind: value, at, text: said })}
           options={OWN_EVENT_KINDS.map((value) => ({
             value,
             label: text('applications.eventKind', { kind: value }),
@@ -113,11 +134,15 @@ function NewEvent({ openApplication }: { openApplication: OpenApplication }) {
           value={said}
           maxLength={MAX.event}
           autoComplete="off"
-          onChange={(event) => setSaid(event.target.value)}
+          onChange={(event) => write({ kind, at, text: event.target.value })}
         />
       </Field>
       <Field label={text('applications.eventAt')} className="w-56 max-sm:w-full">
-        <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        <Input
+          type="datetime-local"
+          value={at}
+          onChange={(event) => write({ kind, at: event.target.value, text: said })}
+        />
       </Field>
       <Button type="submit">{text('applications.addEvent')}</Button>
     </form>

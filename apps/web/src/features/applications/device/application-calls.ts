@@ -3,7 +3,7 @@ import { ApiError, type ClientOf } from '@lauda/contract/client';
 import type { Application } from '@lauda/domain/application/application';
 import type { Answer, SentDocument } from '@lauda/local-first/document-type';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
-import { callTimeout, isRefusal } from '../../../lib/call-limits.ts';
+import { isRefusal } from '../../../lib/call-limits.ts';
 
 export type ApplicationCalls = ReturnType<typeof createApplicationCalls>;
 
@@ -18,19 +18,16 @@ export function createApplicationCalls(
     | 'getSentResume'
   >,
 ) {
-  const undelete = (id: string) => api.undeleteApplication({ params: { id } }, callTimeout());
+  const undelete = (id: string) => api.undeleteApplication({ params: { id } });
 
   /** The owner goes along: the cookie may be another person's by the time the call leaves. */
   const save = (operation: Operation<Application>, { id, ownerId }: SentDocument) =>
-    api.saveApplication(
-      {
-        params: { id },
-        query: { owner: ownerId },
-        headers: { 'if-match': `"${operation.type === 'create' ? 0 : operation.version}"` },
-        body: operation.document,
-      },
-      callTimeout(),
-    );
+    api.saveApplication({
+      params: { id },
+      query: { owner: ownerId },
+      headers: { 'if-match': `"${operation.type === 'create' ? 0 : operation.version}"` },
+      body: operation.document,
+    });
 
   /** Restores an application that was deleted elsewhere while it is edited here. */
   async function saveOrRestore(operation: Operation<Application>, sent: SentDocument) {
@@ -50,12 +47,12 @@ export function createApplicationCalls(
   }
 
   return {
-    list: () => api.listApplications(undefined, callTimeout()),
-    get: (id: string) => api.getApplication({ params: { id } }, callTimeout()),
-    remove: (id: string) => api.deleteApplication({ params: { id } }, callTimeout()),
+    list: () => api.listApplications(),
+    get: (id: string) => api.getApplication({ params: { id } }),
+    remove: (id: string) => api.deleteApplication({ params: { id } }),
     undelete,
     /** The resume at the version that was sent. */
-    getSent: (id: string) => api.getSentResume({ params: { id } }, callTimeout()),
+    getSent: (id: string) => api.getSentResume({ params: { id } }),
 
     /** Never throws. */
     send: async (operation: Operation<Application>, sent: SentDocument): Promise<Answer<Application>> => {

@@ -37,14 +37,31 @@ const toListed = (
 const newestFirst = (one: ListedApplication, other: ListedApplication) =>
   one.updatedAt < other.updatedAt ? 1 : one.updatedAt > other.updatedAt ? -1 : 0;
 
+/**
+ * What the server has, and what this device has not sent yet, asked for side by side. What is saved in between could be
+ * missing from both, so then it is asked for once more.
+ */
+async function readBoth(collection: ApplicationCollection, userId: string) {
+  let hasSaved = false;
+  const stopListening = collection.onSaved(() => {
+    hasSaved = true;
+  });
+  const read = () => Promise.all([collection.calls.list(), collection.listUnsaved(userId).catch(() => [])]);
+  try {
+    const both = await read();
+    return hasSaved ? await read() : both;
+  } finally {
+    stopListening();
+  }
+}
+
 /** The cards of the account, with unsent changes of this device in them. */
 export const applicationsQuery = (collection: ApplicationCollection, userId: string) =>
   queryOptions({
     queryKey: applicationsKey(userId),
     queryFn: async (): Promise<ListedApplications> => {
-      const unsaved = await collection.listUnsaved(userId).catch(() => []);
       try {
-        const stored = await collection.calls.list();
+        const [stored, unsaved] = await readBoth(collection, userId);
         const here = new Map(unsaved.map((record) => [record.id, record]));
         const known = new Map(stored.map((card) => [card.id, card.viewCount]));
         const cards = [
@@ -54,7 +71,7 @@ export const applicationsQuery = (collection: ApplicationCollection, userId: str
         return { cards: cards.toSorted(newestFirst), isPartial: false };
       } catch (error) {
         if (navigator.onLine) throw error;
-        const all = await collection.list(userId);
+        const [all, unsaved] = await Promise.all([collection.list(userId), collection.listUnsaved(userId)]);
         const unsent = new Set(unsaved.map(({ id }) => id));
         const cards = all.flatMap((record) => toListed(record, null, unsent.has(record.id)));
         return { cards: cards.toSorted(newestFirst), isPartial: true };

@@ -52,11 +52,7 @@ export function SheetFrame({
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end gap-3 print:block">
         {sent === null ? (
-          <Field
-            label={text('sheets.resume')}
-            hint={text('sheets.resumeHint')}
-            className="w-80 max-w-full max-sm:w-full print:hidden"
-          >
+          <Field label={text('sheets.resume')} className="w-80 max-w-full max-sm:w-full print:hidden">
             <Select
               value={isChosen ? resumeId : null}
               placeholder={text('sheets.resumePlaceholder')}
@@ -75,6 +71,10 @@ export function SheetFrame({
             <Printer aria-hidden />
             {text('sheets.print')}
           </Button>
+        )}
+        {/* Below all of them: as a hint of the first it would push the others down. */}
+        {sent === null && (
+          <p className="basis-full text-sm text-muted print:hidden">{text('sheets.resumeHint')}</p>
         )}
       </div>
       {sent === null && !isChosen && (

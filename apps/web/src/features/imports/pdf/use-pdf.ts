@@ -1,3 +1,4 @@
+import { fileTimeout } from '../../../lib/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
 import { importRoutes } from '@lauda/contract/imports';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ export interface OpenPdf {
 async function load(importId: string, signal: AbortSignal) {
   const answer = await fetch(routeUrl(importRoutes.getImportFile, { params: { id: importId } }), {
     credentials: 'same-origin',
-    signal,
+    ...fileTimeout(signal),
   });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   // Only somebody who looks at a PDF loads what paints it.

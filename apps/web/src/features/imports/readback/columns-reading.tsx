@@ -1,3 +1,4 @@
+import { FILE_CALL } from '../../../lib/call-limits.ts';
 import { chosenPlace } from '@lauda/domain/resume/section-places';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { visibleSections } from '@lauda/domain/resume/sections';
@@ -52,7 +53,7 @@ export function ColumnsReading({ source, isVisitor, resumeId, saveFirst }: Colum
     queryFn: async ({ signal }) => {
       await wait(SETTLED_AFTER_MS, signal);
       if (!(await saveFirst())) throw new Error('not saved yet');
-      return api.readBackResume({ params: { id } });
+      return api.readBackResume({ params: { id } }, FILE_CALL);
     },
     enabled: !isVisitor && resumeId !== null,
     retry: false,

@@ -1,3 +1,4 @@
+import { FILE_CALL } from '../../../lib/call-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -39,7 +40,7 @@ function Readback({ resumeId, saveFirst }: Pick<ReadbackDialogProps, 'resumeId' 
   const id = resumeId ?? '';
   const found = useQuery({
     queryKey: ['readback', id],
-    queryFn: () => api.readBackResume({ params: { id } }),
+    queryFn: () => api.readBackResume({ params: { id } }, FILE_CALL),
     enabled: isSaved === true && resumeId !== null,
     staleTime: 0,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import { MODEL_CALL } from '../../../lib/call-limits.ts';
 import { ApiError } from '@lauda/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -16,7 +17,7 @@ export function AiFill({ importId }: { importId: string }) {
   const text = useText();
   const { reading, state, change } = useReview();
   const asking = useMutation({
-    mutationFn: () => api.fillImport({ params: { id: importId } }),
+    mutationFn: () => api.fillImport({ params: { id: importId } }, MODEL_CALL),
     onSuccess: ({ proposals }) => change((now) => withProposals(reading, now, proposals)),
   });
   const isOpen = undecided(reading, state).length > 0;

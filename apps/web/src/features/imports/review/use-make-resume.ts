@@ -41,8 +41,8 @@ export function useMakeResume({ importId, reading, makeResume, forget, onMade }:
         attempt.current = { words, operationId: crypto.randomUUID(), resume };
       }
       const id = await makeResume(attempt.current.resume, attempt.current.operationId);
-      // What cannot be deleted now goes after a day.
-      await api.deleteImport({ params: { id: importId } }).catch(() => undefined);
+      // Nobody waits for it: what cannot be deleted now goes after a day.
+      void api.deleteImport({ params: { id: importId } }).catch(() => undefined);
       await forget();
       isMade.current = true;
       return id;

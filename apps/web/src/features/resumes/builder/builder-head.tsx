@@ -7,6 +7,7 @@ import type { BuilderTab, Offers } from './builder-tab.ts';
 import { PaneSwitch } from './builder-tabs.tsx';
 import { ChecksButton } from './checks-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { HEAD, HEAD_TOOLS } from './layout.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useBuilderCommands } from './use-builder-commands.tsx';
 import { useJump } from './use-jump.ts';
@@ -30,8 +31,8 @@ export function BuilderHead({ tab, offers, onPage, onChoose, exportMenu }: Build
     void openResume.write().then(() => openResume.settle());
   });
   return (
-    <div className="z-10 border-b border-border bg-bg/95 px-4 py-1 backdrop-blur-sm md:py-2 max-md:sticky max-md:top-[calc(var(--frame-top)+3.5rem)] md:shrink-0 md:px-6">
-      <div role="group" aria-label={text('builder.tools')} className="flex items-center gap-x-1 md:gap-x-2">
+    <div className={HEAD}>
+      <div role="group" aria-label={text('builder.tools')} className={HEAD_TOOLS}>
         <div className="min-w-0 flex-1">
           <SaveStatus onChoose={onChoose} onJump={jumpTo} askedAt={askedAt} />
         </div>

@@ -7,8 +7,9 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { type BuilderTab, type Offers, tabsWith } from './builder-tab.ts';
+import { BOTTOM_TAB, BOTTOM_TABS, PANE_SWITCH, PANE_SWITCH_LINK } from './layout.ts';
 
-const ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
+export const TAB_ICONS: Record<BuilderTab, ComponentType<{ 'aria-hidden': true; className: string }>> = {
   edit: PenLine,
   preview: Eye,
   design: Palette,
@@ -63,19 +64,11 @@ export function BottomTabs({ tab, offers }: TabsProps) {
     };
   }, []);
   return (
-    <nav
-      aria-label={text('builder.views')}
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label={text('builder.views')} className={BOTTOM_TABS}>
       {tabsWith(offers).map((name) => {
-        const Icon = ICONS[name];
+        const Icon = TAB_ICONS[name];
         return (
-          <TabLink
-            key={name}
-            name={name}
-            isCurrent={name === tab}
-            className="grid h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
-          >
+          <TabLink key={name} name={name} isCurrent={name === tab} className={BOTTOM_TAB}>
             <Icon aria-hidden className="size-5" />
             <span>
               {text('builder.view', { tab: name })}
@@ -93,18 +86,13 @@ export function PaneSwitch({ tab, offers }: TabsProps) {
   const text = useText();
   const beside = tab === 'preview' ? 'edit' : tab;
   return (
-    <nav aria-label={text('builder.views')} className="flex rounded-control bg-sunken p-0.5 max-md:hidden">
+    <nav aria-label={text('builder.views')} className={PANE_SWITCH}>
       {tabsWith(offers)
         .filter((name) => name !== 'preview')
         .map((name) => {
-          const Icon = ICONS[name];
+          const Icon = TAB_ICONS[name];
           return (
-            <TabLink
-              key={name}
-              name={name}
-              isCurrent={name === beside}
-              className="flex min-h-7 items-center rounded-[4px] px-3 text-sm font-medium text-muted aria-[current=page]:bg-surface aria-[current=page]:text-text"
-            >
+            <TabLink key={name} name={name} isCurrent={name === beside} className={PANE_SWITCH_LINK}>
               {/* Four words beside the status and the tools do not fit a narrow window. */}
               <Icon aria-hidden className="size-4 lg:hidden" />
               <span className="max-lg:sr-only">{text('builder.view', { tab: name })}</span>

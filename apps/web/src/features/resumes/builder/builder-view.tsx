@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OpenFailure } from '../../../ui/load-failure.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import { VISITOR } from '@lauda/local-first/document-record';
@@ -19,6 +20,8 @@ interface BuilderViewProps {
   resumeId: string | null;
   /** Whether this installation has AI. */
   isCoachOn: boolean;
+  /** By a member of staff. */
+  isImpersonated: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
   panes: BuilderPanes;
@@ -39,7 +42,16 @@ function OpenBuilder({
   const text = useText();
   const draft = useOpenDocument(drafts, ownerId, resumeId);
   if (draft.status === 'loading') return <LoadingState isTall label={text('resumes.opening')} />;
-  if (draft.status === 'failed') return <OpenFailed />;
+  if (draft.status === 'failed')
+    return (
+      <OpenFailure
+        heading={text('screens.builder')}
+        title={text('resumes.openFailed')}
+        description={text('resumes.openFailedDescription')}
+        onRetry={draft.retry}
+        back={<Button render={<Link to="/resumes" />}>{text('resumes.backToResumes')}</Button>}
+      />
+    );
   const { document: openResume } = draft;
   return (
     <OpenResumeContext value={openResume} key={openResume.draftId}>
@@ -69,20 +81,6 @@ function SignInToOpen({ resumeId }: { resumeId: string }) {
             {text('shell.signIn')}
           </Button>
         }
-      />
-    </section>
-  );
-}
-
-function OpenFailed() {
-  const text = useText();
-  return (
-    <section className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8">
-      <h1 className="font-display text-3xl tracking-display">{text('screens.builder')}</h1>
-      <EmptyState
-        title={text('resumes.openFailed')}
-        description={text('resumes.openFailedDescription')}
-        action={<Button render={<Link to="/resumes" />}>{text('resumes.backToResumes')}</Button>}
       />
     </section>
   );

@@ -1,10 +1,12 @@
 import type { SectionName } from '@lauda/domain/resume/sections';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { isStorageShortLived } from '../../../lib/storage-lifetime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { DraftNotices } from '../draft-notices.tsx';
 import { useOpenResumeState } from '../use-draft.ts';
+import { EDITOR_COLUMN } from './layout.ts';
 import { ResumeHeading } from './resume-heading.tsx';
 import { SectionForm } from './sections/section-form.tsx';
 import { StartChoices } from './start-choices.tsx';
@@ -19,11 +21,10 @@ interface EditorPaneProps {
 
 export function EditorPane({ isVisitor, onPage, isWhole, onAdd }: EditorPaneProps) {
   return (
-    // The keyboard's place stays clear of the bars above and below.
-    <div className="@container mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 **:scroll-mt-20 **:scroll-mb-4 md:px-6">
+    <div className={EDITOR_COLUMN}>
       <ResumeHeading />
       <DraftNotices isVisitor={isVisitor} />
-      <StartChoices />
+      <StartChoices isVisitor={isVisitor} />
       {isVisitor && <KeepThisResume />}
       <SectionForm onPage={onPage} isWhole={isWhole} onAdd={onAdd} />
     </div>
@@ -40,5 +41,9 @@ function KeepThisResume() {
       {text('resumes.keepThisResume')}
     </Button>
   );
-  return <Callout action={signUp}>{text('resumes.keepThisResumeDescription')}</Callout>;
+  return (
+    <Callout action={signUp}>
+      {text(isStorageShortLived() ? 'resumes.keptForAWeek' : 'resumes.keepThisResumeDescription')}
+    </Callout>
+  );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { DIVIDER } from './layout.ts';
 import { LEAST_SHARE, MOST_SHARE } from './pane-share.ts';
 
 const STEP = 2;
@@ -45,7 +46,7 @@ export function PaneDivider({ share, onShareChange }: PaneDividerProps) {
       aria-valuemin={LEAST_SHARE}
       aria-valuemax={MOST_SHARE}
       tabIndex={0}
-      className="group relative z-10 -mx-1 w-2.5 cursor-col-resize touch-none max-md:hidden pointer-coarse:-mx-3 pointer-coarse:w-7"
+      className={DIVIDER}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onKeyDown={onKeyDown}

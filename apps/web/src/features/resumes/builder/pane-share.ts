@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SHARE_KEY } from './layout.ts';
 
-const KEY = 'lauda-editor-share';
 export const LEAST_SHARE = 35;
 export const MOST_SHARE = 65;
 
@@ -8,7 +8,7 @@ const clamped = (share: number) => Math.min(MOST_SHARE, Math.max(LEAST_SHARE, Ma
 
 function readShare(): number | null {
   try {
-    const stored = Number(localStorage.getItem(KEY) ?? Number.NaN);
+    const stored = Number(localStorage.getItem(SHARE_KEY) ?? Number.NaN);
     return Number.isFinite(stored) ? clamped(stored) : null;
   } catch {
     return null;
@@ -22,8 +22,8 @@ export function usePaneShare() {
     const kept = next === null ? null : clamped(next);
     setShare(kept);
     try {
-      if (kept === null) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, String(kept));
+      if (kept === null) localStorage.removeItem(SHARE_KEY);
+      else localStorage.setItem(SHARE_KEY, String(kept));
     } catch {
       // A device that keeps nothing: it holds for this page.
     }

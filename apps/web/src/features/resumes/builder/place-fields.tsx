@@ -17,7 +17,10 @@ export interface PlaceProps {
 }
 
 type TextPlaceProps = PlaceProps &
-  Pick<ComponentProps<'input'>, 'maxLength' | 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>;
+  Pick<
+    ComponentProps<'input'>,
+    'maxLength' | 'type' | 'autoComplete' | 'autoCapitalize' | 'placeholder' | 'inputMode' | 'spellCheck'
+  >;
 
 export function TextPlace({ path, label, hint, isRequired, ...input }: TextPlaceProps) {
   const { value, set, onFocus, onBlur } = usePlace<string>(path);

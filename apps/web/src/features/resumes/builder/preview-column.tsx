@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PHONE_QUERY, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { BuilderTab } from './builder-tab.ts';
-import { PhotoContext } from './photo/photo-place.tsx';
 import { fieldOfPath, pathOfField } from './places.ts';
 import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
-import type { BuilderPanes } from './workspace.tsx';
+import type { BuilderPanes, PreviewPlace } from './workspace.tsx';
 
 /** The entry in which the focus is, as the preview names it. */
 function useFocusedField(): string | null {
@@ -28,20 +27,16 @@ interface PreviewColumnProps {
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
   Preview: BuilderPanes['Preview'];
+  photo: PreviewPlace['photo'];
 }
 
 /** Stays mounted where it is not seen, so that it is there at once; it rests meanwhile. */
-export function PreviewColumn({ tab, onTabChange, Preview }: PreviewColumnProps) {
+export function PreviewColumn({ tab, onTabChange, Preview, photo }: PreviewColumnProps) {
   const editor = useEditor();
-  const photos = use(PhotoContext);
   const { jumpTo } = useJump();
   const isOneColumn = useMediaQuery(PHONE_QUERY);
   const revealField = useFocusedField();
   const isSeen = !isOneColumn || tab === 'preview';
-  const photo = useCallback(async () => {
-    const id = editor.getResume().personalInfo.photo;
-    return id === undefined || photos === null ? null : photos.read(id);
-  }, [editor, photos]);
   const wantedRef = useRef<string | null>(null);
   const jump = useEffectEvent((field: string) => jumpTo(pathOfField(editor.getResume(), field)));
   // The address changes the tab, some time after it was asked to; a field can be focused once it is drawn.

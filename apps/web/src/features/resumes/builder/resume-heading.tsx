@@ -2,6 +2,7 @@ import { resumeTitle } from '@lauda/domain/resume/title';
 import { cx } from 'class-variance-authority';
 import { useResume } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
+import { HEADING } from './layout.ts';
 
 /** The page's one heading of the first level; where the editor is not shown, screen readers alone have it. */
 export function ResumeHeading({ tab = 'edit' }: { tab?: BuilderTab }) {
@@ -9,7 +10,7 @@ export function ResumeHeading({ tab = 'edit' }: { tab?: BuilderTab }) {
   return (
     <h1
       className={cx(
-        tab === 'edit' ? 'font-display text-3xl tracking-display wrap-anywhere max-md:text-2xl' : 'sr-only',
+        tab === 'edit' ? HEADING : 'sr-only',
         // From here up the editor stands beside the preview, with its own.
         tab === 'preview' && 'md:hidden',
       )}

@@ -3,6 +3,7 @@ import type { SectionName } from '@lauda/domain/resume/sections';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useOpenResume, useOpenResumeState, useResume } from '../use-draft.ts';
+import { SECTION_LINK, SECTION_LIST } from './layout.ts';
 import { pathOfSection, sectionElement } from './places.ts';
 import { useJump } from './use-jump.ts';
 
@@ -70,17 +71,14 @@ export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
 
   return (
     <nav aria-label={text('builder.sections')}>
-      <ul
-        ref={listRef}
-        className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:py-2 pointer-coarse:py-0"
-      >
+      <ul ref={listRef} className={SECTION_LIST}>
         {sections.map((section, index) => (
           <li key={section} className="shrink-0">
             <button
               type="button"
               data-leads-to={section}
               aria-current={section === active ? 'true' : undefined}
-              className="min-h-8 rounded-full px-3 text-sm whitespace-nowrap text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current]:bg-soft aria-[current]:font-medium aria-[current]:text-on-soft"
+              className={SECTION_LINK}
               onClick={() => jumpTo(pathOfSection(section))}
             >
               {titles[index] || text('builder.untitledSection')}

@@ -23,6 +23,7 @@ import { type BuilderTab, isOffered, type Offers } from './builder-tab.ts';
 import { BottomTabs } from './builder-tabs.tsx';
 import { ChecksContext, useChecksStore } from './checks-store.ts';
 import { createOpenPlaces, OpenPlacesContext } from './open-places.ts';
+import { EarlyFormEnd } from './early/early-form-end.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PhotoContext } from './photo/photo-place.tsx';
 import type { PhotoSync } from './photo/photo-sync.ts';
@@ -31,6 +32,7 @@ import { usePaneShare } from './pane-share.ts';
 import { PreviewColumn } from './preview-column.tsx';
 import { ResumeHeading } from './resume-heading.tsx';
 import { createResumeEditor } from './resume-editor.ts';
+import { PANES, SCROLLING_PANE, WORKSPACE } from './layout.ts';
 import { loadEditor } from './rich-text/load-editor.ts';
 import { useSectionsOnPage } from './sections/section-form.tsx';
 import { EditorContext } from './use-editor.ts';
@@ -65,6 +67,7 @@ export interface FilesPlace {
 }
 
 export interface ExportPlace extends FilesPlace {
+  photo: PreviewPlace['photo'];
   /** The resume in the other language that this one follows. */
   pairId: string | null;
 }
@@ -102,18 +105,13 @@ interface WorkspaceProps {
   photos: PhotoSync;
   isVisitor: boolean;
   isCoachOn: boolean;
+  /** A member of staff leaves nothing of somebody behind on their own device. */
+  isImpersonated: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
   panes: BuilderPanes;
 }
 
-/**
- * Beside the sheet a pane scrolls by itself; alone it scrolls with the window. `relative`, because text for
- * screen readers is positioned: without it, it would make the window scroll.
- */
-const SCROLLING_PANE = 'relative md:overflow-y-auto md:overscroll-contain';
-const PANES =
-  'md:grid md:min-h-0 md:flex-1 md:grid-rows-[minmax(0,1fr)] md:grid-cols-[var(--editor-share,minmax(22rem,1.1fr))_auto_minmax(0,1fr)] lg:grid-cols-[var(--editor-share,minmax(0,1fr))_auto_minmax(0,1.05fr)]';
 const shareStyle = (share: number | null) =>
   share === null ? undefined : ({ '--editor-share': `${share}%` } as CSSProperties);
 const NO_SECTIONS: readonly SectionName[] = [];
@@ -125,6 +123,7 @@ export function Workspace({
   photos,
   isVisitor,
   isCoachOn,
+  isImpersonated,
   tab: asked,
   onTabChange,
   panes,
@@ -159,6 +158,10 @@ export function Workspace({
   usePreloadedEditor();
   const { share, choose } = usePaneShare();
 
+  const photo = useCallback(async () => {
+    const id = editor.getResume().personalInfo.photo;
+    return id === undefined ? null : photos.read(id);
+  }, [editor, photos]);
   const saveFirst = async () => {
     await openResume.write();
     await openResume.retry();
@@ -170,14 +173,20 @@ export function Workspace({
         <OpenPlacesContext value={openPlaces}>
           <ActivePlaceContext value={activePlace}>
             <PhotoContext value={photos}>
-              <div className="max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col">
+              <div className={WORKSPACE}>
                 <BuilderHead
                   tab={tab}
                   offers={offers}
                   onPage={onPage}
                   onChoose={() => setChoosing(true)}
                   exportMenu={
-                    <panes.Export source={editor} saveFirst={saveFirst} resumeId={resumeId} pairId={pairId} />
+                    <panes.Export
+                      source={editor}
+                      photo={photo}
+                      saveFirst={saveFirst}
+                      resumeId={resumeId}
+                      pairId={pairId}
+                    />
                   }
                 />
                 {tab !== 'edit' && <ResumeHeading tab={tab} />}
@@ -227,13 +236,14 @@ export function Workspace({
                     </div>
                   )}
                   <PaneDivider share={share} onShareChange={choose} />
-                  <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} />
+                  <PreviewColumn tab={tab} onTabChange={onTabChange} Preview={panes.Preview} photo={photo} />
                 </div>
                 <BottomTabs tab={tab} offers={offers} />
               </div>
               <DialogBoundary isOpen={isChoosing} onOpenChange={setChoosing}>
                 <ConflictDialog isOpen={isChoosing} onOpenChange={setChoosing} />
               </DialogBoundary>
+              <EarlyFormEnd isCopyKept={!isImpersonated} />
             </PhotoContext>
           </ActivePlaceContext>
         </OpenPlacesContext>

@@ -2,13 +2,12 @@ import type { ResumeSummary } from '@lauda/contract/resumes';
 import type { VariantSummary } from '@lauda/contract/variants';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
 export const familiesQuery = (userId: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, userId, 'families'],
-    queryFn: () => api.listVariants({ params: { userId } }, callTimeout()),
+    queryFn: () => api.listVariants({ params: { userId } }),
   });
 
 /** The resumes with changes of their base that wait to be decided. */

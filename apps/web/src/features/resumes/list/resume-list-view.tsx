@@ -1,10 +1,20 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { useI18n } from '../../../lib/i18n/i18n.tsx';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { UnreadableDocuments } from '../../../ui/unreadable-documents.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -12,6 +22,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import type { DraftCollection } from '../draft-collection.ts';
 import { resumesQuery } from '../resumes-query.ts';
 import { UnsavedDrafts } from '../unsaved-drafts.tsx';
+import { deviceResumesQuery } from './device-resumes-query.ts';
 import { EmptyList } from './empty-list.tsx';
 import { arrangeFamilies, familiesQuery } from './families.ts';
 import { LimitNotice } from './limit-notice.tsx';
@@ -47,6 +58,16 @@ export function ResumeListView({
 }: ResumeListViewProps) {
   const { text, locale } = useI18n();
   const list = useQuery(resumesQuery(drafts, userId));
+  const isOnline = useIsOnline();
+  const isUnanswered = list.data === undefined && (!isOnline || list.isError);
+  const onDevice = useQuery({ ...deviceResumesQuery(drafts, userId), enabled: isUnanswered }).data;
+  const isPartial = isUnanswered && onDevice !== undefined && onDevice.length > 0;
+  const askAgain = useEffectEvent(() => {
+    if (list.isError) void list.refetch();
+  });
+  useEffect(() => {
+    if (isOnline) askAgain();
+  }, [isOnline]);
   const families = useQuery(familiesQuery(userId)).data;
   const { remove, undelete, rename, duplicate, makeVariant, makeTwin } = useResumeActions(
     drafts,
@@ -58,7 +79,7 @@ export function ResumeListView({
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ListOrder>('updated');
   const wanted = useDeferredValue(search);
-  const resumes = isLeadReady ? list.data : undefined;
+  const resumes = isLeadReady ? (isPartial ? onDevice : list.data) : undefined;
   const shown = useMemo(
     () => arrangeFamilies(arrangeResumes(resumes ?? [], { search: wanted, order, locale }), families ?? []),
     [resumes, families, wanted, order, locale],
@@ -81,6 +102,7 @@ export function ResumeListView({
         title={text('screens.resumes')}
         description={
           resumes &&
+          !isPartial &&
           (limit === null ? text('resumes.count', { count }) : text('resumes.countOf', { count, limit }))
         }
         actions={
@@ -92,8 +114,11 @@ export function ResumeListView({
         }
       />
       {lead}
-      {list.isError && <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />}
-      {resumes && <LimitNotice count={count} limit={limit} />}
+      {list.isError && isOnline && (
+        <LoadFailure title={text('resumes.listFailed')} onRetry={() => void list.refetch()} />
+      )}
+      {isPartial && !isOnline && <Callout tone="info">{text('resumeList.partial')}</Callout>}
+      {resumes && !isPartial && <LimitNotice count={count} limit={limit} />}
       <UnreadableDocuments type="resumes" ownerId={userId} load={drafts.listUnreadable} />
       <UnsavedDrafts
         drafts={drafts}
@@ -102,7 +127,10 @@ export function ResumeListView({
         description={text('resumes.unsavedDescription')}
         onOpenBuilder={onOpenBuilder}
       />
-      {(list.isPending || (list.isSuccess && !isLeadReady)) && <ListSkeleton />}
+      {((list.isPending && isOnline) || (list.isSuccess && !isLeadReady)) && <ListSkeleton />}
+      {!isOnline && isUnanswered && onDevice?.length === 0 && (
+        <Callout tone="info">{text('resumeList.noneHere')}</Callout>
+      )}
       {resumes && count === 0 && <EmptyList />}
       {count > 1 && <ListControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />}
       <p role="status" className="sr-only">
@@ -127,7 +155,7 @@ export function ResumeListView({
           action={<Button onClick={() => setSearch('')}>{text('resumeList.showAll')}</Button>}
         />
       )}
-      {resumes && <RecentlyDeleted userId={userId} onUndelete={undelete.mutate} />}
+      {resumes && !isPartial && <RecentlyDeleted userId={userId} onUndelete={undelete.mutate} />}
       <VariantDialog
         base={base}
         room={limit === null ? null : { count, limit }}

@@ -1,7 +1,6 @@
 import type { ResumeSummary } from '@lauda/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { DraftCollection } from '../draft-collection.ts';
@@ -64,10 +63,11 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
   });
   const makeVariant = useMutation({
     mutationFn: ({ id, label }: { id: string; label: string }) =>
-      api.createVariant(
-        { params: { id }, headers: { 'idempotency-key': crypto.randomUUID() }, body: { label } },
-        callTimeout(),
-      ),
+      api.createVariant({
+        params: { id },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: { label },
+      }),
     onSuccess: (_, { label }) =>
       toast.show({ title: text('resumeList.variantMade', { title: label }), tone: 'success' }),
     onError: (error) => explain(error, text('resumeList.variantFailed')),
@@ -75,10 +75,7 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
   });
   const makeTwin = useMutation({
     mutationFn: (id: string) =>
-      api.createTwin(
-        { params: { id }, headers: { 'idempotency-key': crypto.randomUUID() }, body: {} },
-        callTimeout(),
-      ),
+      api.createTwin({ params: { id }, headers: { 'idempotency-key': crypto.randomUUID() }, body: {} }),
     onSuccess: () => toast.show({ title: text('resumeList.twinMade'), tone: 'success' }),
     onError: (error) => explain(error, text('resumeList.twinFailed')),
     onSettled: readAgain,

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -12,7 +11,7 @@ export function AdMatch({ resumeId, ad }: { resumeId: string; ad: string }) {
   const text = useText();
   const match = useQuery({
     queryKey: [RESUMES_KEY, 'ad-match', resumeId, ad],
-    queryFn: () => api.matchResume({ params: { id: resumeId }, body: { ad } }, callTimeout()),
+    queryFn: () => api.matchResume({ params: { id: resumeId }, body: { ad } }),
     placeholderData: keepPreviousData,
   });
   const score = match.data?.original.score ?? null;

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -32,7 +31,7 @@ export function UnlinkButton({ resumeId, kind, baseTitle }: UnlinkButtonProps) {
   const { act, title, description } = TEXTS[kind];
   const [isAsking, setAsking] = useState(false);
   const unlink = useMutation({
-    mutationFn: () => api.unlinkVariant({ params: { id: resumeId } }, callTimeout()),
+    mutationFn: () => api.unlinkVariant({ params: { id: resumeId } }),
     onSuccess: () => {
       queryClient.setQueryData(baseQuery(resumeId).queryKey, null);
       toast.show({ title: text('proposals.unlinked'), tone: 'success' });

@@ -9,7 +9,6 @@ import { advanceTwin } from '@lauda/domain/twins/twin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
@@ -59,16 +58,13 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
 
   const send = useMutation({
     mutationFn: ({ baseVersion, decided }: { baseVersion: number; decided: Decided }) =>
-      api.decideBaseUpdates(
-        {
-          params: { id: resumeId },
-          body: {
-            baseVersion,
-            decisions: decided.passages.map((passage) => ({ passage, decision: decided.decision })),
-          },
+      api.decideBaseUpdates({
+        params: { id: resumeId },
+        body: {
+          baseVersion,
+          decisions: decided.passages.map((passage) => ({ passage, decision: decided.decision })),
         },
-        callTimeout(),
-      ),
+      }),
     onError: (error) => {
       const isStale = error instanceof ApiError && error.code === 'BASE_STALE';
       toast.show({ title: text(isStale ? 'proposals.stale' : 'proposals.decideFailed'), tone: 'danger' });

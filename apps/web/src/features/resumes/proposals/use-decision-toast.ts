@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { callTimeout } from '../../../lib/call-limits.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import type { ToastStore } from '../../../ui/toast/toast-store.ts';
@@ -32,8 +31,7 @@ export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const undo = useMutation({
-    mutationFn: (revision: number) =>
-      api.undoBaseDecisions({ params: { id: resumeId }, body: { revision } }, callTimeout()),
+    mutationFn: (revision: number) => api.undoBaseDecisions({ params: { id: resumeId }, body: { revision } }),
     onError: () => toast.show({ title: text('proposals.undoFailed'), tone: 'danger' }),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: baseQuery(resumeId).queryKey });

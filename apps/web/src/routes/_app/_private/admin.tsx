@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { StaffGate } from '../../../features/account/second-factors/staff-gate.tsx';
+import { StaffGate } from '../../../features/accounts/second-factors/staff-gate.tsx';
 import { useSessionManager } from '../../../features/session/session-context.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { mayOpenAdminPanel } from '../../../features/shell/navigation.ts';

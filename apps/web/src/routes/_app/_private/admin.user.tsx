@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
-import { useProof } from '../../../features/account/second-factors/use-proof.tsx';
+import { useProof } from '../../../features/accounts/second-factors/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { UserView } from '../../../features/staff/user-view.tsx';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useProof } from '../../../features/account/second-factors/use-proof.tsx';
+import { useProof } from '../../../features/accounts/second-factors/use-proof.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { UsersView } from '../../../features/staff/users-view.tsx';
 import { api } from '../../../lib/api.ts';

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
+import type { MakeLetterFile } from '../../../features/cover-letters/letter-export.tsx';
 import type { LetterPreviewPlace } from '../../../features/cover-letters/letter-editor.tsx';
 import { LetterListView } from '../../../features/cover-letters/letter-list-view.tsx';
 import { LetterView } from '../../../features/cover-letters/letter-view.tsx';
@@ -43,6 +44,11 @@ function Preview(place: LetterPreviewPlace) {
   );
 }
 
+const makeOnDevice: MakeLetterFile = async (document, format) => {
+  const { deviceFile } = await import('../../../features/preview/device-file.ts');
+  return (await deviceFile(document, format, () => Promise.resolve(null))).content;
+};
+
 const loadResume = async (resumeId: string) => (await drafts.calls.get(resumeId)).resume;
 
 function CoverLetterScreen() {
@@ -80,6 +86,7 @@ function CoverLetters({ userId, userName }: { userId: string; userName: string }
       resumes={resumes}
       loadResume={loadResume}
       Preview={Preview}
+      makeOnDevice={makeOnDevice}
       onStep={(next) => void navigate({ search: { letter, step: next ?? undefined } })}
       onList={() => void navigate({ search: {} })}
     />

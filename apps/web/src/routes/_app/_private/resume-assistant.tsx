@@ -11,7 +11,7 @@ import { resumesQuery } from '../../../features/resumes/resumes-query.ts';
 import { useOpenDocument } from '../../../lib/use-open-document.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/i18n/i18n.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { LoadingState } from '../../../ui/spinner.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 
@@ -56,11 +56,7 @@ function OpenTalk({ userId, resumeId }: { userId: string; resumeId: string }) {
   const draft = useOpenDocument(drafts, userId, resumeId);
   if (draft.status === 'loading') return <LoadingState label={text('app.loading')} />;
   if (draft.status === 'failed')
-    return (
-      <Callout tone="danger" role="alert">
-        {text('coach.openFailed')}
-      </Callout>
-    );
+    return <LoadFailure title={text('coach.openFailed')} onRetry={draft.retry} />;
   return <Talk resumeId={resumeId} openResume={draft.document} />;
 }
 

@@ -1,8 +1,9 @@
+import { SHARE_OUTCOMES } from '@lauda/contract/share-target';
 import { SOCIAL_ERRORS } from '@lauda/contract/social-names';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { useProof } from '../../../features/account/second-factors/use-proof.tsx';
+import { useProof } from '../../../features/accounts/second-factors/use-proof.tsx';
 import { ImportView } from '../../../features/imports/import-view.tsx';
 import { UploadView } from '../../../features/imports/upload-view.tsx';
 import { useResumeLimit } from '../../../features/plans/auth-state-context.tsx';
@@ -15,6 +16,8 @@ import { api } from '../../../lib/api.ts';
 
 const search = z.object({
   import: z.catch(z.optional(z.uuid()), undefined),
+  /** From another app, by the system's share sheet. */
+  shared: z.catch(z.optional(z.enum(SHARE_OUTCOMES)), undefined),
   /** From LinkedIn: it is connected now, or why not. */
   connected: z.catch(z.optional(z.literal('linkedin')), undefined),
   error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
@@ -31,7 +34,7 @@ function UploadResumeScreen() {
   const { isAiOn, socialProviders } = useSite();
   const navigate = Route.useNavigate();
   const proof = useProof(api);
-  const { import: importId, connected, error } = Route.useSearch();
+  const { import: importId, shared, connected, error } = Route.useSearch();
   if (session.status !== 'user') return null;
   const { id: userId } = session.user;
   const making = {
@@ -46,6 +49,8 @@ function UploadResumeScreen() {
           userId={userId}
           limit={limit}
           onSent={(id) => void navigate({ search: { import: id } })}
+          shared={shared}
+          onSharedDecided={() => void navigate({ search: {}, replace: true })}
           linkedIn={{
             ...making,
             api,

@@ -48,10 +48,11 @@ export function createPhotoStore() {
       (await (await open()).getAll('photos')).filter(
         (photo) => photo.ownerId === ownerId && !photo.isSettled,
       ),
-    settle: (id: string) =>
+    /** `stored`: as the account has it now, or null when that could not be read. */
+    settle: (id: string, stored: ArrayBuffer | null) =>
       change(
         (photo) => photo.id === id,
-        (photo) => ({ ...photo, isSettled: true }),
+        (photo) => ({ ...photo, bytes: stored ?? photo.bytes, isSettled: true }),
       ),
     give: (from: string, to: string) =>
       change(

@@ -55,6 +55,28 @@ it('keeps a visitor’s picture, and sends it once they have signed in, once', a
   expect(server.received).toEqual([id]);
 });
 
+it('takes the account’s copy of a picture that has arrived in place of its own', async () => {
+  opened = setup();
+  const { photoSync, server } = opened;
+  const smaller = new Uint8Array([255, 216, 255, 1]);
+  await photoSync.setUser(ANA.id);
+  server.answer = 'down';
+  const id = await photoSync.keep(PICTURE, ANA.id);
+  server.held.set(id, smaller);
+  server.answer = null;
+  await photoSync.send();
+  expect(await photoSync.read(id)).toEqual(smaller);
+});
+
+it('keeps its own where the account’s cannot be read', async () => {
+  opened = setup();
+  const { photoSync } = opened;
+  await photoSync.setUser(ANA.id);
+  const id = await photoSync.keep(PICTURE, ANA.id);
+  await photoSync.send();
+  expect(await photoSync.read(id)).toEqual(BYTES);
+});
+
 it('tries again until it has arrived', async () => {
   opened = setup();
   const { photoSync, server, store } = opened;

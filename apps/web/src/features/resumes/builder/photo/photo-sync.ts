@@ -1,3 +1,4 @@
+import { FILE_CALL, fileTimeout } from '../../../../lib/call-limits.ts';
 import { routeUrl } from '@lauda/contract/client';
 import { photoRoutes } from '@lauda/contract/photos';
 import { ApiError, type Client } from '@lauda/contract/client';
@@ -9,7 +10,7 @@ const RETRY_MS = 20_000;
 interface PhotoSyncDeps {
   readonly store: PhotoStore;
   readonly api: Pick<Client, 'putPhoto'>;
-  readonly fetch: (path: string) => Promise<Response>;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 export type PhotoSync = ReturnType<typeof createPhotoSync>;
@@ -31,11 +32,11 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
     for (const { id, bytes } of await store.listUnsettled(owner)) {
       if (userId !== owner) return;
       try {
-        await api.putPhoto({ params: { id }, body: new Blob([bytes], { type: 'image/jpeg' }) });
+        await api.putPhoto({ params: { id }, body: new Blob([bytes], { type: 'image/jpeg' }) }, FILE_CALL);
       } catch (error) {
         if (!isRefused(error)) throw error;
       }
-      await store.settle(id);
+      await store.settle(id, await fetchPhoto(id));
     }
   }
 
@@ -53,9 +54,12 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
     return sent;
   }
 
+  /** As the account has it, which makes a smaller picture of what it is given: files made here and there are then the same. */
   async function fetchPhoto(id: string): Promise<ArrayBuffer | null> {
-    const response = await fetch(routeUrl(photoRoutes.getPhoto, { params: { id } })).catch(() => null);
-    return response?.ok ? response.arrayBuffer() : null;
+    const response = await fetch(routeUrl(photoRoutes.getPhoto, { params: { id } }), fileTimeout()).catch(
+      () => null,
+    );
+    return response?.ok ? response.arrayBuffer().catch(() => null) : null;
   }
 
   return {

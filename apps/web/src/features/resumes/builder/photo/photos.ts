@@ -6,7 +6,7 @@ import { createPhotoStore } from './photo-store.ts';
 export const photos = createPhotoSync({
   store: createPhotoStore(),
   api: resumeApi,
-  fetch: (path) => fetch(path, { credentials: 'same-origin' }),
+  fetch: (path, init) => fetch(path, { credentials: 'same-origin', ...init }),
 });
 
 addEventListener('online', () => void photos.send());

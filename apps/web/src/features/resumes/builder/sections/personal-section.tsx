@@ -6,6 +6,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useResume } from '../../use-draft.ts';
 import { ContactList } from '../contacts/contact-list.tsx';
 import { enterGoesOn } from '../enter-goes-on.ts';
+import { FIELD_PAIRS } from '../layout.ts';
+import { PERSONAL_FIELDS } from '../personal-fields.ts';
 import { PhotoPlace } from '../photo/photo-place.tsx';
 import { TextPlace } from '../place-fields.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -13,8 +15,6 @@ import { SectionCard } from './section-card.tsx';
 export function PersonalSection() {
   const text = useText();
   const called = useResume((resume) => resumeTitle({ ...resume, title: '' }));
-  const place = (name: string) => ['personalInfo', name];
-  const { title, name, email, phone, line, place: placeLength } = MAX_CHARACTERS;
   const menu = (rename: () => void) => (
     <IconButton size="sm" label={text('builder.renameSection')} onClick={rename}>
       <Pencil aria-hidden />
@@ -25,46 +25,16 @@ export function PersonalSection() {
       {/* Enter comes from the fields in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="grid gap-4" onKeyDown={enterGoesOn}>
-        <TextPlace path={['title']} label={text('resumes.title')} placeholder={called} maxLength={title} />
-        <div className="grid items-start gap-4 @md:grid-cols-2">
-          <TextPlace
-            path={place('firstName')}
-            label={text('resumes.firstName')}
-            autoComplete="given-name"
-            maxLength={name}
-          />
-          <TextPlace
-            path={place('lastName')}
-            label={text('resumes.lastName')}
-            autoComplete="family-name"
-            maxLength={name}
-          />
-          <TextPlace
-            path={place('email')}
-            label={text('resumes.email')}
-            type="email"
-            autoComplete="email"
-            maxLength={email}
-          />
-          <TextPlace
-            path={place('phone')}
-            label={text('resumes.phone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={phone}
-          />
-          <TextPlace
-            path={place('jobTitle')}
-            label={text('resumes.jobTitle')}
-            autoComplete="organization-title"
-            maxLength={line}
-          />
-          <TextPlace
-            path={place('city')}
-            label={text('resumes.city')}
-            autoComplete="address-level2"
-            maxLength={placeLength}
-          />
+        <TextPlace
+          path={['title']}
+          label={text('resumes.title')}
+          placeholder={called}
+          maxLength={MAX_CHARACTERS.title}
+        />
+        <div className={FIELD_PAIRS}>
+          {PERSONAL_FIELDS.map(({ name, label, ...input }) => (
+            <TextPlace key={name} path={['personalInfo', name]} label={text(label)} {...input} />
+          ))}
         </div>
         <ContactList />
         <PhotoPlace />

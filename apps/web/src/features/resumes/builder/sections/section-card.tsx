@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Input } from '../../../../ui/field/input.tsx';
 import { useResume } from '../../use-draft.ts';
+import { SECTION_CARD, SECTION_TITLE } from '../layout.ts';
 import { useFolded } from '../open-places.ts';
 import { dropLine } from '../../../../ui/sortable/drop-line.ts';
 import type { DropMark } from '../../../../ui/sortable/use-sortable.ts';
@@ -55,11 +56,7 @@ export function SectionCard({
       role="region"
       aria-labelledby={headingId}
       data-sortable-item={handle === undefined ? undefined : ''}
-      className={cx(
-        'relative p-5 transition-opacity max-md:p-4',
-        isDragged && 'opacity-50',
-        dropLine(dropMark, 'far'),
-      )}
+      className={cx(SECTION_CARD, isDragged && 'opacity-50', dropLine(dropMark, 'far'))}
     >
       <div className={cx('flex items-center gap-2', !isFolded && 'mb-4')}>
         {handle}
@@ -78,7 +75,7 @@ export function SectionCard({
               type="button"
               aria-expanded={!isFolded}
               aria-controls={bodyId}
-              className="flex min-h-8 max-w-full items-center gap-2 rounded-control text-start text-base font-semibold max-md:min-h-12"
+              className={SECTION_TITLE}
               onClick={toggle}
             >
               <ChevronDown

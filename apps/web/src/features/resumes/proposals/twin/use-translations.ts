@@ -4,7 +4,7 @@ import { type TwinText, withWords } from '@lauda/domain/twins/texts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
-import { callTimeout, modelTimeout } from '../../../../lib/call-limits.ts';
+import { MODEL_CALL } from '../../../../lib/call-limits.ts';
 import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { useLiveEvent } from '../../../../lib/live-events/live-events-context.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
@@ -15,7 +15,7 @@ import { useDecisionToast } from '../use-decision-toast.ts';
 const translationsQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['translations', resumeId],
-    queryFn: () => api.listTranslations({ params: { id: resumeId } }, callTimeout()),
+    queryFn: () => api.listTranslations({ params: { id: resumeId } }),
     staleTime: 0,
   });
 
@@ -77,7 +77,7 @@ export function useTranslations(
 
   const translate = useMutation({
     mutationFn: (passages: readonly string[]) =>
-      api.translateTwin({ params: { id: resumeId }, body: { passages: [...passages] } }, modelTimeout()),
+      api.translateTwin({ params: { id: resumeId }, body: { passages: [...passages] } }, MODEL_CALL),
     onSuccess: ({ proposals: made }) =>
       keep((list) => [
         ...list.filter(({ passage }) => !made.some((each) => each.passage === passage)),
@@ -88,10 +88,7 @@ export function useTranslations(
 
   const send = useMutation({
     mutationFn: (decisions: { id: string; decision: ProposalDecision; confirmed: number[] }[]) =>
-      api.decideTranslations(
-        { params: { id: resumeId }, body: { baseVersion: source.version, decisions } },
-        callTimeout(),
-      ),
+      api.decideTranslations({ params: { id: resumeId }, body: { baseVersion: source.version, decisions } }),
     onError: (error) => {
       const isStale = error instanceof ApiError && error.code === 'BASE_STALE';
       toast.show({ title: text(isStale ? 'twins.stale' : 'proposals.decideFailed'), tone: 'danger' });

@@ -1,0 +1,128 @@
+import { EARLY_BUILDER_PATH, EARLY_BUILDER_VISITOR } from '@lauda/contract/early-builder';
+import { readCookie } from '@lauda/domain/page-preferences';
+import { SHARE_KEY } from './features/resumes/builder/layout.ts';
+import { DRAFT_DATABASE } from './features/resumes/draft-database.ts';
+import { COLLAPSED, NARROW_QUERY, SIDEBAR_COOKIE } from './features/shell/frame-layout.ts';
+import { copyKey, type FirstFields, OPEN_EVENT } from './lib/early-form/early-fields.ts';
+import { type OpenedDocument, takeOver } from './lib/early-form/take-over.ts';
+import { isStorageShortLived } from './lib/storage-lifetime.ts';
+import { openTypedEarly } from './lib/early-form/typed-early.ts';
+
+/* Stands in the page of the builder, after the early form, and runs before the first frame. The program is not there yet. */
+
+/** Null also where it is damaged, or the device keeps nothing. */
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** False also where a browser cannot tell. */
+async function isDeviceEmpty(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).every(({ name }) => name !== DRAFT_DATABASE);
+  } catch {
+    return false;
+  }
+}
+
+function start(form: HTMLElement, root: HTMLElement): void {
+  const { searchParams, pathname } = new URL(location.href);
+  const ownerId = form.dataset['owner'] ?? '';
+  const asked = searchParams.get('resume');
+  const isElsewhere =
+    pathname !== EARLY_BUILDER_PATH || searchParams.has('tab') || searchParams.has('fullscreen');
+  // The last page that was loaded is also the one that opens without a network, for any screen.
+  if (isElsewhere || ownerId === '' || (asked !== null && ownerId === EARLY_BUILDER_VISITOR))
+    return form.remove();
+
+  const fields = [...form.querySelectorAll('input')];
+  // Browsers put back what stood in a field before a reload; whether it still holds is not theirs to know.
+  for (const field of fields) field.value = '';
+  const known = readStored(copyKey(ownerId)) as FirstFields | null;
+  const copy = known && (asked === null || asked === known.resumeId || asked === known.id) ? known : null;
+  const typed = openTypedEarly(ownerId, copy);
+
+  if (matchMedia(NARROW_QUERY).matches || readCookie(document.cookie, SIDEBAR_COOKIE) === COLLAPSED)
+    form.querySelector('nav')?.setAttribute('data-collapsed', '');
+  const share = readStored(SHARE_KEY);
+  if (typeof share === 'number')
+    form.querySelector<HTMLElement>('[data-panes]')?.style.setProperty('--editor-share', `${share}%`);
+
+  form.toggleAttribute('data-short-lived', isStorageShortLived());
+  const showMarks = () => {
+    const isBlank = copy?.isBlank !== false && fields.every(({ value }) => value === '');
+    form.toggleAttribute('data-blank', isBlank);
+    form.toggleAttribute('data-unsaved', copy?.isUnsaved === true || typed.hasAny());
+  };
+  const open = () => {
+    for (const field of fields) {
+      field.value = typed.valueOf(field.name);
+      field.disabled = false;
+    }
+    for (const [name, words] of [
+      ['title', copy?.title],
+      ['section', copy?.section],
+    ] as const)
+      for (const place of form.querySelectorAll(`[data-called=${name}]`))
+        if (words) place.textContent = words;
+    form.setAttribute('data-open', '');
+    showMarks();
+  };
+  // Without a copy, an empty field would say that a name is gone: only a device that has no drafts is known to be empty.
+  const show = (isOpen: boolean) => {
+    if (isOpen) open();
+    form.setAttribute('data-known', '');
+  };
+  if (copy || typed.hasAny() || asked !== null) show(copy !== null || typed.hasAny());
+  else void isDeviceEmpty().then(show);
+
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    typed.note(target.name, target.value);
+    showMarks();
+  });
+
+  // A word that an input method is still making would be cut off: the program waits until it is there.
+  let isComposing = false;
+  let opened: OpenedDocument | null = null;
+  const end = () => {
+    if (isComposing || opened === null || !form.isConnected) return;
+    observer.disconnect();
+    // Another document than the one that was shown, or another person's: what was typed waits for its own.
+    const isOther = copy !== null && copy.id !== opened.draftId;
+    const isOthers =
+      ![ownerId, EARLY_BUILDER_VISITOR].includes(opened.getOwnerId()) && ownerId !== EARLY_BUILDER_VISITOR;
+    if (isOther || isOthers) form.remove();
+    else takeOver({ form, root, fields, typed }, opened);
+  };
+  form.addEventListener('compositionstart', () => (isComposing = true));
+  form.addEventListener('compositionend', () => {
+    isComposing = false;
+    // After the event that brings the word itself.
+    setTimeout(end);
+  });
+  addEventListener(OPEN_EVENT, (event) => {
+    opened = (event as CustomEvent<OpenedDocument>).detail;
+    end();
+  });
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('[data-place=title]')) return;
+    // What the program has to say of trouble may end, and then the builder comes after all.
+    if (root.querySelector('main [data-trouble]')) form.hidden = true;
+    // Another screen than the builder has come.
+    else if (root.querySelector('h1')) form.remove();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+const form = document.getElementById('early');
+const root = document.getElementById('root');
+try {
+  if (form && root) start(form, root);
+} catch {
+  // The app opens without it, as ever.
+  form?.remove();
+}

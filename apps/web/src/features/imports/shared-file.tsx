@@ -1,0 +1,55 @@
+import type { ShareOutcome } from '@lauda/contract/share-target';
+import { useText } from '../../lib/i18n/i18n.tsx';
+import { useSharedItem } from '../../lib/use-shared-item.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { FailureCallout } from './failure-callout.tsx';
+
+interface SharedFileProps {
+  outcome: ShareOutcome | undefined;
+  /** The plan has no room for it. */
+  isDisabled: boolean;
+  onImport: (file: File) => void;
+  /** The person has decided, and the address says nothing of it any more. */
+  onDecided: () => void;
+}
+
+/** A file that another app shared. It is sent only when the person says so: a stranger's page can share one too. */
+export function SharedFile({ outcome, isDisabled, onImport, onDecided }: SharedFileProps) {
+  const text = useText();
+  const { item, forget } = useSharedItem(outcome);
+  if (outcome === undefined || (outcome === 'kept' && item === undefined)) return null;
+  if (outcome === 'too-large')
+    return <FailureCallout failure={{ kind: 'fault', fault: 'too-large' }} fileName="" />;
+  if (item?.kind !== 'file') return <Callout tone="warning">{text('imports.sharedMissing')}</Callout>;
+  const { file } = item;
+  const decide = () => {
+    forget();
+    onDecided();
+  };
+  return (
+    <Callout
+      title={text('imports.sharedTitle')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={decide}>
+            {text('imports.discard')}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={isDisabled}
+            onClick={() => {
+              decide();
+              onImport(file);
+            }}
+          >
+            {text('imports.sharedImport')}
+          </Button>
+        </div>
+      }
+    >
+      {file.name}
+    </Callout>
+  );
+}

@@ -1,0 +1,100 @@
+import ListTodo from 'lucide-react/icons/list-todo';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useText } from '../../../../lib/i18n/i18n.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { type Offers, tabsWith } from '../builder-tab.ts';
+import { TAB_ICONS } from '../builder-tabs.tsx';
+import {
+  BOTTOM_TAB,
+  BOTTOM_TABS,
+  HEAD,
+  HEAD_TOOLS,
+  PANE_SWITCH,
+  PANE_SWITCH_LINK,
+  SECTION_LINK,
+  SECTION_LIST,
+  STATUS,
+  STATUS_LINE,
+} from '../layout.ts';
+
+/** Of every resume. What else there is for one is known to the program. */
+const OFFERS: Offers = { coach: false, proposals: null };
+
+/** A picture of the builder's tools: nothing in it can be reached before the program is there. */
+export function EarlyHead({ section }: { section: string }) {
+  const text = useText();
+  return (
+    <div inert aria-hidden className={HEAD}>
+      <div className={HEAD_TOOLS}>
+        <div className="min-w-0 flex-1">
+          <div className={STATUS}>
+            <span className={STATUS_LINE} />
+          </div>
+        </div>
+        <div className="flex">
+          <IconButton size="sm" label={text('builder.undo')} aria-disabled>
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton size="sm" label={text('builder.redo')} aria-disabled>
+            <Redo2 aria-hidden />
+          </IconButton>
+        </div>
+        <Button size="sm" variant="quiet">
+          <ListTodo aria-hidden />
+          <span className="max-md:sr-only">{text('builder.checks')}</span>
+        </Button>
+        <div className={PANE_SWITCH}>
+          {tabsWith(OFFERS)
+            .filter((name) => name !== 'preview')
+            .map((name) => {
+              const Icon = TAB_ICONS[name];
+              return (
+                <a
+                  key={name}
+                  href="/builder"
+                  aria-current={name === 'edit' ? 'page' : undefined}
+                  className={PANE_SWITCH_LINK}
+                >
+                  <Icon aria-hidden className="size-4 lg:hidden" />
+                  <span className="max-lg:sr-only">{text('builder.view', { tab: name })}</span>
+                </a>
+              );
+            })}
+        </div>
+      </div>
+      <div className="md:mt-2">
+        <ul className={SECTION_LIST}>
+          <li className="shrink-0">
+            <button type="button" aria-current="true" data-called="section" className={SECTION_LINK}>
+              {section}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function EarlyBottomTabs() {
+  const text = useText();
+  return (
+    <div inert aria-hidden className={BOTTOM_TABS}>
+      {tabsWith(OFFERS).map((name) => {
+        const Icon = TAB_ICONS[name];
+        return (
+          <a
+            key={name}
+            href="/builder"
+            aria-current={name === 'edit' ? 'page' : undefined}
+            className={BOTTOM_TAB}
+          >
+            <Icon aria-hidden className="size-5" />
+            <span>{text('builder.view', { tab: name })}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const DRAFT_DATABASE = 'lauda-drafts';

@@ -1,0 +1,14 @@
+/** The boxes of the frame, for the app and for what stands in the page before it. */
+
+export const FRAME = 'flex min-h-[calc(100dvh-var(--frame-top))]';
+export const FRAME_OF_WORKSPACE = 'md:h-[calc(100dvh-var(--frame-top))]';
+export const FRAME_COLUMN = 'flex min-w-0 flex-1 flex-col';
+export const CONTENT = 'flex-1 outline-none';
+export const CONTENT_OF_WORKSPACE = 'relative md:min-h-0 md:overflow-y-auto';
+export const TOP_BAR =
+  'sticky top-(--frame-top) print:hidden z-20 flex h-14 shrink-0 items-center gap-1 border-b border-border bg-bg/95 px-2 backdrop-blur-sm md:px-3';
+
+export const SIDEBAR_COOKIE = 'lauda_sidebar';
+export const COLLAPSED = 'collapsed';
+/** Here the builder's two panes need what the sidebar takes. */
+export const NARROW_QUERY = '(width < 80rem)';
