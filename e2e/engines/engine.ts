@@ -16,8 +16,11 @@ export interface Engine {
   openTab: (address: string) => Promise<void>;
   /** The tab in front is the one that everything else is said to. */
   showTab: (index: number) => Promise<void>;
-  /** Null where the driver cannot take the network away. */
-  setOffline: ((isOffline: boolean) => Promise<void>) | null;
+  /** The folder into which it downloads. */
+  readonly downloads: string;
+  /** Where the product is found by somebody who will lose the network. */
+  readonly originThatCanGo: string;
+  setOffline: (isOffline: boolean) => Promise<void>;
   /** What went wrong in the pages so far, in the engine's words. */
   faults: () => Promise<string[]>;
   picture: () => Promise<Buffer>;

@@ -4,6 +4,8 @@ import type { Engine } from './engine.ts';
 
 const POLL_MS = 150;
 const WITHIN_MS = 30_000;
+/** WebKit draws by software under Xvfb. */
+const PAINTED_WITHIN_MS = 120_000;
 /** A menu or a dialog is still moving when it is there. */
 const SETTLED_MS = 200;
 
@@ -28,7 +30,11 @@ function findInPage(kinds: string, name: string): Found | null {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const isRadio = (element: HTMLElement) => (element as HTMLInputElement).type === 'radio';
   const found = [...scope.querySelectorAll<HTMLElement>(kinds)].find(
-    (element) => (isRadio(element) || element.checkVisibility()) && pattern.test(nameOf(element)),
+    (element) =>
+      (isRadio(element) || element.checkVisibility()) &&
+      // What the builder shows before its program has come.
+      element.closest('[inert], [aria-hidden=true]') === null &&
+      pattern.test(nameOf(element)),
   );
   if (!found) return null;
   const seen = isRadio(found) ? labelOf(found) : found;
@@ -95,7 +101,9 @@ export function handsOn(engine: Engine) {
     clickUntil: (name: string, isDone: () => Promise<boolean>) =>
       until(`${name} to work`, async () => {
         if (await isDone()) return true;
-        await click(name);
+        // Gone when an earlier click works late.
+        const found = await engine.evaluate(findInPage, BUTTON, name);
+        if (found) await engine.clickAt(found.x, found.y);
         await wait(700);
         return isDone();
       }),
@@ -103,7 +111,7 @@ export function handsOn(engine: Engine) {
       engine.evaluate((source) => new RegExp(source).test(document.body.innerText), pattern),
     untilPainted: async () => {
       const blank = createHash('sha256').update('').digest('hex');
-      await until('a first page', async () => (await picture()) !== blank, 60_000);
+      await until('a first page', async () => (await picture()) !== blank, PAINTED_WITHIN_MS);
       await wait(500);
     },
     untilPictureIsNot: (before: string, what: string) =>

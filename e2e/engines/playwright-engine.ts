@@ -1,15 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { type Engine, WINDOW } from './engine.ts';
 
 const LAUNCH = {
-  chromium: () =>
+  chromium: (downloadsPath: string) =>
     chromium.launch({
+      downloadsPath,
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     }),
   // Debian's own Firefox, spoken to by WebDriver BiDi: see repair-bidi.ts.
-  firefox: () =>
+  firefox: (downloadsPath: string) =>
     firefox.launch({
+      downloadsPath,
       channel: 'moz-firefox',
       executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     }),
@@ -20,7 +26,8 @@ const HARMLESS = /blocked an inline style|ServiceWorker intercepted the request|
 
 /** Chromium or Firefox. */
 export async function openWithPlaywright(name: keyof typeof LAUNCH): Promise<Engine> {
-  const browser = await LAUNCH[name]();
+  const downloads = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const browser = await LAUNCH[name](downloads);
   const context: BrowserContext = await browser.newContext({ viewport: WINDOW, locale: 'en-US' });
   const faults: string[] = [];
   const watch = (page: Page) => {
@@ -58,12 +65,15 @@ export async function openWithPlaywright(name: keyof typeof LAUNCH): Promise<Eng
       front = tab;
       await front.bringToFront();
     },
+    downloads,
+    originThatCanGo: PRODUCT_ORIGIN,
     setOffline: (isOffline) => context.setOffline(isOffline),
     faults: () => Promise.resolve(faults.filter((fault) => !HARMLESS.test(fault))),
     picture: () => front.screenshot(),
     close: async () => {
       await context.close();
       await browser.close();
+      await rm(downloads, { recursive: true, force: true });
     },
   };
 }

@@ -1,15 +1,19 @@
 // The main journeys in three engines: npm run engines [-- chromium|firefox|webkit …]
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PRODUCT_PORT } from '../support/addresses.ts';
 import startProduct from '../support/start-product.ts';
 import type { Engine } from './engine.ts';
 import { handsOn } from './hands.ts';
 import { JOURNEYS } from './journeys.ts';
+import { reportOf, type Walk } from './report.ts';
 import { openWithPlaywright } from './playwright-engine.ts';
 import { openWebKit } from './webkit-engine.ts';
 
 /** For pictures of the last moment of each journey, to be looked at. */
 const PICTURES = new URL('../../.reports/engines/', import.meta.url);
+/** Colours change in steps. */
+const UNTIL_STILL_MS = 1000;
 const DRIVER_PORT = PRODUCT_PORT + 99;
 
 const OPEN: Readonly<Record<Engine['name'], () => Promise<Engine>>> = {
@@ -40,6 +44,7 @@ async function walk(name: Engine['name'], title: string): Promise<boolean> {
       return false;
     }
   })();
+  await wait(UNTIL_STILL_MS);
   const picture = await engine.picture().catch(() => null);
   if (picture) writeFileSync(new URL(`${name}-${title}.png`, PICTURES), picture);
   await engine.close();
@@ -52,19 +57,23 @@ async function walk(name: Engine['name'], title: string): Promise<boolean> {
 mkdirSync(PICTURES, { recursive: true });
 const stop = await startProduct();
 const counts: string[] = [];
-let failed = 0;
+const walked: Walk[] = [];
 try {
   for (const name of names) {
     const startedAt = Date.now();
     let passed = 0;
     for (const title of titles) {
-      if (await walk(name, title)) passed += 1;
-      else failed += 1;
+      const isPassed = await walk(name, title);
+      walked.push({ name, title, isPassed });
+      if (isPassed) passed += 1;
     }
     counts.push(`${name}=${passed} ${name}_s=${Math.round((Date.now() - startedAt) / 1000)}`);
   }
 } finally {
   await stop();
 }
+const failed = walked.filter(({ isPassed }) => !isPassed).length;
+const report = process.env['ENGINES_JSON'];
+if (report !== undefined) writeFileSync(report, JSON.stringify(reportOf(walked)));
 console.log(`engines ${counts.join(' ')} failed=${failed}`);
 process.exitCode = failed === 0 ? 0 : 1;

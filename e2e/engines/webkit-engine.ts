@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Engine, WINDOW } from './engine.ts';
+import { startRelay } from './relay.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   Control: '\uE009',
@@ -17,8 +18,13 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
   Backspace: '\uE003',
 };
+/** A page that is stuck stops its driver, too. */
+const ANSWERED_WITHIN_MS = 60_000;
 /** How the protocol names an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Ports between the driver's and its relay's. */
+const RELAY_BEFORE = 10;
 
 interface Watched {
   laudaFaults?: string[];
@@ -38,8 +44,12 @@ function watchPage(): void {
 }
 
 /** Debian's WebKitGTK by its own WebDriver; needs an X server (`xvfb-run`). */
-export async function openWebKit(port: number): Promise<Engine> {
+export async function openWebKit(
+  port: number,
+  capabilities: { readonly pageLoadStrategy?: 'none' } = {},
+): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const relay = await startRelay(port - RELAY_BEFORE);
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     cwd: home,
     stdio: 'ignore',
@@ -49,6 +59,11 @@ export async function openWebKit(port: number): Promise<Engine> {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`WebKit gave no answer to ${method} ${address.split('/').slice(3).join('/')}`, {
+        cause: error,
+      });
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
     if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message ?? ''}`);
@@ -56,6 +71,7 @@ export async function openWebKit(port: number): Promise<Engine> {
   };
   const stop = async () => {
     driver.kill();
+    await relay.close();
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   for (let tries = 0; (await call('GET', '/status').catch(() => null)) === null; tries += 1) {
@@ -66,7 +82,7 @@ export async function openWebKit(port: number): Promise<Engine> {
     await wait(100);
   }
   const { sessionId } = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', ...capabilities } },
   })) as { sessionId: string };
   const at = (rest: string) => `/session/${sessionId}${rest}`;
   const act = (type: 'pointer' | 'key', actions: unknown[]) =>
@@ -125,7 +141,8 @@ export async function openWebKit(port: number): Promise<Engine> {
       await call('POST', at(`/element/${found[ELEMENT]}/value`), { text: file });
     },
     openTab: async (address) => {
-      const { handle } = (await call('POST', at('/window/new'), { type: 'tab' })) as { handle: string };
+      // A window: the driver leaves a new tab behind the first, where it hears no click.
+      const { handle } = (await call('POST', at('/window/new'), { type: 'window' })) as { handle: string };
       await call('POST', at('/window'), { handle });
       await goto(address);
     },
@@ -133,7 +150,9 @@ export async function openWebKit(port: number): Promise<Engine> {
       const handles = (await call('GET', at('/window/handles'))) as string[];
       await call('POST', at('/window'), { handle: handles[index] });
     },
-    setOffline: null,
+    downloads: home,
+    originThatCanGo: relay.origin,
+    setOffline: async (isOffline) => relay.setOffline(isOffline),
     faults: () => evaluate(() => (globalThis as Watched).laudaFaults ?? []),
     picture: async () => Buffer.from((await call('GET', at('/screenshot'))) as string, 'base64'),
     close: async () => {

@@ -57,11 +57,15 @@ function textOf(locale: Locale, area: string, key: string): string {
 const folder = mkdtempSync(path.join(tmpdir(), 'lauda-pictures-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function photograph(page: Page, targets: readonly string[]): Promise<void> {
+const encode = (png: string, target: string, resizing: readonly string[] = []) =>
+  execFileSync('cwebp', ['-quiet', '-q', QUALITY, '-m', '6', ...resizing, png, '-o', target]);
+
+/** Returns the picture before it was compressed. */
+async function photograph(page: Page, targets: readonly string[]): Promise<string> {
   const png = path.join(folder, `${randomUUID()}.png`);
   await page.screenshot({ path: png, animations: 'disabled', caret: 'hide' });
-  for (const target of targets)
-    execFileSync('cwebp', ['-quiet', '-q', QUALITY, '-m', '6', png, '-o', target]);
+  for (const target of targets) encode(png, target);
+  return png;
 }
 
 /** Whose life the product's sample tells. */
@@ -126,7 +130,8 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       const { id, title } = await signInWithSample(page, locale);
       await openEditor(page, id, locale);
       await firstDescription(page, locale);
-      await photograph(page, targets('editor').slice(0, 1));
+      const editor = await photograph(page, targets('editor').slice(0, 1));
+      encode(editor, path.join(LANDING, `editor-960-${locale}.webp`), ['-resize', '960', '0']);
 
       await page.setViewportSize(PHONE);
       await openEditor(page, id, locale);

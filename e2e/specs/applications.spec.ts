@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.ts';
 import {
   applicationsOf,
   createApplication,
@@ -77,6 +77,10 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await page.getByRole('button', { name: texts.add }).click();
       await page.getByRole('textbox', { name: texts.paste }).fill(AD);
       await page.getByRole('textbox', { name: texts.company }).fill('Globex');
+      await page.reload();
+      await page.getByRole('button', { name: texts.add }).click();
+      await expect(page.getByRole('textbox', { name: texts.paste })).toHaveValue(AD);
+      await expect(page.getByRole('textbox', { name: texts.company })).toHaveValue('Globex');
       await page.getByRole('button', { name: texts.create }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Globex');
       await expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
@@ -90,6 +94,9 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expectSoundLayout(page);
 
       await page.goto('/applications');
+      await page.getByRole('button', { name: texts.add }).click();
+      await expect(page.getByRole('textbox', { name: texts.company })).toHaveValue('');
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: texts.actions }).click();
       await page.getByRole('menuitemradio', { name: texts.states[1] }).click();
       await expect(column(page, texts.states[1]).getByRole('link')).toHaveText('Globex');
@@ -210,6 +217,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab', { name: 'Applied 1' })).toBeVisible();
     await expect.poll(() => stateOf(page)).toBe('applied');
   });
+});
+
+test('[JOB-03] an entry of the timeline that is being written is kept, added or not', async ({
+  page,
+  pageErrors,
+}) => {
+  await signUp(page);
+  const id = await createApplication(page.context(), { company: 'Globex' });
+  await page.goto(`/applications/${id}`);
+  const details = page.getByRole('textbox', { name: 'Details' });
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await details.pressSequentially('Called Ana ');
+  await page.reload();
+  await expect(timeline.getByRole('listitem')).toContainText('Note Called Ana');
+  await details.fill('Wrong number');
+  await details.fill('');
+  await details.fill('Sent a portfolio ');
+  await expect(timeline.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(details).toHaveValue('');
+  await expect(timeline.getByRole('listitem')).toHaveCount(2);
+  await expect
+    .poll(async () => (await storedApplication(page.context(), id)).events.map(({ text }) => text))
+    .toEqual(['Called Ana ', 'Sent a portfolio']);
+  // A save that the reload cut off may have arrived; the next one is then stale, and merged.
+  forgiveRefusals(pageErrors, 409);
 });
 
 test('[JOB-02] of 2,000 cards only those in sight are drawn, also at the end of a column', async ({

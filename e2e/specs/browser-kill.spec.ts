@@ -1,34 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { comeFromElsewhere, newPerson, signInByCall, signUp } from '../support/accounts.ts';
+import { expect, test } from '@playwright/test';
 import { openLetters } from '../support/flag-turn.ts';
 import { launchKillable } from '../support/killable-browser.ts';
+import { typedDocuments } from '../support/typed-documents.ts';
 
 /** 20 in CI; `npm run chaos:browser -- --kills 200` for more. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
-/** Letters are kept by the same engine. */
-const LETTER_KILLS = Math.ceil(KILLS / 2);
+/** The others are kept by the same engine: a quarter each, unless one is asked for by name. */
+const ONLY = process.env['KILLED_TYPE'] ?? '';
+const killsOf = (type: string) => (type === 'resume' || type === ONLY ? KILLS : Math.ceil(KILLS / 4));
 /** What is older than this when the browser dies has to be there when it is back. */
 const PROMISED_MS = 250;
 const SECONDS_A_KILL = 45;
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-interface Typing {
-  readonly type: string;
-  readonly kills: number;
-  /** Goes to the document and answers its longest field. */
-  readonly open: (page: Page) => Promise<Locator>;
-  readonly read: (field: Locator) => Promise<string>;
-}
-
 // One after the other: a second browser beside it would make both late.
 test.describe.configure({ mode: 'default' });
 
-for (const { type, kills, open, read } of [resumeTyping(), letterTyping()])
-  test(`[SYNC-06] what was typed into a ${type} 250 ms before the browser is killed is there when it is back (${kills} kills)`, async ({
+for (const { type, open, read } of typedDocuments().filter((each) => ONLY === '' || each.type === ONLY)) {
+  const kills = killsOf(type);
+  test(`[SYNC-06] what was typed into ${type === 'application' ? 'an' : 'a'} ${type} 250 ms before the browser is killed is there when it is back (${kills} kills)`, async ({
     launchOptions,
   }) => {
     test.setTimeout((kills + 1) * SECONDS_A_KILL * 1000);
@@ -77,57 +71,4 @@ for (const { type, kills, open, read } of [resumeTyping(), letterTyping()])
     expect(edits).toBeGreaterThan(kills);
     expect(lost).toBe(0);
   });
-
-function resumeTyping(): Typing {
-  return {
-    type: 'resume',
-    kills: KILLS,
-    open: async (page) => {
-      await page.goto('/builder');
-      const summary = page.getByRole('textbox', { name: 'Summary' });
-      await expect(summary).toBeVisible({ timeout: 30_000 });
-      return summary;
-    },
-    read: (summary) => summary.innerText(),
-  };
-}
-
-function letterTyping(): Typing {
-  const person = newPerson();
-  let address: string | null = null;
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  async function start(page: Page): Promise<string> {
-    await signUp(page, person);
-    await page.goto('/cover-letter');
-    await button(page, 'New cover letter').click();
-    await page.getByRole('textbox', { name: 'Company name' }).fill('Globex');
-    await page.getByRole('textbox', { name: 'Job title' }).fill('Data engineer');
-    for (let step = 0; step < 2; step += 1) await button(page, 'Next').click();
-    await page.getByRole('radio', { name: 'Professional' }).press('Space');
-    await button(page, 'Next').click();
-    await button(page, 'Write it myself').click();
-    const body = page.getByRole('textbox', { name: 'Body' });
-    await body.fill('begin');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Saved');
-    return page.url();
-  }
-
-  return {
-    type: 'letter',
-    kills: LETTER_KILLS,
-    open: async (page) => {
-      await comeFromElsewhere(page.context());
-      if (address === null) address = await start(page);
-      else {
-        // Chromium writes cookies every 30 s: a kill may have taken this one.
-        await signInByCall(page.context(), person);
-        await page.goto(address);
-      }
-      const body = page.getByRole('textbox', { name: 'Body' });
-      await expect(body).not.toHaveValue('', { timeout: 30_000 });
-      return body;
-    },
-    read: (body) => body.inputValue(),
-  };
 }

@@ -64,6 +64,10 @@ test.describe('on a phone, in Portuguese', () => {
   }) => {
     const words = BUILDER_WORDS['pt-BR'];
     await page.goto('/builder');
+    await button(page, words.addContact).click();
+    await expect(page.getByRole('menuitem', { name: words.license })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await add(page, words, words.license, 'B');
     await expect(field(page, words.license)).toHaveValue('B');
     await add(page, words, words.otherContact, 'CPF');

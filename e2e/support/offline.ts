@@ -1,12 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until the worker serves this page and has all that the builder needs. */
+/**
+ * Until the worker serves this page and has fetched, by itself, every file that it names for a start without a network. The
+ * page alone proves little: it is kept with the first visit, the files of other screens come some time after it.
+ */
 export async function untilKept(page: Page): Promise<void> {
-  const isKept = () =>
+  const missingFiles = () =>
     page.evaluate(async () => {
+      if (navigator.serviceWorker.controller === null) return ['the worker'];
+      const script = await (await fetch('/service-worker.js')).text();
+      // Two lists: all files of the build, then those for offline starts.
+      const wanted = script
+        .match(/\/assets\/[\w.-]+(?:["',\s]+\/assets\/[\w.-]+)+/g)
+        ?.at(-1)
+        ?.match(/\/assets\/[\w.-]+/g);
+      if (!wanted || wanted.length < 20) return ['the list of files'];
       const cache = await caches.open('lauda-files-1');
-      const shell = await cache.match('/builder', { ignoreVary: true });
-      return shell !== undefined && navigator.serviceWorker.controller !== null;
+      const kept = await Promise.all(
+        ['/builder', ...wanted].map(async (path) => ({
+          path,
+          isKept: (await cache.match(path, { ignoreVary: true })) !== undefined,
+        })),
+      );
+      return kept.filter(({ isKept }) => !isKept).map(({ path }) => path);
     });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(missingFiles, { timeout: 60_000 }).toEqual([]);
 }

@@ -57,7 +57,9 @@ export const test = base.extend<Options & Fixtures>({
 export function forgiveNetwork(pageErrors: string[]): void {
   const others = pageErrors.filter(
     (error) =>
-      !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of|Failed to fetch dynamically imported/.test(error),
+      !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of|dynamically imported|a file did not arrive/.test(
+        error,
+      ),
   );
   pageErrors.splice(0, pageErrors.length, ...others);
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a page of the drill tells it by asking for an address below this. */
+const SIGNAL = '/drill/';
+
+export interface DrillProxyOptions {
+  readonly port: number;
+  readonly productPort: number;
+  /** What the program's files are held back by, where a browser cannot be slowed down. */
+  readonly delayMs: () => number;
+  /** Rewrites the page: the drill's control takes the early script out of it. */
+  readonly rewrite: (html: string) => string;
+  /** The drill's own script, put after the page's. */
+  readonly script: () => string;
+}
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The page with the drill's script, under a policy that admits every script in it. */
+function prepared(html: string, policy: string, { rewrite, script }: DrillProxyOptions) {
+  const page = rewrite(html).replace('</body>', () => `<script>${script()}</script></body>`);
+  const hashes = Array.from(page.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => hashOf(code));
+  return { page, policy: policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`) };
+}
+
+/** Stands between a browser and the product, so that the product itself knows nothing of the drill. */
+export async function startDrillProxy(options: DrillProxyOptions) {
+  const { port, productPort, delayMs } = options;
+  const said = new Map<string, number>();
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '/', headers } = request;
+    if (url.startsWith(SIGNAL)) {
+      said.set(url.slice(SIGNAL.length), Date.now());
+      response.writeHead(204).end();
+      return;
+    }
+    if (url.startsWith('/assets/') && url.endsWith('.js')) await wait(delayMs());
+    const isPage = url.split('?', 1)[0] === '/builder';
+    const passed = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const asked = ask(
+      { host: '127.0.0.1', port: productPort, method, path: url, headers: passed },
+      (answer) => {
+        const { statusCode = 502, headers: answered } = answer;
+        if (!isPage) {
+          response.writeHead(statusCode, answered);
+          answer.pipe(response);
+          return;
+        }
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const html = Buffer.concat(parts).toString();
+          const { page, policy } = prepared(html, String(answered['content-security-policy']), options);
+          delete answered['content-length'];
+          response.writeHead(statusCode, { ...answered, 'content-security-policy': policy });
+          response.end(page);
+        });
+      },
+    );
+    asked.on('error', () => response.destroy());
+    request.pipe(asked);
+  };
+  const server = createServer((request, response) => void pass(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    /** What pages have said since it was cleared, each with its time. */
+    said,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type DrillProxy = Awaited<ReturnType<typeof startDrillProxy>>;

@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Typist } from './typist.ts';
+
+const KEY_EVERY_MS = 20;
+const WITHIN_MS = 60_000;
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** Typed first; the caret then goes back into the middle of it, so that a caret that is lost is seen. */
+const FIRST_KEYS = 6;
+const CARET_AT = 3;
+/** Of those that the program's own field gets. */
+const KEYS_AFTER = 40;
+
+export interface Load {
+  readonly address: string;
+  /** The key of the field's place. */
+  readonly place: string;
+  /** As many as the field holds. */
+  readonly mostKeys: number;
+  /** After the field takes text, so that the take-over comes among the keys. */
+  readonly startMs: number;
+  /** What the page has said, and when: `entered`, `late`, `over`. */
+  readonly said: Map<string, number>;
+}
+
+export interface Outcome {
+  /** Characters that are missing or not where they were typed. */
+  readonly lost: number;
+  readonly isCaretRight: boolean;
+  readonly isOnDevice: boolean;
+  /** How many keys came before the take-over; null when it was over before the first or after the last one. */
+  readonly before: number | null;
+  readonly keys: number;
+}
+
+async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
+  const end = Date.now() + WITHIN_MS;
+  for (;;) {
+    const found = await ask().catch(() => null);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await wait(25);
+  }
+}
+
+/**
+ * Stands in the page. Goes into the early field as soon as it takes text and says so; moves the caret in the event of
+ * the last of the first keys; notes how much stands in the field when it goes.
+ */
+function watchField(place: string, firstKeys: number, caretAt: number): void {
+  const noted = globalThis as { laudaBefore?: number };
+  const field = document.querySelector<HTMLInputElement>(`#early [name="${place}"]`);
+  const enter = () => {
+    if (!field?.isConnected) void fetch('/drill/late');
+    else if (field.disabled) setTimeout(enter, 5);
+    else {
+      field.focus();
+      void fetch('/drill/entered');
+    }
+  };
+  field?.addEventListener('input', () => {
+    if (field.value.length === firstKeys) field.setSelectionRange(caretAt, caretAt);
+  });
+  new MutationObserver(() => {
+    if (!field || field.isConnected || noted.laudaBefore !== undefined) return;
+    noted.laudaBefore = field.value.length;
+    void fetch('/drill/over');
+  }).observe(document.body, { childList: true });
+  enter();
+}
+
+export const watchScript = (place: string): string =>
+  `(${watchField.toString()})(${[place, FIRST_KEYS, CARET_AT].map((one) => JSON.stringify(one)).join()})`;
+
+interface Seen {
+  readonly value: string;
+  readonly caret: number | null;
+  readonly before: number | null;
+}
+
+/** Runs in the page, once the program has its own field. */
+function readField(place: string): Seen | null {
+  const own = document.querySelector<HTMLInputElement>(`#root [data-place="${place}"] input`);
+  if (!own || document.getElementById('early')) return null;
+  const caret = document.activeElement === own ? own.selectionStart : null;
+  return { value: own.value, caret, before: (globalThis as { laudaBefore?: number }).laudaBefore ?? null };
+}
+
+/** Runs in the page: whether a text is in the records or the journal of the device. */
+async function isKept(text: string): Promise<boolean> {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no database')));
+    });
+  const database = await done(indexedDB.open('lauda-drafts'));
+  const stores = await Promise.all(
+    ['drafts', 'edits'].map((name) => done(database.transaction(name).objectStore(name).getAll())),
+  );
+  database.close();
+  return JSON.stringify(stores).includes(text);
+}
+
+const lostIn = (value: string, expected: string): number =>
+  value === expected ? 0 : Math.max(1, expected.length - value.length);
+
+/** One load of the builder, with a key every 20 ms from the moment that its first field takes one. Null: it never did. */
+export async function typeThroughLoad(
+  { load, evaluate, key, settle }: Typist,
+  { address, place, mostKeys, startMs, said }: Load,
+): Promise<Outcome | null> {
+  said.clear();
+  await load(address);
+  await until('an early field', async () => said.has('entered') || said.has('late'));
+  if (!said.has('entered')) return null;
+  await wait(startMs);
+  const all: string[] = [];
+  for (let after = 0; all.length < mostKeys && after < KEYS_AFTER;) {
+    const character = CHARACTERS[all.length % CHARACTERS.length] ?? '';
+    all.push(character);
+    const next = wait(KEY_EVERY_MS);
+    await key(character);
+    await next;
+    if (said.has('over')) after += 1;
+  }
+  await settle();
+  const seen = await until('the take-over', () => evaluate(readField, place));
+  const first = all.slice(0, FIRST_KEYS);
+  const rest = all.slice(FIRST_KEYS);
+  // It was over before the caret had moved: these keys prove nothing.
+  if ((seen.before ?? 0) < FIRST_KEYS && seen.value === all.join('')) return null;
+  const expected = [...first.slice(0, CARET_AT), ...rest, ...first.slice(CARET_AT)].join('');
+  const isOnDevice =
+    seen.value === expected &&
+    (await until('the device to have it', () => evaluate(isKept, expected)).catch(() => false));
+  const isBetween = seen.before !== null && seen.before < expected.length;
+  return {
+    lost: lostIn(seen.value, expected),
+    isCaretRight: seen.caret === CARET_AT + rest.length,
+    isOnDevice,
+    before: isBetween ? seen.before : null,
+    keys: all.length,
+  };
+}
+
+/** Runs in the page: a device on which nobody has been. */
+export async function emptyDevice(): Promise<void> {
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    await registration.unregister();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.deleteDatabase(name ?? '');
+      for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => resolve());
+    });
+}

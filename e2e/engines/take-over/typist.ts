@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test';
+import type { Engine } from '../engine.ts';
+import { openWithPlaywright } from '../playwright-engine.ts';
+import { openWebKit } from '../webkit-engine.ts';
+
+/** Somebody at the keys of a browser, who does not wait for the page. */
+export interface Typist {
+  /** Begins to load an address, and returns before it is there. */
+  load: (address: string) => Promise<void>;
+  evaluate: Engine['evaluate'];
+  /** Sends a key. Where the driver can, it does not wait for the page to have heard of it. */
+  key: (character: string) => Promise<void>;
+  /** Until every key that was sent has arrived. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Keys and slowness by the protocol of its developer tools. */
+async function chromiumTypist(slowdown: number): Promise<Typist> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const sent: Promise<unknown>[] = [];
+  return {
+    load: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
+    evaluate: (code, ...args) =>
+      page.evaluate(`(${code.toString()})(${args.map((one) => JSON.stringify(one)).join()})`),
+    key: async (character) => {
+      sent.push(
+        devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: character, text: character }),
+        devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }),
+      );
+    },
+    settle: async () => void (await Promise.all(sent.splice(0))),
+    close: () => browser.close(),
+  };
+}
+
+/** By the driver of the journeys; each key is a round trip. */
+function engineTypist(engine: Engine): Typist {
+  return {
+    load: (address) => engine.evaluate((url) => void setTimeout(() => location.assign(url), 0), address),
+    evaluate: engine.evaluate,
+    key: engine.type,
+    settle: () => Promise.resolve(),
+    close: engine.close,
+  };
+}
+
+export const TYPISTS = {
+  chromium: chromiumTypist,
+  firefox: async () => engineTypist(await openWithPlaywright('firefox')),
+  webkit: async (_slowdown: number, driverPort: number) =>
+    engineTypist(await openWebKit(driverPort, { pageLoadStrategy: 'none' })),
+} as const satisfies Record<Engine['name'], (slowdown: number, driverPort: number) => Promise<Typist>>;

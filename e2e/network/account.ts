@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContext, type Download, expect } from '@playwright/test';
+import { comeFromElsewhere, newPerson, type Person } from '../support/accounts.ts';
+import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { waitForLink } from '../support/mail.ts';
+import { givePro } from '../support/plans.ts';
+import { userIdOf } from '../support/staff.ts';
+
+/** One person for each run, so that runs beside each other share nothing. */
+export interface Account {
+  readonly person: Person;
+  /** Signed in, past the proxy: to prepare a run, and to ask the server what it holds. */
+  readonly context: BrowserContext;
+  readonly downloads: Download[];
+}
+
+export async function newAccount(browser: Browser, isPro: boolean): Promise<Account> {
+  const context = await browser.newContext({ baseURL: PRODUCT_ORIGIN });
+  await comeFromElsewhere(context);
+  const person = newPerson();
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { headers: { origin: PRODUCT_ORIGIN }, data });
+    expect(answer.status(), path).toBe(200);
+  };
+  await post('/api/account/sign-up', {
+    email: person.email,
+    password: person.password,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    language: 'en-US',
+    preferred_domain: 'localhost',
+  });
+  const { link } = await waitForLink(person.email, 'signup');
+  await post('/api/account/confirm-email', { token: new URL(link).searchParams.get('token') });
+  if (isPro) await givePro(await userIdOf(context.request));
+  return { person, context, downloads: [] };
+}

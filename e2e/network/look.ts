@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** What a person sees of trouble, waiting and ways on. */
+export interface Sight {
+  readonly trouble: readonly string[];
+  readonly waiting: readonly string[];
+  /** The words of a screen for people who are not signed in. */
+  readonly isSignedOut: boolean;
+}
+
+const NOTHING: Sight = { trouble: [], waiting: [], isSignedOut: false };
+
+/** Runs in the page. */
+function lookInPage(): Sight {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const words = (element: Element) =>
+    ((element as HTMLElement).innerText ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  // It is there from the start, and shows itself by a delayed animation.
+  const notices = seen('.start-notice').filter((notice) => getComputedStyle(notice).opacity !== '0');
+  return {
+    trouble: [...seen('[data-trouble]'), ...notices].map(words),
+    waiting: seen('.animate-spin, .animate-pulse, [aria-busy="true"]').map((element) =>
+      words(element.closest('button, output, section, article, div') ?? element),
+    ),
+    isSignedOut:
+      location.pathname === '/auth' ||
+      seen('a').some((link) => /^(Sign in|Create account)$/.test(words(link))),
+  };
+}
+
+const ANSWER_MS = 5000;
+
+/** A driver waits without end for a page that is on its way to another one. */
+export const orElse = <Value>(
+  asked: Promise<Value>,
+  otherwise: Value,
+  withinMs = ANSWER_MS,
+): Promise<Value> => Promise.race([asked.catch(() => otherwise), wait(withinMs, otherwise, { ref: false })]);
+
+/** A page that is being loaded shows nothing. */
+export const look = (page: Page): Promise<Sight> => orElse(page.evaluate(lookInPage), NOTHING);
+
+const WAYS_ON = /^(Try again|Load the page again|Retry|Reload|We couldn’t load this tool)/;
+
+/** Takes the first way on that the page names; false when it names none. */
+export async function takeWayOn(page: Page): Promise<boolean> {
+  const ways = page
+    .getByRole('button', { name: WAYS_ON })
+    .or(page.getByRole('link', { name: WAYS_ON }))
+    .filter({ visible: true });
+  if ((await orElse(ways.count(), 0)) === 0) return false;
+  return ways
+    .first()
+    .click({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
