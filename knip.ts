@@ -12,8 +12,9 @@ const config: KnipConfig = {
       entry: [
         'src/routes/**/*.tsx',
         'src/page-script.ts',
+        'src/early-script.ts',
         'src/service-worker/service-worker.ts',
-        'src/app/finished-page.tsx',
+        'src/app/{finished-page,early-builder}.tsx',
       ],
       project: ['src/**/*.{ts,tsx,css}', 'vite/**/*.ts'],
       // The environment of its tests, which vitest.config.ts names.
@@ -48,7 +49,10 @@ const config: KnipConfig = {
     // Packages serve our own workspaces only, so what none of these imports is dead, entry or not.
     'packages/*': { includeEntryExports: true },
     // Its project is there only when pictures are asked for.
-    e2e: { entry: ['pictures/*.picture.ts', 'engines/{run,repair-bidi}.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['pictures/*.picture.ts', 'engines/{run,repair-bidi,take-over/run}.ts', 'network/run.ts'],
+      project: ['**/*.ts'],
+    },
   },
   // The names of parameters and results help whoever reads a signature, even if nobody imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },

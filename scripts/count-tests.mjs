@@ -11,7 +11,7 @@ const read = (name) => {
 };
 
 const unit = read('vitest');
-const inBrowsers = ['e2e', 'kills'].map(read);
+const inBrowsers = ['e2e', 'kills', 'engines'].map(read);
 const sumOf = (kind) => inBrowsers.reduce((sum, run) => sum + (run?.stats?.[kind] ?? 0), 0);
 const passed = (unit?.numPassedTests ?? 0) + sumOf('expected') + sumOf('flaky');
 const failed = (unit?.numFailedTests ?? 0) + sumOf('unexpected');

@@ -13,6 +13,7 @@ const READERS: Record<SuiteName, (json: string, root: string) => NamedTest[]> = 
   vitest: vitestTests,
   e2e: playwrightTests,
   kills: playwrightTests,
+  engines: playwrightTests,
 };
 
 const now = currentStamp(ROOT);
@@ -41,7 +42,7 @@ function areasNamed(wanted: readonly string[]) {
 }
 
 const { areas, chosen } = areasNamed(process.argv.slice(2).map((name) => name.toUpperCase()));
-const tests = [...testsOf('vitest'), ...testsOf('e2e'), ...testsOf('kills')];
+const tests = [...testsOf('vitest'), ...testsOf('e2e'), ...testsOf('kills'), ...testsOf('engines')];
 console.log('');
 
 const titles = testTitles(readSourceFiles());

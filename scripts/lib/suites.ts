@@ -1,6 +1,6 @@
 const REPORTS_FOLDER = '.reports';
 
-export type SuiteName = 'vitest' | 'e2e' | 'kills';
+export type SuiteName = 'vitest' | 'e2e' | 'kills' | 'engines';
 
 /** A suite of tests: how it is run, and how its run is told to leave results in `jsonPath`. */
 interface Suite {
@@ -38,6 +38,12 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
     title: 'kills of the browser',
     command: [...PLAYWRIGHT, 'browser-kill'],
     reporting: reportingOfPlaywright,
+  },
+  // Needs an X server, and a Node that repairs Playwright's way to Firefox as it is loaded.
+  engines: {
+    title: 'journeys in three engines',
+    command: ['xvfb-run', '-a', 'node', '--import', './e2e/engines/repair-bidi.ts', 'e2e/engines/run.ts'],
+    reporting: (jsonPath) => ({ args: [], env: { ENGINES_JSON: jsonPath } }),
   },
 };
 

@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 
 const BYTES_PER_KB = 1024;
+const FIRST_KEY_PROBE = fileURLToPath(new URL('./first-key-probe.mjs', import.meta.url));
 const READY_PROBE = fileURLToPath(new URL('./ready-probe.mjs', import.meta.url));
 
 /** A middling phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
+/** For what never comes. */
+const PATIENCE_MS = 60_000;
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true },
   desk: { viewport: { width: 1280, height: 800 }, isMobile: false },
@@ -57,14 +60,52 @@ function watch(): void {
   observe('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
 }
 
-/** One first visit with nothing cached, watched until it has come to rest. */
-export async function measureLoad(browser: Browser, { url, size, ready }: Visit): Promise<PageLoad> {
+async function openSlowPage(browser: Browser, size: Visit['size']) {
   const context = await browser.newContext({ ...SIZES[size], deviceScaleFactor: 2 });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const result = async (expression: string): Promise<unknown> => {
+    const late = `new Promise((_, fail) => setTimeout(fail, ${PATIENCE_MS}, 'not within ${PATIENCE_MS} ms'))`;
+    const answer = await devtools.send('Runtime.evaluate', {
+      expression: `Promise.race([${expression}, ${late}])`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (answer.exceptionDetails)
+      throw new Error(
+        `${expression} at ${page.url()}: ${String(answer.result.value ?? answer.result.description)}`,
+      );
+    return answer.result.value;
+  };
+  return { context, page, devtools, result };
+}
+
+/**
+ * One first visit with nothing cached, by somebody who clicks into a field as soon as a frame shows it and presses a
+ * key: until that key is in the field. A visit of its own, because a key ends what browsers say about a load.
+ */
+export async function measureFirstKey(
+  browser: Browser,
+  { url, size, field }: Pick<Visit, 'url' | 'size'> & { field: string },
+): Promise<number> {
+  const { context, page, result } = await openSlowPage(browser, size);
+  await page.addInitScript((selector) => void Object.assign(globalThis, { fieldSelector: selector }), field);
+  await page.addInitScript({ path: FIRST_KEY_PROBE });
+  await page.goto(url, { waitUntil: 'commit' });
+  const { x, y } = (await result('firstField')) as { x: number; y: number };
+  await page.mouse.click(x, y);
+  await page.keyboard.press('a');
+  const firstKeyMs = Number(await result('firstKey'));
+  await context.close();
+  return firstKeyMs;
+}
+
+/** One first visit with nothing cached, watched until it has come to rest. */
+export async function measureLoad(browser: Browser, { url, size, ready }: Visit): Promise<PageLoad> {
+  const { context, page, devtools, result } = await openSlowPage(browser, size);
   const kinds = new Map<string, string>();
   let [script, total] = [0, 0];
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -81,12 +122,7 @@ export async function measureLoad(browser: Browser, { url, size, ready }: Visit)
     await page.addInitScript({ path: READY_PROBE });
   }
   await page.goto(url, { waitUntil: 'commit' });
-  const readyMs =
-    ready === null
-      ? null
-      : await devtools
-          .send('Runtime.evaluate', { expression: 'ready', awaitPromise: true, returnByValue: true })
-          .then(({ result }) => Number(result.value));
+  const readyMs = ready === null ? null : Number(await result('ready'));
   await page.waitForLoadState('load');
   await page.waitForTimeout(2_500);
   const { lcp, cls, blocking } = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
@@ -101,9 +137,11 @@ export async function measureLoad(browser: Browser, { url, size, ready }: Visit)
   };
 }
 
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
 export function medianLoad(loads: readonly PageLoad[]): PageLoad {
-  const median = (pick: (load: PageLoad) => number): number =>
-    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
+  const median = (pick: (load: PageLoad) => number): number => medianOf(loads.map(pick));
   return {
     lcpMs: median((load) => load.lcpMs),
     cls: median((load) => load.cls),
