@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { watchCounting } from '../support/counted-events.ts';
-import { field } from '../support/resumes.ts';
+import { field, untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The same address is the stream of live events, when it is read. */
@@ -51,7 +51,7 @@ test('[ANA-03] nothing is sent for whoever asked not to be tracked', async ({ pa
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.goto('/builder');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilProgram(page);
   await page.goto('/');
   expect(count).toBe(0);
 });

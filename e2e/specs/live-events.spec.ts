@@ -1,6 +1,7 @@
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
 import { takeFlagTurn } from '../support/flag-turn.ts';
 import { setFlag } from '../support/product.ts';
+import { untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
 // They switch one flag that is everybody's.
@@ -27,7 +28,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   const second = await context.newPage();
   await second.goto('/builder');
   const entries = [first, second].map((page) => page.getByRole('link', { name: 'Cover letters' }));
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilProgram(second);
   // Both have read the flags; from here on only an event can change what they show.
   for (const entry of entries) await expect(entry).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
 const background = 'rgb(246, 245, 241)';
@@ -36,7 +37,7 @@ test('[APP-17] a chosen theme stays, and is in the page before anything is paint
 
 test('[APP-17] the command palette goes places and does things', async ({ page }) => {
   await page.goto('/builder');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilProgram(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
   await expect(palette.getByRole('combobox')).toBeFocused();
@@ -56,7 +57,7 @@ test('[APP-17] the command palette goes places and does things', async ({ page }
 
 test('the shortcuts are listed on Ctrl+/', async ({ page }) => {
   await page.goto('/builder');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilProgram(page);
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
     'Show or hide the sidebar',

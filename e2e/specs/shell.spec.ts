@@ -1,3 +1,4 @@
+import { untilProgram } from '../support/resumes.ts';
 import { answerSessionAs, expect, test } from '../support/test.ts';
 
 const NOBODY = { user: null, expiresAt: null, isSecondFactorVerified: false, impersonation: null };
@@ -102,7 +103,8 @@ test('[APP-18] everything in the shell can be reached and used by keyboard, with
 }) => {
   trouble.announce('screen');
   await page.goto('/builder');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Until then there is only the form, which the first Tab reaches.
+  await untilProgram(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

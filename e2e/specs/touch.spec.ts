@@ -105,7 +105,15 @@ test('beside the preview the editor keeps its place too', async ({ page }) => {
   const pane = page
     .getByRole('heading', { level: 1 })
     .locator('xpath=ancestor::*[contains(@class,"overflow-y-auto")][1]');
-  await pane.evaluate((element) => element.scrollTo({ top: 900, behavior: 'instant' }));
+  // The last sections come a moment after the first.
+  await expect
+    .poll(() =>
+      pane.evaluate((element) => {
+        element.scrollTo({ top: 900, behavior: 'instant' });
+        return element.scrollTop;
+      }),
+    )
+    .toBe(900);
   await view(page, 'Design').click();
   await expect(page.getByRole('radio', { name: /^Timeline/ })).toBeAttached();
   await view(page, 'Edit').click();

@@ -58,5 +58,9 @@ export async function openBuilder(page: Page, address = '/builder'): Promise<voi
   await expect(field(page, 'First name')).toBeVisible({ timeout: 15_000 });
 }
 
+/** Until the program has taken the place of the early form, which has its fields and nothing else. */
+export const untilProgram = (page: Page) =>
+  expect(page.locator('#early')).toHaveCount(0, { timeout: 15_000 });
+
 /** Typing and answer: a save goes out a second after the last key. */
 export const untilSaved = (page: Page) => expect(saveStatus(page)).toHaveText('Saved', { timeout: 10_000 });

@@ -1,5 +1,6 @@
 import type { PagePainter, Preview } from '@lauda/documents/browser';
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsNear } from '../../lib/use-is-near.ts';
 import { type Box, lineAt } from './find-place.ts';
 import { latestOnly } from './latest-only.ts';
 import { PIXELS_PER_POINT, pixelScale } from './zoom.ts';
@@ -32,7 +33,7 @@ const isSameBox = (one: Box, other: Box) =>
 export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, ref }: PageSheetProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const page = preview.pages[index];
-  const isNear = useNearness(canvasRef);
+  const isNear = useIsNear(canvasRef);
   const [hovered, setHovered] = useState<Box | null>(null);
   const paint = usePainting(canvasRef, painter, onPainted);
   const scale = page ? pixelScale(page, zoom, devicePixelRatio) : 1;
@@ -83,21 +84,6 @@ export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, r
       )}
     </div>
   );
-}
-
-/** Within a screen's height of what is seen. */
-function useNearness(ref: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: '100%',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isNear;
 }
 
 /** Paints the newest only, so that fast typing skips frames instead of piling them up. */

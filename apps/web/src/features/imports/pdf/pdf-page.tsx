@@ -1,6 +1,7 @@
 import type { SourceBox } from '@lauda/contract/imports';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useIsNear } from '../../../lib/use-is-near.ts';
 import type { OpenPdf } from './use-pdf.ts';
 
 interface PdfPageProps {
@@ -20,24 +21,16 @@ export function PdfPage({ pdf, number, count, size, box }: PdfPageProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const markRef = useRef<HTMLDivElement>(null);
   const [isPainted, setPainted] = useState(false);
+  const isNear = useIsNear(canvasRef);
   useEffect(() => {
     const canvas = canvasRef.current;
-    if (!canvas || isPainted) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        // A page that cannot be painted stays white; its words are beside it as text.
-        pdf.paint(number, canvas, canvas.clientWidth).then(
-          () => setPainted(true),
-          () => undefined,
-        );
-      },
-      { rootMargin: '50%' },
+    if (!canvas || isPainted || !isNear) return;
+    // A page that cannot be painted stays white; its words are beside it as text.
+    pdf.paint(number, canvas, canvas.clientWidth).then(
+      () => setPainted(true),
+      () => undefined,
     );
-    observer.observe(canvas);
-    return () => observer.disconnect();
-  }, [pdf, number, isPainted]);
+  }, [pdf, number, isPainted, isNear]);
   useEffect(() => {
     if (box !== null) markRef.current?.scrollIntoView({ block: 'nearest' });
   }, [box]);
