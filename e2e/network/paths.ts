@@ -153,6 +153,14 @@ export const PATHS: Readonly<Record<string, Path>> = {
           await field(page, 'Company name').fill(words);
           await field(page, 'Job title').fill('Data engineer');
         },
+        isDone: ({ page }) => isSeen(page.getByText('On this device until you enter')),
+      },
+      {
+        act: async ({ page }) => {
+          const tone = page.getByRole('radio', { name: 'Professional' });
+          while (!(await isSeen(tone))) await button(page, 'Next').click();
+          await tone.press('Space');
+        },
         isDone: (walk) => isLetterStored(walk),
       },
     ],

@@ -94,15 +94,16 @@ class Runner {
     this.#isHealed = true;
   }
 
-  async #act(step: Step): Promise<void> {
-    // What cannot be pressed is looked into by what follows.
-    await orElse(step.act(this.#walk), undefined, ACT_MS);
+  /** False where something could not be pressed: what follows looks into it, and presses again. */
+  #act(step: Step): Promise<boolean> {
+    const acted = step.act(this.#walk).then(() => true);
+    return orElse(acted, false, ACT_MS);
   }
 
   async #take(step: Step, index: number): Promise<void> {
     const isDone = () => step.isDone(this.#walk);
     const limitMs = (step.limitMs ?? CALL_LIMIT_MS) + MARGIN_MS;
-    await this.#act(step);
+    let hasActed = await this.#act(step);
     let deadline = Date.now() + limitMs;
     let pressedAt = 0;
     for (;;) {
@@ -116,6 +117,7 @@ class Runner {
         pressedAt = Date.now();
         if (!(await takeWayOn(this.#walk.page)) && step.isRepeatable) await this.#act(step);
       }
+      if (!hasActed && sight.trouble.length === 0) hasActed = await this.#act(step);
       if (Date.now() > deadline) {
         const what = `step ${index + 1} at ${this.#walk.page.url()}, waiting: ${sight.waiting.join(' | ')}`;
         if (this.#isHealed) throw new Failure('stranded', `${what}, trouble: ${sight.trouble.join(' | ')}`);

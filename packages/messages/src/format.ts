@@ -1,4 +1,5 @@
 import type { Message, MessageValue, Part } from './message.ts';
+import { oncePerLocale } from './once-per-locale.ts';
 
 /** A formatted message: text, and tags with what stands between them. */
 export type Piece = string | { readonly tag: string; readonly children: readonly Piece[] };
@@ -24,15 +25,6 @@ interface Scope {
   count: number | null;
 }
 
-/** Making one costs more than a screen's other words together, so each is made once for a language. */
-function oncePerLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
-}
 const pluralRules = oncePerLocale((locale) => new Intl.PluralRules(locale));
 const numberFormat = oncePerLocale((locale) => new Intl.NumberFormat(locale));
 const dateFormat = oncePerLocale((locale) => new Intl.DateTimeFormat(locale));

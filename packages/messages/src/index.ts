@@ -9,3 +9,4 @@ export {
   type RichKey,
   type Translator,
 } from './translate.ts';
+export { oncePerLocale } from './once-per-locale.ts';

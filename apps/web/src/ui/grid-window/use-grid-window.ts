@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Rows kept ready above and below, so that neither scrolling nor Tab arrives at nothing. */
 const SPARE_ROWS = 3;
-/** Until it has been measured. */
 const FIRST_COUNT = 24;
 
 interface GridWindow {
@@ -21,10 +20,13 @@ interface Span {
   readonly rowPixels: number;
 }
 
-/** How many of many things have to be drawn: those in sight of a CSS grid with rows of one height. */
-export function useGridWindow(count: number): GridWindow {
+/**
+ * How many of many things have to be drawn: those in sight of a CSS grid with rows of one height. Until it has been
+ * measured, `firstCount`.
+ */
+export function useGridWindow(count: number, firstCount = FIRST_COUNT): GridWindow {
   const listRef = useRef<HTMLUListElement>(null);
-  const [span, setSpan] = useState<Span>({ first: 0, end: FIRST_COUNT, columns: 1, rowPixels: 0 });
+  const [span, setSpan] = useState<Span>({ first: 0, end: firstCount, columns: 1, rowPixels: 0 });
 
   const measure = useCallback(() => {
     const list = listRef.current;

@@ -8,6 +8,9 @@ import type { ListedApplication } from '../device/applications-query.ts';
 import { BoardCard } from './board-card.tsx';
 import type { CardActions } from './card-menu.tsx';
 
+/** What a column of an ordinary screen shows: there are five of them. */
+const FIRST_CARDS = 8;
+
 export interface ColumnProps extends CardActions {
   state: ApplicationState;
   cards: readonly ListedApplication[];
@@ -20,7 +23,7 @@ export interface ColumnProps extends CardActions {
 /** The cards of one state; of a long list only those in sight are drawn. */
 export function ColumnCards({ state, cards, resumeTitles, today, drag, onCardKey, ...actions }: ColumnProps) {
   const text = useText();
-  const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(cards.length);
+  const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(cards.length, FIRST_CARDS);
   if (cards.length === 0)
     return (
       <p className="rounded-card border border-dashed border-border px-3 py-6 text-center text-sm text-muted">
