@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeFromElsewhere, signUp } from '../support/accounts.ts';
+import { createApplication } from '../support/applications.ts';
 import { BUILDER_WORDS } from '../support/builder-words.ts';
 import {
   createResume,
@@ -149,10 +150,14 @@ test('[ENT-12] the palette finds sections and entries by what they say, and the 
   await expect(page.getByRole('dialog', { name: 'Checks' })).toBeVisible();
 });
 
-test('[ENT-12] the palette finds resumes by what they say, and adds sections', async ({ page, context }) => {
+test('[ENT-12] the palette finds resumes and applications by what they say, and adds sections', async ({
+  page,
+  context,
+}) => {
   await page.goto('/auth');
   await signUp(page);
   const other = await createResume(context, { title: 'For Globex' });
+  await createApplication(context, { company: 'Initech', title: 'Fitter', notes: 'Ask Milton' });
   await openSample(page);
   await untilSaved(page);
   await page.keyboard.press('Control+k');
@@ -172,6 +177,11 @@ test('[ENT-12] the palette finds resumes by what they say, and adds sections', a
   await search.fill('change templ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=design/);
+  await page.keyboard.press('Control+k');
+  await search.fill('ask milton');
+  await expect(page.getByRole('option')).toHaveText([/^Initech · Fitter/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Initech');
 });
 
 test('[ENT-11] an Undo is still good when the editor has been left', async ({ page, context }) => {

@@ -7,9 +7,9 @@ export const MAX_SEARCHED = 60;
 export const MAX_SEARCH_TEXT = 8_000;
 
 const searchText = z.object({
-  kind: z.enum(['resume', 'letter']),
+  kind: z.enum(['resume', 'letter', 'application']),
   id: z.uuid(),
-  /** Of a letter: company and position. */
+  /** Of a letter and an application: company and position. */
   title: z.string(),
   text: z.string(),
 });
@@ -22,7 +22,8 @@ export const searchRoutes = {
     method: 'GET',
     path: '/api/search/texts',
     tag: 'search',
-    summary: 'What your newest resumes and letters say, as plain text, to be searched on the device.',
+    summary:
+      'What your newest resumes, letters and applications say, as plain text, to be searched on the device.',
     policy: userOrImpersonator,
     output: json(z.array(searchText)),
     errors: ['NOT_FOUND'],

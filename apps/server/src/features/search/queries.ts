@@ -1,17 +1,17 @@
 import { MAX_SEARCH_TEXT, MAX_SEARCHED } from '@lauda/contract/search';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
 /** Stored beside what people wrote, and never searched: ids, choices, dates, addresses of links. */
 const UNSEARCHED =
-  '^(id|type|kind|templateId|language|pageSize|skillLevelId|photo|color|fontPair|density|startDate|endDate|date|link|resumeId|tone)$';
+  '^(id|type|kind|templateId|language|pageSize|skillLevelId|photo|color|fontPair|density|startDate|endDate|date|link|resumeId|tone|at|on|state|outcome)$';
 
 /** All text of a document, in its order, cut at a length that bounds the answer. */
-const textOf = (document: string) =>
+const textOf = (document: RawBuilder<unknown>) =>
   sql<string>`coalesce(left((
     select string_agg(found #>> '{}', ' ')
     from jsonb_path_query(
-      ${sql.ref(document)}::jsonb,
+      ${document},
       ${`strict $.** ? (@.type() == "object").keyvalue() ? (@.value.type() == "string" && !(@.key like_regex "${UNSEARCHED}")).value`}::text::jsonpath
     ) as found
   ), ${MAX_SEARCH_TEXT}), '')`;
@@ -25,7 +25,7 @@ export const listResumeTexts = (db: Kysely<DB>, userId: string) =>
         .onRef('resume_version.resume_id', '=', 'resume.id')
         .onRef('resume_version.version', '=', 'resume.version'),
     )
-    .select(['resume.id', 'resume.title', textOf('resume_version.document').as('text')])
+    .select(['resume.id', 'resume.title', textOf(sql`resume_version.document::jsonb`).as('text')])
     .where('resume.user_id', '=', userId)
     .where('resume.deleted_at', 'is', null)
     .orderBy('resume.updated_at', 'desc')
@@ -36,7 +36,23 @@ export const listResumeTexts = (db: Kysely<DB>, userId: string) =>
 export const listLetterTexts = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('cover_letter')
-    .select(['id', 'company', 'position', textOf('document').as('text')])
+    .select(['id', 'company', 'position', textOf(sql`document::jsonb`).as('text')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SEARCHED)
+    .execute();
+
+/** The ad is another's text, and the match repeats the resume: only what the person wrote about the job. */
+const OWN_WORDS = sql`document::jsonb - '{ad,match,company,title,appliedOn,closesOn,letterId}'::text[]`;
+
+const ofCard = (name: 'company' | 'title') => sql<string>`card ->> ${name}`.as(name);
+
+export const listApplicationTexts = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('application')
+    .select(['id', ofCard('company'), ofCard('title'), textOf(OWN_WORDS).as('text')])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')

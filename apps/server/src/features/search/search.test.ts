@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_SEARCH_TEXT, type SearchText } from '@lauda/contract/search';
 import { NO_SECTIONS } from '@lauda/domain/cover-letter/letter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../testing/accounts.ts';
+import { applicationClient, testApplication } from '../../testing/applications.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { letterClient, openLetters, testLetter } from '../../testing/letters.ts';
 import { resumeClient, testResume } from '../../testing/resumes.ts';
@@ -19,7 +21,7 @@ const textsOf = async ({ headers }: Pick<TestUser, 'headers'>) => {
   return answer.json<{ data: SearchText[] }>().data;
 };
 
-it('gives the text of resumes and letters, hidden entries with them, and nothing of anybody else', async () => {
+it('gives the text of resumes, letters and applications, hidden entries with them, and nothing of anybody else', async () => {
   const [ana, rui] = await Promise.all([createTestUser(test.database), createTestUser(test.database)]);
   const resume = testResume({ title: 'For Globex', hiddenEntries: ['e1'] });
   const { id } = await resumeClient(test.app, ana).made(resume);
@@ -27,15 +29,30 @@ it('gives the text of resumes and letters, hidden entries with them, and nothing
   const letterId = await letters.made();
   await letters.save(letterId, 1, testLetter({ sections: { ...NO_SECTIONS, body: 'I mend turbines.' } }));
 
+  const contactId = randomUUID();
+  const application = testApplication({
+    company: 'Initech',
+    title: 'Fitter',
+    place: 'Porto',
+    notes: 'Ask about shifts.',
+    ad: { text: 'We mend printers.', address: 'https://jobs.example', takenOn: '2026-11-18' },
+    contacts: [{ id: contactId, name: 'Milton', role: 'Lead', email: '', phone: '' }],
+  });
+  const applicationId = await applicationClient(test.app, ana).made(application);
+
   const found = await textsOf(ana);
   expect(found.map(({ kind, id: own, title }) => [kind, own, title])).toEqual([
     ['resume', id, 'For Globex'],
     ['letter', letterId, 'Globex · Engineer'],
+    ['application', applicationId, 'Initech · Fitter'],
   ]);
   expect(found[0]?.text).toContain('Aurora');
   expect(found[0]?.text).toContain('Builds.');
   expect(found[0]?.text).not.toMatch(/paragraph|en-US|2020-01|\be1\b/);
   expect(found[1]?.text).toContain('I mend turbines.');
+  for (const own of ['Porto', 'Ask about shifts.', 'Milton']) expect(found[2]?.text).toContain(own);
+  expect(found[2]?.text).not.toMatch(/printers|jobs\.example|saved|2026/);
+  expect(found[2]?.text).not.toContain(contactId);
   expect(await textsOf(rui)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { SearchText } from '@lauda/contract/search';
 import type { SessionUser } from '@lauda/contract/session';
 import type { Flags } from '@lauda/domain/flags';
 import { useNavigate } from '@tanstack/react-router';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useMemo, useState } from 'react';
@@ -20,6 +21,26 @@ interface FoundOptions {
   user: SessionUser | null;
   flags: Flags;
 }
+
+type Navigate = ReturnType<typeof useNavigate>;
+
+const KINDS = {
+  resume: {
+    unnamed: 'resumes.myResume',
+    Icon: FileText,
+    open: (navigate: Navigate, id: string) => navigate({ to: '/builder', search: { resume: id } }),
+  },
+  letter: {
+    unnamed: 'coverLetters.unnamed',
+    Icon: Mail,
+    open: (navigate: Navigate, id: string) => navigate({ to: '/cover-letter', search: { letter: id } }),
+  },
+  application: {
+    unnamed: 'applications.unnamed',
+    Icon: BriefcaseBusiness,
+    open: (navigate: Navigate, id: string) => navigate({ to: '/applications/$id', params: { id } }),
+  },
+} as const;
 
 const NOTHING: Found = { screen: null, documents: [] };
 
@@ -63,18 +84,15 @@ export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
   const documentCommands = useMemo(
     () =>
       documents
-        .filter(({ kind }) => kind === 'resume' || hasLetters)
+        .filter(({ kind }) => kind !== 'letter' || hasLetters)
         .map(({ kind, id, title, text: keywords }): Command => {
-          const isResume = kind === 'resume';
+          const { unnamed, Icon, open } = KINDS[kind];
           return {
             id: `${kind}-${id}`,
-            label: title.trim() || text(isResume ? 'resumes.myResume' : 'coverLetters.unnamed'),
+            label: title.trim() || text(unnamed),
             keywords,
-            icon: isResume ? <FileText aria-hidden /> : <Mail aria-hidden />,
-            onSelect: () =>
-              void (isResume
-                ? navigate({ to: '/builder', search: { resume: id } })
-                : navigate({ to: '/cover-letter', search: { letter: id } })),
+            icon: <Icon aria-hidden />,
+            onSelect: () => void open(navigate, id),
           };
         }),
     [documents, hasLetters, text, navigate],
