@@ -23,6 +23,7 @@ export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
     { name: 'migrations', command: script('migrations-check') },
     { name: 'licences', command: script('licences') },
     { name: 'lint', command: ['oxlint'] },
+    { name: 'browser-support', command: script('browser-support') },
     ...types,
     { name: 'dead-code', command: ['knip'] },
     { name: 'tests', command: ['node', 'scripts/run-suite.ts', 'vitest'], isAlone: true },
