@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
 import { PRODUCT_ORIGIN } from '../support/addresses.ts';
+import { goTo } from '../support/go-to.ts';
 import { type Engine, WINDOW } from './engine.ts';
 
 const LAUNCH = {
@@ -39,13 +40,7 @@ export async function openWithPlaywright(name: keyof typeof LAUNCH): Promise<Eng
   let [front] = tabs as [Page];
   return {
     name,
-    goto: async (address) => {
-      // Firefox takes back a journey that begins while the page before it is still going somewhere.
-      await front.goto(address).catch(async (error: Error) => {
-        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
-        await front.goto(address);
-      });
-    },
+    goto: (address) => goTo(front, address),
     reload: async () => void (await front.reload()),
     evaluate: (code, ...args) =>
       front.evaluate(`(${code.toString()})(${args.map((one) => JSON.stringify(one)).join()})`),

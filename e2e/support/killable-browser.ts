@@ -1,44 +1,75 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test';
 import { PRODUCT_ORIGIN } from './addresses.ts';
 
 export interface KillableBrowser {
   page: Page;
-  /** SIGKILL, as a power cut or the system short of memory does it. */
+  /** SIGKILL to all of its processes, as a system short of memory does it. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The processes of one browser, known by the profile that nobody else uses. The first is its main one. */
-function processesOf(profile: string): number[] {
-  const argument = `--user-data-dir=${profile}`;
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-        const isMain = !args.some((text) => text.startsWith('--type='));
-        return args.includes(argument) && isMain ? [Number(name)] : [];
-      } catch {
-        return []; // It has ended meanwhile.
-      }
-    });
+interface KillableEngine {
+  /** With a profile in a folder that outlives the browser. */
+  readonly open: (
+    profile: string,
+    chromiumOptions: LaunchOptions,
+    pageOptions: { baseURL: string; locale: string },
+  ) => Promise<BrowserContext>;
+  /** Whether this command line is the main process of the browser on that profile. */
+  readonly isMain: (args: readonly string[], profile: string) => boolean;
 }
 
-export async function launchKillable(profile: string, options: LaunchOptions): Promise<KillableBrowser> {
-  const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-    ...options,
-    baseURL: PRODUCT_ORIGIN,
-    locale: 'en-US',
+export const KILLABLE_ENGINES = {
+  chromium: {
+    open: (profile, chromiumOptions, pageOptions) =>
+      chromium.launchPersistentContext(profile, { ...chromiumOptions, ...pageOptions }),
+    isMain: (args, profile) =>
+      args.includes(`--user-data-dir=${profile}`) && !args.some((text) => text.startsWith('--type=')),
+  },
+  // Needs e2e/engines/repair-bidi.ts. Playwright's preferences keep safe mode and session restore out of it.
+  firefox: {
+    open: (profile, _, pageOptions) =>
+      firefox.launchPersistentContext(profile, {
+        ...pageOptions,
+        channel: 'moz-firefox',
+        executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+        args: [],
+      }),
+    isMain: (args, profile) => args[args.indexOf('--profile') + 1] === profile,
+  },
+} as const satisfies Record<string, KillableEngine>;
+
+export type KillableEngineName = keyof typeof KILLABLE_ENGINES;
+
+/** Known by the profile, which nobody else uses. */
+function mainProcessOf({ isMain }: KillableEngine, profile: string): number {
+  const pid = readdirSync('/proc').find((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return isMain(readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0'), profile);
+    } catch {
+      return false; // It has ended meanwhile.
+    }
   });
+  if (pid === undefined) throw new Error(`no browser runs on ${profile}`);
+  return Number(pid);
+}
+
+export async function launchKillable(
+  name: KillableEngineName,
+  profile: string,
+  chromiumOptions: LaunchOptions,
+): Promise<KillableBrowser> {
+  const engine = KILLABLE_ENGINES[name];
+  const context = await engine.open(profile, chromiumOptions, { baseURL: PRODUCT_ORIGIN, locale: 'en-US' });
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     page,
     kill: async () => {
       const closed = new Promise((resolve) => context.once('close', resolve));
-      const pids = processesOf(profile);
-      if (pids.length === 0) throw new Error(`no browser runs on ${profile}`);
-      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      // Playwright starts a browser as the leader of a process group: this reaches its children in the same call.
+      process.kill(-mainProcessOf(engine, profile), 'SIGKILL');
       await closed;
     },
     close: () => context.close(),

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comeFromElsewhere, newPerson, signInByCall, signUp } from './accounts.ts';
 import { PRODUCT_ORIGIN } from './addresses.ts';
 import { createApplication } from './applications.ts';
+import { goTo } from './go-to.ts';
 import { createResume, resumesOf } from './resumes.ts';
 
 const OPENED_WITHIN_MS = 30_000;
@@ -41,9 +42,9 @@ function ownedDocument(
         await signUp(page, person);
         address = await make(page);
       } else {
-        // Chromium writes cookies every 30 s: a kill may have taken this one.
+        // Browsers write cookies some seconds later: a kill may have taken this one.
         await signInByCall(page.context(), person);
-        await page.goto(address);
+        await goTo(page, address);
       }
       const field = await find(page);
       await expect(field).toBeVisible({ timeout: OPENED_WITHIN_MS });
@@ -55,7 +56,7 @@ function ownedDocument(
 const resume = (): TypedDocument => ({
   type: 'resume',
   open: async (page) => {
-    await page.goto('/builder');
+    await goTo(page, '/builder');
     const summary = page.getByRole('textbox', { name: 'Summary' });
     await expect(summary).toBeVisible({ timeout: OPENED_WITHIN_MS });
     return summary;
@@ -67,7 +68,7 @@ const letter = () =>
   ownedDocument(
     'letter',
     async (page) => {
-      await page.goto('/cover-letter');
+      await goTo(page, '/cover-letter');
       await button(page, 'New cover letter').click();
       await textbox(page, 'Company name').fill('Globex');
       await textbox(page, 'Job title').fill('Data engineer');
@@ -91,7 +92,7 @@ const application = () =>
     'application',
     async (page) => {
       const id = await createApplication(page.context(), { company: 'Globex', title: 'Data engineer' });
-      await page.goto(`/applications/${id}`);
+      await goTo(page, `/applications/${id}`);
       return page.url();
     },
     async (page) => textbox(page, 'Notes'),
@@ -102,7 +103,7 @@ const tailoring = () =>
     'tailoring wizard',
     async (page) => {
       await createReadyResume(page);
-      await page.goto('/resume-tailoring');
+      await goTo(page, '/resume-tailoring');
       await page.locator('label').filter({ hasText: 'Ready' }).click();
       await button(page, 'Next').click();
       await expect(textbox(page, 'Job description')).toBeVisible();
@@ -115,7 +116,7 @@ const review = () =>
   ownedDocument(
     'import review',
     async (page) => {
-      await page.goto('/upload-resume');
+      await goTo(page, '/upload-resume');
       await expect(button(page, 'Choose a file')).toBeEnabled();
       await page.locator('input[type=file]').setInputFiles(RESUME_FILE);
       await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible({
