@@ -3,7 +3,8 @@ import { comeFromElsewhere, signUp } from '../support/accounts.ts';
 import { createApplication, storedApplication } from '../support/applications.ts';
 import { expectSoundLayout } from '../support/layout-faults.ts';
 import { resumesOf } from '../support/resumes.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { untilKept } from '../support/offline.ts';
+import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -131,3 +132,30 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Globex');
       });
     });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', locale: 'pt-BR', viewport: { width: 360, height: 740 } });
+
+  test('[JOB-08] [JOB-09] the sheets are there on the way to the interview', async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    const texts = TEXTS['pt-BR'];
+    await signUp(page);
+    const id = await sendSample(page, context, texts);
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Globex');
+    await untilKept(page);
+
+    await context.setOffline(true);
+    await page.goto(`/applications/${id}?tab=interview`);
+    const partly = page.getByRole('listitem').filter({ hasText: texts.requirement });
+    await expect(partly.getByText(texts.quote)).toBeVisible();
+    await expect(page.getByText(`${texts.from}: Currículo de Helena, versão 1`)).toBeVisible();
+    await page.getByRole('tab', { name: texts.portal }).click();
+    await expect(page.getByRole('button', { name: texts.copyTitle })).toBeVisible();
+    await expectSoundLayout(page);
+    forgiveNetwork(pageErrors);
+  });
+});

@@ -31,6 +31,7 @@ interface TabProps {
   tab: ApplicationTab;
   onTab: (tab: ApplicationTab) => void;
   loadResume: SheetProps['loadResume'];
+  loadSent: SheetProps['loadSent'];
 }
 
 interface ApplicationViewProps extends Omit<SentCardProps, 'openApplication'>, TabProps {
@@ -54,21 +55,10 @@ export function ApplicationView({ collection, userId, applicationId, ...shown }:
         back={<Button render={<Link to="/applications" />}>{text('applications.all')}</Button>}
       />
     );
-  return (
-    <OpenApplicationView
-      key={applicationId}
-      openApplication={opening.document}
-      loadSent={collection.calls.getSent}
-      {...shown}
-    />
-  );
+  return <OpenApplicationView key={applicationId} openApplication={opening.document} {...shown} />;
 }
 
-interface OpenApplicationViewProps extends SentCardProps, TabProps {
-  loadSent: SheetProps['loadSent'];
-}
-
-function OpenApplicationView({ tab, onTab, loadResume, loadSent, ...sending }: OpenApplicationViewProps) {
+function OpenApplicationView({ tab, onTab, loadResume, loadSent, ...sending }: SentCardProps & TabProps) {
   const text = useText();
   const { openApplication, tools } = sending;
   const application = useApplication(openApplication);

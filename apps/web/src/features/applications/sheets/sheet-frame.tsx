@@ -1,8 +1,10 @@
+import type { SentResume } from '@lauda/domain/application/application';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -14,7 +16,7 @@ import { useApplication, useApplicationState } from '../detail/use-application.t
 export interface SheetProps {
   openApplication: OpenApplication;
   resumes: readonly { readonly id: string; readonly title: string }[];
-  loadSent: (applicationId: string) => Promise<Resume>;
+  loadSent: (applicationId: string, sent: SentResume) => Promise<Resume>;
   loadResume: (resumeId: string) => Promise<Resume>;
 }
 
@@ -37,15 +39,16 @@ export function SheetFrame({
   const { sent, resumeId } = useApplication(openApplication);
   // The server has the copy of what was sent once this is saved.
   const isSaved = useApplicationState(openApplication, (state) => !state.isUnsaved);
+  const isOnline = useIsOnline();
   const titleOf = (id: string | undefined) =>
     resumes.find((resume) => resume.id === id)?.title.trim() || text('sheets.untitled');
   const isChosen = resumes.some(({ id }) => id === resumeId);
   const loaded = useQuery({
     queryKey: ['sheet', openApplication.id, sent?.resumeId ?? resumeId, sent?.version ?? null],
-    queryFn: () => (sent === null ? loadResume(resumeId ?? '') : loadSent(openApplication.id)),
-    enabled: sent === null ? isChosen : isSaved,
+    queryFn: () => (sent === null ? loadResume(resumeId ?? '') : loadSent(openApplication.id, sent)),
+    enabled: sent === null ? isChosen : isSaved || !isOnline,
     staleTime: 0,
-    // Without a network it says so instead of waiting for one.
+    // Without a network the device may have it; otherwise it is said instead of waited for.
     networkMode: 'always',
   });
   return (

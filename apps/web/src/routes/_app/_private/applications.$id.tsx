@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { tailoringReadiness } from '@lauda/domain/tailoring/readiness';
 import { MIN_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
@@ -15,6 +15,7 @@ import { resumeChoicesQuery } from '../../../features/applications/resumes-query
 import { useSession } from '../../../features/session/session.ts';
 import { useSite } from '../../../features/site/site.ts';
 import { api } from '../../../lib/api.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { MAX_LINK_LABEL } from '@lauda/contract/sharing';
 
 const search = z.object({ tab: z.catch(z.optional(z.enum(APPLICATION_TABS)), undefined) });
@@ -33,15 +34,20 @@ function ApplicationScreen() {
   return <OneApplication userId={session.user.id} />;
 }
 
-/** As the account has it, with what was typed last on this device. */
-const loadResume = async (userId: string, resumeId: string) => {
-  const { drafts } = await import('../../../features/resumes/drafts.ts');
-  await drafts.flush(userId);
-  return drafts.calls.get(resumeId);
-};
+// With the code of resumes, which the rest of the page does without.
+const sheetResumes = () => import('../-sheet-resumes.ts');
+
+/** The resumes that this device has, for when the account cannot be asked. */
+const resumesHereQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['resumes', userId, 'device-choices'],
+    queryFn: async () => (await sheetResumes()).listResumesHere(userId),
+    networkMode: 'always',
+    staleTime: 0,
+  });
 
 const freeze = async (userId: string, resumeId: string, ad: string) => {
-  const { version, resume } = await loadResume(userId, resumeId);
+  const { version, resume } = await (await sheetResumes()).loadStored(userId, resumeId);
   const isMatched = ad.trim().length >= MIN_AD_CHARACTERS && tailoringReadiness(resume).ok;
   const match = isMatched
     ? await api.matchResume({ params: { id: resumeId }, body: { ad } }).then(
@@ -63,7 +69,11 @@ function OneApplication({ userId }: { userId: string }) {
   const { tab = 'overview' } = Route.useSearch();
   const { flags } = useSite();
   const { isProAccess } = useAuthState();
-  const { data: resumes = [] } = useQuery(resumeChoicesQuery(api, userId));
+  const choices = useQuery(resumeChoicesQuery(api, userId));
+  const isOnline = useIsOnline();
+  const isUnanswered = choices.data === undefined && (choices.isError || !isOnline);
+  const { data: here } = useQuery({ ...resumesHereQuery(userId), enabled: isUnanswered });
+  const resumes = choices.data ?? here ?? [];
   const { data: stored } = useQuery({ ...lettersQuery(letters, userId), enabled: flags.coverLetter });
   const tools: SendingTools = {
     resumes,
@@ -79,7 +89,8 @@ function OneApplication({ userId }: { userId: string }) {
       onTab={(next) =>
         void navigate({ search: next === 'overview' ? {} : { tab: next }, replace: true, resetScroll: false })
       }
-      loadResume={async (resumeId) => (await loadResume(userId, resumeId)).resume}
+      loadResume={async (resumeId) => (await sheetResumes()).loadResume(userId, resumeId)}
+      loadSent={async (applicationId, sent) => (await sheetResumes()).loadSent(userId, applicationId, sent)}
       tools={tools}
       hasPdf={isProAccess}
       loadLinks={(resumeId) => api.listShareLinks({ params: { id: resumeId } })}

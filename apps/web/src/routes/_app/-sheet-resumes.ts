@@ -1,0 +1,33 @@
+import { ApiError } from '@lauda/contract/client';
+import type { SentResume } from '@lauda/domain/application/application';
+import { applications } from '../../features/applications/device/applications.ts';
+import { drafts } from '../../features/resumes/drafts.ts';
+import { deviceResume, deviceResumes, deviceVersion } from '../../features/resumes/list/device-copies.ts';
+import { isRefusal } from '../../lib/call-limits.ts';
+import { serverOrDevice } from '../../lib/server-or-device.ts';
+
+/* The resumes that sheets are made of. Those are read on the way to an interview, where the network may not be. */
+
+const isRefused = (error: unknown) => error instanceof ApiError && isRefusal(error);
+
+/** As the account has it, with what was typed last on this device. */
+export async function loadStored(userId: string, resumeId: string) {
+  await drafts.flush(userId);
+  return drafts.calls.get(resumeId);
+}
+
+export const loadResume = (userId: string, resumeId: string) =>
+  serverOrDevice({
+    byServer: async () => (await loadStored(userId, resumeId)).resume,
+    byDevice: () => deviceResume(drafts, userId, resumeId),
+    isRefusal: isRefused,
+  });
+
+export const loadSent = (userId: string, applicationId: string, sent: SentResume) =>
+  serverOrDevice({
+    byServer: () => applications.calls.getSent(applicationId),
+    byDevice: () => deviceVersion(drafts, userId, sent),
+    isRefusal: isRefused,
+  });
+
+export const listResumesHere = (userId: string) => deviceResumes(drafts, userId);
