@@ -44,18 +44,21 @@ export const listLetterTexts = (db: Kysely<DB>, userId: string) =>
     .limit(MAX_SEARCHED)
     .execute();
 
-/** The ad is another's text, and the match repeats the resume: only what the person wrote about the job. */
-const OWN_WORDS = sql`document::jsonb - '{ad,match,company,title,appliedOn,closesOn,letterId}'::text[]`;
-
-const ofCard = (name: 'company' | 'title') => sql<string>`card ->> ${name}`.as(name);
-
-export const listApplicationTexts = (db: Kysely<DB>, userId: string) =>
-  db
+export const listApplicationTexts = (db: Kysely<DB>, userId: string) => {
+  // The ad is another's text, and the match repeats the resume: only what the person wrote about the job.
+  const ownWords = sql`document::jsonb - '{ad,match,company,title,appliedOn,closesOn,letterId}'::text[]`;
+  return db
     .selectFrom('application')
-    .select(['id', ofCard('company'), ofCard('title'), textOf(OWN_WORDS).as('text')])
+    .select([
+      'id',
+      sql<string>`card ->> 'company'`.as('company'),
+      sql<string>`card ->> 'title'`.as('title'),
+      textOf(ownWords).as('text'),
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(MAX_SEARCHED)
     .execute();
+};
