@@ -88,3 +88,35 @@ it('keeps Enter until the commands that are on their way have come', async () =>
   fireEvent.click(screen.getByText('Arrive'));
   expect(calls).toEqual(['Add section']);
 });
+
+it('keeps Enter for commands that come after the wait for them has ended', async () => {
+  const calls: string[] = [];
+  const command = (label: string) => ({ id: label, label, onSelect: () => calls.push(label) });
+  function Late() {
+    const [state, setState] = useState<'loading' | 'ended' | 'arrived'>('loading');
+    const commands = state === 'arrived' ? [command('Add section')] : [];
+    return (
+      <>
+        <CommandPalette
+          isOpen
+          onOpenChange={vi.fn<(isOpen: boolean) => void>()}
+          label="Commands"
+          isLoading={state === 'loading'}
+          groups={[{ id: 'do', label: 'Do', commands }]}
+        />
+        <button type="button" onClick={() => setState('ended')}>
+          End
+        </button>
+        <button type="button" onClick={() => setState('arrived')}>
+          Arrive
+        </button>
+      </>
+    );
+  }
+  const { user } = renderUi(<Late />);
+  await user.keyboard('add{Enter}');
+  fireEvent.click(screen.getByText('End'));
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByText('Arrive'));
+  expect(calls).toEqual(['Add section']);
+});

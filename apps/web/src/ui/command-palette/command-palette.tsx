@@ -51,9 +51,11 @@ function CommandSearch({ label, placeholder, isLoading = false, groups, onClose 
   const isEnterWaitingRef = useRef(false);
   useEffect(() => {
     if (isLoading || !isEnterWaitingRef.current) return;
-    isEnterWaitingRef.current = false;
     const best = commands[activeIndex];
-    if (best !== undefined) select(best);
+    // On a slow machine they come after nobody waits for them any more.
+    if (best === undefined) return;
+    isEnterWaitingRef.current = false;
+    select(best);
   });
   const optionId = (index: number) => `${listId}-${index}`;
 
