@@ -94,7 +94,14 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(field(page, 'personalInfo/firstName')).toHaveValue('Wyatt');
   await expect(page.getByText('Nothing left to check')).toBeVisible();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/resume/create/**', (route) => sent.promise.then(() => route.continue()));
   await openInEditor(page);
+  // What would be typed now would be lost with the review.
+  await field(page, 'personalInfo/firstName').click({ force: true });
+  await page.keyboard.type('Lost');
+  await expect(field(page, 'personalInfo/firstName')).toHaveValue('Wyatt');
+  sent.resolve();
   await expect(page).toHaveURL(/\/builder\?resume=/);
   await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toHaveValue('Wyatt');
   const [stored] = await resumesOf(context);

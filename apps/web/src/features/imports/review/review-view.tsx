@@ -1,5 +1,6 @@
 import type { ImportReading } from '@lauda/contract/imports';
 import type { Resume } from '@lauda/domain/resume/resume';
+import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -83,7 +84,11 @@ export function ReviewView({
         onDiscard={onDiscard}
         onDoubt={() => setShows('result')}
       />
-      <div className="grid grid-cols-1 gap-4 px-4 pt-4 pb-16 md:px-6">
+      {/* What is typed after the resume was sent would go with the review. */}
+      <div
+        inert={isMaking}
+        className={cx('grid grid-cols-1 gap-4 px-4 pt-4 pb-16 md:px-6', isMaking && 'opacity-60')}
+      >
         {failure && (
           <Callout tone="danger" role="alert">
             {text(failure)}
