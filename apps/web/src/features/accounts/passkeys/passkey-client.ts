@@ -1,6 +1,7 @@
 import type { Client } from '@lauda/contract/client';
 import type { SignInAnswer } from '@lauda/contract/second-factors';
 import {
+  type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -16,17 +17,22 @@ const asCreation = (options: Options) => options as unknown as PublicKeyCredenti
 
 export type PasskeySignInApi = Pick<Client, 'startPasskeySignIn' | 'finishPasskeySignIn'>;
 
-export async function signInWithPasskey(
+/** Resolves when the person has chosen a passkey, in the browser's dialog or among what it offers for a field. */
+export async function choosePasskey(
   api: PasskeySignInApi,
   { isAutofill }: { isAutofill: boolean },
-): Promise<SignInAnswer> {
+): Promise<AuthenticationResponseJSON> {
   const { options } = await api.startPasskeySignIn();
-  const response = await startAuthentication({
-    optionsJSON: asRequest(options),
-    useBrowserAutofill: isAutofill,
-  });
-  return api.finishPasskeySignIn({ body: { response: { ...response } } });
+  return startAuthentication({ optionsJSON: asRequest(options), useBrowserAutofill: isAutofill });
 }
+
+export const signInWithChosen = (
+  api: PasskeySignInApi,
+  response: AuthenticationResponseJSON,
+): Promise<SignInAnswer> => api.finishPasskeySignIn({ body: { response: { ...response } } });
+
+export const signInWithPasskey = async (api: PasskeySignInApi): Promise<SignInAnswer> =>
+  signInWithChosen(api, await choosePasskey(api, { isAutofill: false }));
 
 export type PasskeyProofApi = Pick<Client, 'startPasskeyProof' | 'provePasskey'>;
 

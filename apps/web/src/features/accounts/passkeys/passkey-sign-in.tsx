@@ -26,7 +26,7 @@ export function PasskeySignIn({ api, onAnswer, onCode }: PasskeySignInProps) {
       {browserSupportsWebAuthn() && (
         <PasskeyButton
           label={text('secondFactors.signInWithPasskey')}
-          onUse={async () => onAnswer(await signInWithPasskey(api, { isAutofill: false }))}
+          onUse={async () => onAnswer(await signInWithPasskey(api))}
         />
       )}
       <AccountFailureCallout title={text('accounts.signInFailed')} failure={failure} />

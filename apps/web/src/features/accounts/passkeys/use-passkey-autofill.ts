@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '@lauda/contract/second-factors';
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent } from 'react';
-import { isPasskeyCancelled, type PasskeySignInApi, signInWithPasskey } from './passkey-client.ts';
+import { choosePasskey, type PasskeySignInApi, signInWithChosen } from './passkey-client.ts';
 
 interface AutofillOptions {
   api: PasskeySignInApi;
@@ -13,12 +13,14 @@ interface AutofillOptions {
 export function usePasskeyAutofill({ api, onAnswer, onFailed }: AutofillOptions): void {
   const offer = useEffectEvent(async (isGone: () => boolean) => {
     if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
+    // Nobody has asked for anything yet: a call or a browser that fails here is no failed sign-in.
+    const chosen = await choosePasskey(api, { isAutofill: true }).catch(() => null);
+    if (chosen === null || isGone()) return;
     try {
-      const answer = await signInWithPasskey(api, { isAutofill: true });
+      const answer = await signInWithChosen(api, chosen);
       if (!isGone()) await onAnswer(answer);
     } catch (error) {
-      // Whoever did not choose one has not asked for anything.
-      if (!isGone() && !isPasskeyCancelled(error)) onFailed(error);
+      if (!isGone()) onFailed(error);
     }
   });
   useEffect(() => {

@@ -86,7 +86,7 @@ export function SecondFactorView({ api, onAnswer, onStartAgain }: SecondFactorVi
             if (method === 'password') return;
             await onAnswer(await orEnd(api.verifySecondFactor({ body: { method, code } })));
           }}
-          onPasskey={async () => onAnswer(await signInWithPasskey(api, { isAutofill: false }))}
+          onPasskey={async () => onAnswer(await signInWithPasskey(api))}
         />
       )}
       <Button variant="quiet" size="sm" className="-ms-3 justify-self-start" onClick={onStartAgain}>
