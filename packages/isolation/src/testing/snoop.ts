@@ -39,6 +39,6 @@ const canConnect = (port: number): Promise<boolean> =>
 export const snoop = async ({ port, files, pid }: SnoopTargets): Promise<Snooped> => ({
   env: { ...process.env },
   readable: [...files, `/proc/${pid}/environ`].filter((file) => works(() => readFileSync(file))),
-  writable: files.filter((file) => works(() => writeFileSync(file, '', { flag: 'a' }))),
+  writable: files.filter((file) => works(() => writeFileSync(file, '', { flag: 'r+' }))),
   isConnected: await canConnect(port),
 });
