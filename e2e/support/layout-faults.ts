@@ -195,6 +195,16 @@ async function lastingFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** How wide the page thinks it is, and whether its tab gets frames. */
+const windowOf = (page: Page) =>
+  page.evaluate(async () => ({
+    width: innerWidth,
+    isPainted: await Promise.race([
+      new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2000)),
+    ]),
+  }));
+
 /** Looks at the page at all sizes, and leaves it at the one it had. */
 export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promise<void> {
   // The address of a page changes before its document does.
@@ -209,6 +219,10 @@ export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promis
   if (before) {
     await page.setViewportSize(before);
     await untilStill(page);
+    // A tab without frames hears of no new size: what a person does next would meet the phone's page at a desk.
+    await expect
+      .poll(() => windowOf(page), { message: 'the window has its size again, and is painted' })
+      .toEqual({ width: before.width, isPainted: true });
   }
   expect.soft(found, `layout of ${page.url()}`).toEqual([]);
 }
