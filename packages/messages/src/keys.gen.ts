@@ -2167,7 +2167,7 @@ export interface MessageParams {
   'sheets.yourWords': null;
   'sheets.inPlace': { place: string | number };
   'sheets.inSummary': null;
-  'sheets.noQuote': null;
+  'sheets.noQuote': { status: 'missing' | (string & {}) };
   'sheets.noMoreQuotes': null;
   'sheets.notesHint': null;
   'sheets.sheetLead': null;

@@ -51,7 +51,7 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
                   </p>
                 }
               >
-                <Quotes quotes={quotes} otherwise={text('sheets.noQuote')} />
+                <Quotes quotes={quotes} otherwise={text('sheets.noQuote', { status })} />
               </Question>
             ))}
           </ol>

@@ -115,6 +115,7 @@ describe('[JOB-08] the interview sheet on the screen', () => {
     const rows = [
       { text: 'Kubernetes in production', status: 'missing' as const, proof: null },
       { text: 'Leads a team across time zones', status: 'partly' as const, proof: null },
+      { text: 'Actuary', status: 'partly' as const, proof: null },
     ];
     const { user, openApplication } = await show(InterviewSheet, {
       resumeId: RESUME_ID,
@@ -128,6 +129,10 @@ describe('[JOB-08] the interview sheet on the screen', () => {
     ).toBeDefined();
     expect(
       within(partly ?? document.body).getByText('in Product Operations Manager, Harborline Freight Software'),
+    ).toBeDefined();
+    const unquoted = screen.getByText('Actuary').closest('li');
+    expect(
+      within(unquoted ?? document.body).getByText(/^No sentence of your resume says more/),
     ).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ask about the team');
     expect(openApplication.getState().document.notes).toBe('Ask about the team');
