@@ -30,6 +30,8 @@ interface SignUpFormProps {
   onSignedUp: (email: string) => void;
 }
 
+const isFocused = (name: string): boolean => document.activeElement?.getAttribute('name') === name;
+
 const LINK = 'underline underline-offset-4 hover:text-text';
 
 export function SignUpForm({
@@ -51,9 +53,9 @@ export function SignUpForm({
 
   const [isFilledIn, setFilledIn] = useState(false);
   const fillIn = useEffectEvent(({ firstName, lastName, email: known }: Contact) => {
-    // A field in which something was typed meanwhile stays as it is.
+    // A field in which the person is, or has typed something meanwhile, stays as it is: what is typed next would be appended.
     const fill = (name: 'first_name' | 'last_name' | 'email', value: string): boolean => {
-      if (value === '' || getValues(name) !== '') return false;
+      if (value === '' || getValues(name) !== '' || isFocused(name)) return false;
       setValue(name, value);
       return true;
     };
