@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { PRODUCT_ORIGIN } from './support/addresses.ts';
 
-/** The same engine without windows: a page costs it half of the processor time. */
+/** The same engine without windows: it opens a page in about half the time. */
 const SHELL = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 /** As people have it: for stories, for kills, and for what only a whole browser does. */
 const BROWSER = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
