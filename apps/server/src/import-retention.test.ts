@@ -1,8 +1,8 @@
 import { plainPdf, RESUME_LINES } from '@lauda/importer/testing/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run as tendImports } from './features/imports/tend-imports.run.ts';
-import { run as tendPhotos } from './features/photos/tend-photos.run.ts';
+import { run as importRetention } from './features/imports/import-retention.run.ts';
+import { run as photoRetention } from './features/photos/photo-retention.run.ts';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createImportTest, importClient, type ImportTest } from './testing/imports.ts';
 
@@ -18,14 +18,14 @@ const newClient = async () => {
   const user = await createTestUser(test.database);
   return { user, ...importClient(test, user) };
 };
-const tend = async () => {
+const runRetention = async () => {
   const context = {
     deps: { systemDb: test.database.systemDb, storage: test.storage },
     signal: new AbortController().signal,
     log: { info: () => undefined },
   } as never;
-  await tendImports({}, context);
-  await tendPhotos({}, context);
+  await importRetention({}, context);
+  await photoRetention({}, context);
 };
 
 it('a file that was sent goes after a day, and with its owner', async () => {
@@ -34,7 +34,7 @@ it('a file that was sent goes after a day, and with its owner', async () => {
   await sql`update import set expires_at = now() where id = ${old}`.execute(test.database.systemDb);
   expect((await ana.get(old)).statusCode).toBe(404);
   await test.database.auth.db.deleteFrom('app_user').where('id', '=', bruno.user.userId).execute();
-  await tend();
+  await runRetention();
   expect([await keysOf(ana.user), await keysOf(bruno.user)]).toEqual([[], []]);
   expect(await keysOf(carla.user)).toHaveLength(1);
 });

@@ -2,20 +2,20 @@ import { pruneSignIns } from './features/accounts/sign-in/prune-sign-ins.job.ts'
 import { sendAccountMail } from './features/accounts/mails/send-account-mail.job.ts';
 import { sendEmailChangeMail } from './features/accounts/email-change/send-email-change-mail.job.ts';
 import { sendCode } from './features/accounts/one-time-codes/send-code.job.ts';
-import { tendAi } from './features/ai/tend-ai.job.ts';
+import { aiRetention } from './features/ai/ai-retention.job.ts';
 import { reconcileBilling } from './features/billing/reconcile-billing.job.ts';
 import { sendPlanNews } from './features/billing/send-plan-news.job.ts';
 import { syncBilling } from './features/billing/sync-billing.job.ts';
 import { tellEmail } from './features/billing/tell-email.job.ts';
-import { tendAnalytics } from './features/analytics/tend-analytics.job.ts';
+import { analyticsRetention } from './features/analytics/analytics-retention.job.ts';
 import { readImport } from './features/imports/read-import.job.ts';
-import { tendImports } from './features/imports/tend-imports.job.ts';
+import { importRetention } from './features/imports/import-retention.job.ts';
 import { sendCareerPlan } from './features/applications/mails/send-career-plan.job.ts';
 import { sendCareerPlans } from './features/applications/mails/send-career-plans.job.ts';
 import { sendJobAlert } from './features/applications/mails/send-job-alert.job.ts';
 import { sendJobAlerts } from './features/applications/mails/send-job-alerts.job.ts';
-import { tendApplications } from './features/applications/tend-applications.job.ts';
-import { tendCoverLetters } from './features/cover-letters/tend-cover-letters.job.ts';
+import { applicationRetention } from './features/applications/application-retention.job.ts';
+import { coverLetterRetention } from './features/cover-letters/cover-letter-retention.job.ts';
 import { alertOperator } from './features/operations/alert-operator.job.ts';
 import { recordFigures } from './features/operations/record-figures.job.ts';
 import { sendMail } from './features/mail/send-mail.job.ts';
@@ -24,11 +24,11 @@ import { sendDigest } from './features/sharing/send-digest.job.ts';
 import { sendDigests } from './features/sharing/send-digests.job.ts';
 import { sendMailingMail } from './features/mailings/send-mailing-mail.job.ts';
 import { sendMailings } from './features/mailings/send-mailings.job.ts';
-import { tendPhotos } from './features/photos/tend-photos.job.ts';
+import { photoRetention } from './features/photos/photo-retention.job.ts';
 import { deleteAccount } from './features/privacy/delete-account.job.ts';
 import { makeArchive } from './features/privacy/make-archive.job.ts';
-import { tendPrivacy } from './features/privacy/tend-privacy.job.ts';
-import { tendResumes } from './features/resumes/tend-resumes.job.ts';
+import { privacyRetention } from './features/privacy/privacy-retention.job.ts';
+import { resumeRetention } from './features/resumes/resume-retention.job.ts';
 import { forgetViewers } from './features/sharing/forget-viewers.job.ts';
 import { pruneLiveEvents } from './platform/live-events/prune-live-events.job.ts';
 
@@ -45,12 +45,12 @@ export const JOBS = [
   tellEmail,
   reconcileBilling,
   readImport,
-  tendImports,
-  tendPhotos,
-  tendAnalytics,
+  importRetention,
+  photoRetention,
+  analyticsRetention,
   recordFigures,
   alertOperator,
-  tendResumes,
+  resumeRetention,
   sendSubscriptionMail,
   sendMailings,
   sendMailingMail,
@@ -62,9 +62,9 @@ export const JOBS = [
   sendCareerPlan,
   makeArchive,
   deleteAccount,
-  tendPrivacy,
-  tendApplications,
-  tendCoverLetters,
+  privacyRetention,
+  applicationRetention,
+  coverLetterRetention,
   forgetViewers,
-  tendAi,
+  aiRetention,
 ] as const;

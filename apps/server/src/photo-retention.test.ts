@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run as tendPhotos } from './features/photos/tend-photos.run.ts';
-import { run as tendResumes } from './features/resumes/tend-resumes.run.ts';
+import { run as photoRetention } from './features/photos/photo-retention.run.ts';
+import { run as resumeRetention } from './features/resumes/resume-retention.run.ts';
 import { createTestUser, type TestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { paintedPicture, twoHalves } from './testing/pictures.ts';
@@ -32,9 +32,9 @@ describe('a photo that nothing shows', () => {
     signal: new AbortController().signal,
     log: { info: () => undefined },
   });
-  const tend = async () => {
-    await tendResumes({}, context() as never);
-    await tendPhotos({}, context() as never);
+  const runRetention = async () => {
+    await resumeRetention({}, context() as never);
+    await photoRetention({}, context() as never);
   };
   const makeDue = ({ userId }: TestUser) =>
     test.database.systemDb
@@ -52,10 +52,10 @@ describe('a photo that nothing shows', () => {
       ...resume,
       personalInfo: { ...resume.personalInfo, photo: used },
     });
-    await tend();
+    await runRetention();
     expect(await keysOf(ana)).toHaveLength(2);
     await makeDue(ana);
-    await tend();
+    await runRetention();
     expect(await keysOf(ana)).toEqual([`photos/${ana.userId}/${used}.jpg`]);
     expect((await get(ana, unused)).statusCode).toBe(404);
     expect((await get(ana, used)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('a photo that nothing shows', () => {
     const resume = testResume();
     const { id } = await client.made({ ...resume, personalInfo: { ...resume.personalInfo, photo } });
     await client.remove(id);
-    await tend();
+    await runRetention();
     expect(await keysOf(ana)).toHaveLength(1);
     await test.database.db.transaction().execute(async (trx) => {
       await sql`select set_config('app.user_id', ${ana.userId}, true)`.execute(trx);
@@ -79,7 +79,7 @@ describe('a photo that nothing shows', () => {
         .where('id', '=', id)
         .execute();
     });
-    await tend();
+    await runRetention();
     expect(await keysOf(ana)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a photo that nothing shows', () => {
     const ana = await createTestUser(test.database);
     await put(ana, randomUUID());
     await test.database.auth.db.deleteFrom('app_user').where('id', '=', ana.userId).execute();
-    await tend();
+    await runRetention();
     expect(await keysOf(ana)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { StoredResume } from '@lauda/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser } from './db/as-user.ts';
-import { run } from './features/resumes/tend-resumes.run.ts';
+import { run } from './features/resumes/resume-retention.run.ts';
 import { createTestUser } from './testing/accounts.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { resumeClient } from './testing/resumes.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** As the worker runs it. */
-const tend = () =>
+const runRetention = () =>
   run({}, {
     deps: { systemDb: test.database.systemDb },
     signal: new AbortController().signal,
@@ -42,7 +42,7 @@ it('[VAR-03] purging a base leaves a whole variant, and purging a variant leaves
     await asUser(test.database.db, user.userId, (trx) =>
       sql`update resume set deleted_at = now() - interval '31 days' where id = ${id}`.execute(trx),
     );
-    await tend();
+    await runRetention();
   };
   const [variant, base] = [await read(variantId), await read(baseId)];
 

@@ -12,12 +12,12 @@ export interface Breaker {
 /** Keeps a model that does not answer from holding every request until its time is over. */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let failures = 0;
-  let closedUntil = 0;
+  let openUntil = 0;
   return {
     canTry: () => {
       if (failures < FAILURES) return true;
-      if (now() < closedUntil) return false;
-      closedUntil = now() + PAUSE_MS;
+      if (now() < openUntil) return false;
+      openUntil = now() + PAUSE_MS;
       return true;
     },
     succeeded: () => {
@@ -25,7 +25,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     },
     failed: () => {
       failures += 1;
-      if (failures >= FAILURES) closedUntil = now() + PAUSE_MS;
+      if (failures >= FAILURES) openUntil = now() + PAUSE_MS;
     },
   };
 }

@@ -4,7 +4,7 @@ import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import type { DB } from '../../db/tables.ts';
 import { createDatabase } from '../../db/client.ts';
-import { tendEvents } from './queries.ts';
+import { partitionAndSumEvents } from './queries.ts';
 
 let test: TestApp;
 let db: Kysely<DB>;
@@ -92,22 +92,22 @@ describe('analytics', () => {
     const today = new Date();
     const daysOn = (days: number) => new Date(today.getTime() + days * 24 * 3600 * 1000);
     await record([CREATED, CREATED, vital(100), vital(200), vital(300), vital(400)]);
-    await tendEvents(systemDb, daysOn(1), 90);
-    await tendEvents(systemDb, daysOn(1), 90);
+    await partitionAndSumEvents(systemDb, daysOn(1), 90);
+    await partitionAndSumEvents(systemDb, daysOn(1), 90);
     const days = await db.selectFrom('analytics_day').selectAll().orderBy('name').execute();
     expect(days.map(({ name, count, value_p75 }) => [name, Number(count), value_p75])).toEqual([
       ['resume_created', 2, null],
       ['web_vital', 4, 325],
     ]);
-    await tendEvents(systemDb, daysOn(90), 90);
+    await partitionAndSumEvents(systemDb, daysOn(90), 90);
     expect(await stored()).toHaveLength(6);
-    expect(await tendEvents(systemDb, daysOn(91), 90)).toBeGreaterThan(0);
+    expect(await partitionAndSumEvents(systemDb, daysOn(91), 90)).toBeGreaterThan(0);
     expect(await stored()).toEqual([]);
     expect(await db.selectFrom('analytics_day').selectAll().execute()).toHaveLength(2);
   });
 
   it('keeps events apart by day', async () => {
-    await tendEvents(test.database.systemDb, new Date(), 90);
+    await partitionAndSumEvents(test.database.systemDb, new Date(), 90);
     await record([CREATED]);
     const { rows } = await sql<{ place: string }>`
       select tableoid::regclass::text as place from analytics_event`.execute(db);
@@ -117,10 +117,10 @@ describe('analytics', () => {
   it('takes events while days are summed up', async () => {
     const sums = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
     const daysOn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
-    let tending: Promise<unknown> = Promise.resolve();
+    let retention: Promise<unknown> = Promise.resolve();
     await sums.db.transaction().execute(async (trx) => {
       await sql`lock table analytics_day in exclusive mode`.execute(trx);
-      tending = tendEvents(test.database.systemDb, daysOn(200), 400);
+      retention = partitionAndSumEvents(test.database.systemDb, daysOn(200), 400);
       await expect
         .poll(async () => {
           const { rows } = await sql`
@@ -130,7 +130,7 @@ describe('analytics', () => {
         .toBe(1);
       expect((await record([CREATED])).json()).toEqual({ data: { isKept: true } });
     });
-    await tending;
+    await retention;
     await sums.close();
   });
 });

@@ -19,7 +19,7 @@ export async function insertEvents(db: Kysely<DB>, events: readonly AnalyticsEve
  * Partitions for the days to come, sums of those that are over, an end to what is older than is kept. A
  * transaction each: making and dropping partitions locks the table, and summing up takes its time.
  */
-export async function tendEvents(db: Kysely<DB>, moment: Date, keptDays: number): Promise<number> {
+export async function partitionAndSumEvents(db: Kysely<DB>, moment: Date, keptDays: number): Promise<number> {
   await sql`select make_analytics_partitions(${moment})`.execute(db);
   await sql`select sum_analytics_days(${moment})`.execute(db);
   const { rows } = await sql<{ dropped: number }>`

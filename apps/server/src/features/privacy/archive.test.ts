@@ -17,7 +17,7 @@ import { AD } from '../../testing/tailoring.ts';
 import { LEFT_OUT, planTables } from './archive-contents.ts';
 import { listUserTables } from './catalogue.queries.ts';
 import { run } from './make-archive.run.ts';
-import { run as tend } from './tend-privacy.run.ts';
+import { run as runRetention } from './privacy-retention.run.ts';
 
 let test: TestApp;
 let mails: MailCatcher;
@@ -151,7 +151,7 @@ describe('an archive', () => {
       .where('user_id', '=', ana.userId)
       .execute();
     expect((await take(tokenIn(ana), ana.headers)).statusCode).toBe(400);
-    await tend({}, { ...context, deps: { systemDb, storage: test.storage } });
+    await runRetention({}, { ...context, deps: { systemDb, storage: test.storage } });
     const noted = await systemDb.selectFrom('removed_object').select('key').execute();
     expect(noted.map(({ key }) => key)).toContainEqual(expect.stringContaining(`archives/${ana.userId}/`));
   });

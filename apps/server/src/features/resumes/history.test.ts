@@ -4,7 +4,7 @@ import { createDatabase } from '../../db/client.ts';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { resumeClient, testResume } from '../../testing/resumes.ts';
-import { run } from './tend-resumes.run.ts';
+import { run } from './resume-retention.run.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const newClient = async () => {
 };
 
 /** As the worker runs it. */
-const tend = () =>
+const runRetention = () =>
   run({}, {
     deps: { systemDb: test.database.systemDb },
     signal: new AbortController().signal,
@@ -88,7 +88,7 @@ describe('[RES-09] history', () => {
       where resume_id = ${id} and version in (${first}, ${first + 1})`;
     await age(place(1, 20));
     await age(place(3, 3));
-    await tend();
+    await runRetention();
     expect(await versionsOf(ana, id)).toEqual([6, 5, 4, 2]);
     const marks = await test.database.systemDb.selectFrom('thinning').selectAll().execute();
     expect(marks.map(({ span: kept }) => kept).toSorted()).toEqual(['1 day', '1 hour', '10 minutes']);
@@ -99,7 +99,7 @@ describe('[RES-09] history', () => {
     );
     await sql`alter table resume_version force row level security`.execute(owner.db);
     await owner.close();
-    await tend();
+    await runRetention();
     expect(await versionsOf(ana, id)).toEqual([6, 5, 4, 2]);
   });
 
@@ -120,7 +120,7 @@ describe('[RES-09] history', () => {
     await at(6, `${tenMinutes} + interval '1 minute'`);
     await at(7, `${tenMinutes} + interval '8 minutes'`);
     await age(sql`update resume set versions_due_at = now() - interval '1 day' where id = ${id}`);
-    await tend();
+    await runRetention();
     const due = await test.database.systemDb
       .selectFrom('resume')
       .select(
@@ -153,7 +153,7 @@ describe('[RES-09] history', () => {
     await age(sql`update resume_version set saved_at = now() - interval '40 days' where resume_id = ${id}`);
     await ana.save(id, 1, testResume());
     expect((await dueAt())?.getTime()).toBeLessThan(Date.now());
-    await tend();
+    await runRetention();
     expect(await versionsOf(ana, id)).toEqual([2]);
     expect(await dueAt()).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('[RES-09] history', () => {
     await ana.save(id, 2, testResume({ title: 'Current' }));
     await age(sql`update resume_version set saved_at = date_bin('1 day', now() - interval '9 days', 'epoch')
                   where resume_id = ${id}`);
-    await tend();
+    await runRetention();
     expect(await versionsOf(ana, id)).toEqual([3]);
     const again = await ana.save(id, 1, testResume({ title: 'Sent twice' }), operationId);
     expect(again).toMatchObject({
@@ -185,7 +185,7 @@ describe('what was deleted', () => {
     await ana.remove(gone.id);
     await age(sql`update resume set deleted_at = now() - interval '29 days' where id = ${kept.id}`);
     await age(sql`update resume set deleted_at = now() - interval '31 days' where id = ${gone.id}`);
-    await tend();
+    await runRetention();
     const deleted = await ana.call('GET', `all/${ana.user.userId}?deleted=true`);
     expect(deleted.data).toMatchObject([{ id: kept.id }]);
     expect(await ana.undelete(kept.id)).toMatchObject({ status: 200 });

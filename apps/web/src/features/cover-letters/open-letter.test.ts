@@ -194,7 +194,7 @@ describe('on a device that is slow to write', () => {
     expect(server.rows.get(id)?.letter.sections.body).toBe('One. Two.');
   });
 
-  it('leaves no jot behind once it is written, or it would bring back what another tab deletes', async () => {
+  it('leaves no journal entry behind after the write, or it would restore what another tab deletes', async () => {
     const { letterCollection, openLetter, id } = await open();
     const letGo = await slowDevice();
     type(openLetter, 'body', 'One.');

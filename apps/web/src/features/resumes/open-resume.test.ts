@@ -37,7 +37,7 @@ async function untilWriting(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-async function untilJotted(name: string): Promise<string> {
+async function untilJournaled(name: string): Promise<string> {
   const db = await openDB(DRAFT_DATABASE);
   const jotted = async () => (await db.getAll('edits')).map(({ mine }) => mine.personalInfo.firstName);
   while (!(await jotted()).includes(name)) await wait(10);
@@ -185,7 +185,7 @@ describe('on this device', () => {
     expect(second.openResume.getState().conflicts).toEqual([]);
   });
 
-  it('leaves nothing of a jot behind once it is written', async () => {
+  it('leaves no journal entry behind after the write', async () => {
     const { drafts, openResume } = await browser.openBuilder(null);
     const letGo = await slowDevice();
     type(openResume, 'An');
@@ -201,7 +201,7 @@ describe('on this device', () => {
     expect(firstName((await browser.openBuilder(null)).openResume)).toBe('');
   });
 
-  it('[SYNC-06] jots down also what is typed while an earlier jot is being taken in', async () => {
+  it('[SYNC-06] also journals what is typed while an earlier entry is being folded in', async () => {
     const { drafts, openResume } = await browser.openBuilder(null);
     const letGo = await slowDevice();
     type(openResume, 'A');
@@ -213,13 +213,13 @@ describe('on this device', () => {
     await wait(60);
     type(openResume, 'Ana');
     // It is on the disk while the write still hangs, and not only once the device is free.
-    expect(await Promise.race([untilJotted('Ana'), wait(PROMISED_MS)])).toBe('Ana');
+    expect(await Promise.race([untilJournaled('Ana'), wait(PROMISED_MS)])).toBe('Ana');
     kill(drafts);
     await letGoAgain();
     expect(firstName((await browser.openBuilder(null)).openResume)).toBe('Ana');
   });
 
-  it('does not take a jot in twice when the page ends before it could take it away', async () => {
+  it('does not fold an entry in twice when the page ends before it could be removed', async () => {
     const { drafts, openResume } = await browser.openBuilder(null);
     const letGo = await slowDevice();
     type(openResume, 'A');

@@ -4,16 +4,16 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { ObjectStorage } from '../../platform/storage.ts';
 
-export interface TendPrivacyDeps {
+export interface PrivacyRetentionDeps {
   systemDb: Kysely<DB>;
   storage: ObjectStorage;
 }
 
 /** Ends archives that nobody took, and tombstones that are older than every backup. */
-export const tendPrivacy = defineJob<z.ZodMiniObject, TendPrivacyDeps>({
-  name: 'tend-privacy',
+export const privacyRetention = defineJob<z.ZodMiniObject, PrivacyRetentionDeps>({
+  name: 'privacy-retention',
   payload: z.object({}),
-  handler: () => import('./tend-privacy.run.ts'),
+  handler: () => import('./privacy-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 300,

@@ -4,10 +4,10 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Ends the lines of the ledger that nothing asks for any more. */
-export const tendAi = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-ai',
+export const aiRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'ai-retention',
   payload: z.object({}),
-  handler: () => import('./tend-ai.run.ts'),
+  handler: () => import('./ai-retention.run.ts'),
   retryLimit: 5,
   retryDelaySeconds: 60,
   timeoutSeconds: 300,

@@ -4,10 +4,10 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Ends imports that nobody took up for a day. Their files go with those of other ended objects. */
-export const tendImports = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-imports',
+export const importRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'import-retention',
   payload: z.object({}),
-  handler: () => import('./tend-imports.run.ts'),
+  handler: () => import('./import-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 300,

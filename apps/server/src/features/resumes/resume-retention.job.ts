@@ -4,10 +4,10 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Thins the history of resumes and ends for good what was deleted 30 days ago. */
-export const tendResumes = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-resumes',
+export const resumeRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'resume-retention',
   payload: z.object({}),
-  handler: () => import('./tend-resumes.run.ts'),
+  handler: () => import('./resume-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 900,

@@ -4,10 +4,10 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Sums up the days that are over and ends what is older than 90 days. */
-export const tendAnalytics = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-analytics',
+export const analyticsRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'analytics-retention',
   payload: z.object({}),
-  handler: () => import('./tend-analytics.run.ts'),
+  handler: () => import('./analytics-retention.run.ts'),
   retryLimit: 3,
   retryDelaySeconds: 300,
   timeoutSeconds: 900,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestUser } from '../../testing/accounts.ts';
 import { createTestQueue } from '../../testing/queue.ts';
-import { tendAi } from './tend-ai.job.ts';
+import { aiRetention } from './ai-retention.job.ts';
 
 it('forgets what was used more than 90 days ago, and no count with it', async () => {
-  const { database, enqueue, start } = await createTestQueue({ onTestFinished }, [tendAi]);
+  const { database, enqueue, start } = await createTestQueue({ onTestFinished }, [aiRetention]);
   const { systemDb } = database;
   const { userId } = await createTestUser(database);
   await systemDb.updateTable('profile').set({ ai_usage_count: 2 }).where('user_id', '=', userId).execute();
@@ -23,7 +23,7 @@ it('forgets what was used more than 90 days ago, and no count with it', async ()
       })
       .execute();
   await start({ deps: { systemDb } as never });
-  await enqueue(tendAi, {});
+  await enqueue(aiRetention, {});
   const left = () => systemDb.selectFrom('ai_use').select('tokens').execute();
   await expect.poll(left, { timeout: 10_000 }).toEqual([{ tokens: 89 }]);
   const profile = systemDb.selectFrom('profile').select('ai_usage_count').where('user_id', '=', userId);

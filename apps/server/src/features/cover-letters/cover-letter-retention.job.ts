@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Removes applications that were deleted 30 days ago. */
-export const tendApplications = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-applications',
+/** Ends for good the letters that were deleted 30 days ago. */
+export const coverLetterRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'cover-letter-retention',
   payload: z.object({}),
-  handler: () => import('./tend-applications.run.ts'),
+  handler: () => import('./cover-letter-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 300,
   concurrency: 1,
-  schedule: '53 3 * * *',
+  schedule: '47 3 * * *',
 });

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Ends for good the letters that were deleted 30 days ago. */
-export const tendCoverLetters = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
-  name: 'tend-cover-letters',
+/** Removes applications that were deleted 30 days ago. */
+export const applicationRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
+  name: 'application-retention',
   payload: z.object({}),
-  handler: () => import('./tend-cover-letters.run.ts'),
+  handler: () => import('./application-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 300,
   concurrency: 1,
-  schedule: '47 3 * * *',
+  schedule: '53 3 * * *',
 });

@@ -5,10 +5,10 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { ObjectStorage } from '../../platform/storage.ts';
 
 /** Ends pictures that nothing shows any more, and takes what has ended out of the object store. */
-export const tendPhotos = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; storage: ObjectStorage }>({
-  name: 'tend-photos',
+export const photoRetention = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; storage: ObjectStorage }>({
+  name: 'photo-retention',
   payload: z.object({}),
-  handler: () => import('./tend-photos.run.ts'),
+  handler: () => import('./photo-retention.run.ts'),
   retryLimit: 2,
   retryDelaySeconds: 60,
   timeoutSeconds: 900,
