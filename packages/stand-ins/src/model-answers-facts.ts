@@ -22,7 +22,7 @@ function partsOf(text: string): Part[] {
 /** Figures, and capitalized words inside a sentence. */
 const FACT = /\d[\d.,]*%?|(?<=[\p{Ll},] )\p{Lu}[\p{L}\d+#]+/gu;
 
-/** Lists each figure and name with itself as its quote if the user's own text contains it. */
+/** Lists each figure and name; its quote is itself if the user's text contains it, otherwise ''. */
 const listFacts: ModelAnswer = ({ data }) => {
   const sources = new Map(partsOf(data['sources'] ?? '').map(({ name, text }) => [name, text]));
   return {
