@@ -16,7 +16,7 @@ const socialConnection = z.object({
   isConnected: z.boolean(),
   /** The user could not sign in again without it. */
   isOnlyWayIn: z.boolean(),
-  /** The user's address at the provider; null until they sign in with it again. */
+  /** Email and name at the provider; null until the user signs in with it again. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
 });

@@ -1,4 +1,4 @@
-/** Length is the only rule; long passphrases are fine, megabytes are not. */
+/** The only limits on length: long passphrases are welcome, megabytes are not. */
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 

@@ -140,7 +140,7 @@ export function fromOwnJson(value: unknown, defaults: ResumeDefaults): Resume | 
   return isEqual(rest, standardPart(resume)) ? resume : null;
 }
 
-/** `meta.lauda` is used only as far as the rest still agrees: another program may have edited the file. */
+/** In an edited file the standard part wins; `meta.lauda` supplies only what the format cannot hold. */
 export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJsonResume {
   if (!isRow(value) || !(isRow(value['basics']) || Array.isArray(value['work'])))
     return { ok: false, reason: 'not-json-resume' };

@@ -19,7 +19,7 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 /** Also the only template of the free plan. */
 export const DEFAULT_TEMPLATE_ID: TemplateId = 'simple';
 
-/** Any template can be tried; exports and links without Pro use the free plan's template. */
+/** Any template can be tried; without Pro, what leaves the product uses the free plan's template. */
 export const templateOfPlan = (id: TemplateId, isPro: boolean): TemplateId =>
   isPro ? id : DEFAULT_TEMPLATE_ID;
 

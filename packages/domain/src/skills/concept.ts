@@ -1,6 +1,6 @@
 /**
  * tool: a product or a programming language, by name. method: a named way of working, a norm. hard: something that is
- * learned. soft: a soft skill. certification: a certificate. language: English …
+ * learned. soft: a soft skill. certification: a certificate.
  */
 export const SKILL_CATEGORIES = ['tool', 'method', 'hard', 'soft', 'certification'] as const;
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number];
