@@ -6,7 +6,7 @@ import { signInAnswer } from './second-factors.ts';
 
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-/** Of a password that is being chosen. One that is only checked may be anything. */
+/** For a newly chosen password. A password that is only verified may be anything. */
 const newPassword = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH));
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 const token = z.string().check(z.minLength(16), z.maxLength(512));
@@ -14,9 +14,9 @@ const token = z.string().check(z.minLength(16), z.maxLength(512));
 const done = json(z.object({}));
 const signedIn = json(signInAnswer);
 
-/** Guessing is slowed for each client here, and for each account where the password is checked. */
+/** Throttles guessing per client here, and per account where the password is checked. */
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
-/** A classroom or an office signs up from one address. What one address is sent is limited where it is sent. */
+/** A whole classroom or office can sign up from one IP address. Mail per recipient is throttled where it is sent. */
 const MAIL_LIMIT = { max: 30, windowSeconds: 300, per: 'client' } as const;
 
 const accountSession = z.object({

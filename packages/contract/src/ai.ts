@@ -4,7 +4,7 @@ import { resumeSchema } from '@lauda/domain/resume/schema';
 import * as z from 'zod/mini';
 import { defineRoute, json, user } from './route.ts';
 
-/** A piece of a text that the person's own data does not say: theirs to confirm. */
+/** A span of text that the user's own data does not support. The user has to confirm it. */
 export const claim = z.object({
   start: z.number(),
   end: z.number(),
@@ -14,13 +14,13 @@ export const claim = z.object({
 
 export const suggestion = z.object({
   text: z.string(),
-  /** The line that it is another wording of; null for a new one. */
+  /** The line this suggestion rewords; null for a new line. */
   replaces: z.nullable(z.string()),
   claims: z.array(claim),
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** What an entry's text is called in the resume. */
+/** The text in the resume that the suggestions are for. */
 const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('summary') }),
   z.strictObject({ kind: z.literal('skills') }),
@@ -32,7 +32,7 @@ const target = z.discriminatedUnion('kind', [
 ]);
 export type SuggestionTarget = z.output<typeof target>;
 
-/** Each costs money: nobody asks more often by hand. */
+/** Each call costs money, and nobody asks faster than this by hand. */
 const SUGGESTION_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
 
 export const aiRoutes = {
@@ -47,7 +47,7 @@ export const aiRoutes = {
     output: json(
       z.object({
         suggestions: z.array(suggestion),
-        /** Of this kind, with this one. The limit is null for any number. */
+        /** Suggestions of this kind used, including this one. A null limit means unlimited. */
         usage: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
       }),
     ),

@@ -4,7 +4,7 @@ import { AUDIT_ACTS } from './staff-search.ts';
 import { pageQuery } from './paging.ts';
 import { defineRoute, json, staff, user } from './route.ts';
 
-/** Null when the account is gone, or when nobody is meant. */
+/** Null when the account is deleted, or when no user is involved. */
 const person = z.nullable(z.object({ id: z.uuid(), email: z.nullable(z.string()) }));
 
 const auditEntry = z.object({
@@ -23,7 +23,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 const day = z.iso.date();
 
-/** What staff did in the account. */
+/** How staff accessed the account. */
 export const ACCESS_KINDS = ['impersonation', 'resume'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 

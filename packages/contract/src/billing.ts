@@ -6,7 +6,7 @@ import { anyone, defineRoute, json, staff, user } from './route.ts';
 const address = z.string().check(z.maxLength(2_048));
 const departure = json(z.object({ url: z.url() }));
 const done = json(z.object({}));
-/** Each asks the payment provider, who limits us in turn. */
+/** Every call goes to the payment provider, which has a rate limit of its own. */
 const PROVIDER_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
 
 export const PORTAL_SECTIONS = ['home', 'paymentMethod'] as const;
@@ -19,7 +19,7 @@ export const invoice = z.object({
   amountCents: z.number(),
   currency: z.string(),
   status: z.enum(['paid', 'open', 'refunded', 'void']),
-  /** Where the payment provider shows it. */
+  /** The payment provider's page for this invoice. */
   url: z.nullable(z.url()),
 });
 export type Invoice = z.output<typeof invoice>;
@@ -99,7 +99,7 @@ export const billingRoutes = {
     policy: anyone,
     output: done,
     errors: ['SIGNATURE_INVALID', 'UNAVAILABLE'],
-    // Few addresses send for all users, and a refused word comes again for days.
+    // The provider sends the webhooks of all users from a few addresses, and retries a refused one for days.
     limit: { max: 6_000, windowSeconds: 60, per: 'client', isRough: true },
     bodyLimitBytes: 512 * 1024,
   }),

@@ -3,13 +3,13 @@ import { type ErrorCode, isErrorCode } from './errors.ts';
 import type { Route, RouteInput, RouteOutput } from './route.ts';
 import type { Routes } from './routes.ts';
 
-/** A call that the server refused, or (`code: null`) one that got no answer we understand. */
+/** A call that the server refused, or (`code: null`) one that got no answer we can parse. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | null;
   readonly status: number;
   readonly requestId: string | null;
-  /** What the code promises beside its name, unparsed. */
+  /** The data that comes with this error code, unparsed. */
   readonly data: unknown;
 
   constructor(
@@ -37,12 +37,12 @@ type Call<R extends Route> = (
     : [input: RouteInput<R>, init?: CallInit]
 ) => Promise<RouteOutput<R>>;
 
-/** A network that is connected but dead never answers: no call waits for longer than this, or than it says itself. */
+/** A dead connection may never answer: every call times out after this, unless it sets its own `limitMs`. */
 const CALL_LIMIT_MS = 30_000;
 
 interface CallInit {
   signal?: AbortSignal;
-  /** For calls that may rightly take longer than others, and for those that are not worth as much. */
+  /** Timeout of this call: longer for slow calls, shorter for calls that are not worth the wait. */
   limitMs?: number;
 }
 
@@ -52,7 +52,7 @@ export type Client = ClientOf<Routes>;
 export interface ClientOptions {
   baseUrl: string;
   fetch?: typeof fetch;
-  /** Sent with every call, for API clients that carry a bearer token. */
+  /** Sent with every call, for API clients that use a bearer token. */
   headers?: () => Record<string, string>;
 }
 
@@ -65,7 +65,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** The path with its parameters filled in and its query behind it. */
+/** The path with its parameters filled in, followed by the query string. */
 export function routeUrl(route: Route, { params = {}, query = {} }: AnyInput = {}): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -90,7 +90,7 @@ async function readError(response: Response): Promise<ApiError> {
   return new ApiError(isErrorCode(code) ? code : null, response.status, message, requestId, data);
 }
 
-/** One function for each JSON route of the table; the answer is parsed before anybody trusts it. */
+/** Creates one function for each JSON route in the table. Every response is validated by its schema. */
 export function createClientOf<T extends RouteTable>(
   table: T,
   { baseUrl, fetch: send = fetch, headers = () => ({}) }: ClientOptions,

@@ -9,7 +9,7 @@ const ofResume = z.object({ resumeId: z.uuid() });
 const proposal = z.object({
   id: z.uuid(),
   section: z.enum(COACH_SECTIONS),
-  /** The entry that it changes; null where a section is one text. */
+  /** Id of the entry to change; null where the section is a single text. */
   itemId: z.nullable(z.string()),
   original: z.string(),
   suggested: z.string(),
@@ -21,13 +21,13 @@ const coachMessage = z.object({
   role: z.enum(['user', 'assistant']),
   text: z.string(),
   proposals: z.array(proposal),
-  /** The person stopped it before its end. */
+  /** The user stopped the answer before its end. */
   isStopped: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type CoachMessage = z.output<typeof coachMessage>;
 
-/** Each line of an answer's stream. */
+/** One line of the answer's stream. */
 export const coachProgress = z.discriminatedUnion('type', [
   z.object({ type: z.literal('words'), text: z.string() }),
   z.object({ type: z.literal('answered'), message: coachMessage }),
@@ -45,7 +45,7 @@ export const coachRoutes = {
     summary: 'What you and the coach have said about one of your resumes, oldest first. Pro.',
     policy: user,
     params: ofResume,
-    /** `isOn`: whether there is a model to ask. */
+    /** `isOn`: whether an AI model is configured. */
     output: json(z.object({ isOn: z.boolean(), messages: z.array(coachMessage) })),
     errors: ['NOT_FOUND', 'PLAN_REQUIRED'],
   }),
@@ -64,7 +64,7 @@ export const coachRoutes = {
         z.maxLength(MAX_QUESTION_CHARACTERS),
         z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'not-allowed'),
       ),
-      /** Of the interface: the answer is in it. */
+      /** Language of the interface, which is also the language of the answer. */
       locale: z.enum(LOCALES),
     }),
     output: { kind: 'events' },

@@ -15,7 +15,7 @@ export type LetterFormat = (typeof LETTER_FORMATS)[number];
 const byId = z.object({ id: z.uuid() });
 const moment = z.iso.datetime();
 
-/** What a letter is now: also what a stale save is told, as the data of LETTER_STALE. */
+/** The current state of a letter; also the data of LETTER_STALE. */
 export const storedLetter = z.object({
   id: z.uuid(),
   version: z.number(),
@@ -33,7 +33,7 @@ const letterSummary = z.object({
 });
 export type LetterSummary = z.output<typeof letterSummary>;
 
-/** Each line of the stream that writes a letter. */
+/** One line of the stream that writes a letter. */
 export const letterProgress = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stage'), stage: z.enum(LETTER_STAGES) }),
   z.object({ type: z.literal('written'), sections: letterSections, claims: letterClaims }),
@@ -45,14 +45,14 @@ export interface WrittenLetter {
   readonly claims: z.output<typeof letterClaims>;
 }
 
-/** Autosaving writes once a second at most. */
+/** Autosave writes at most once a second. */
 const SAVE_LIMIT = { max: 300, windowSeconds: 60, per: 'user', isRough: true } as const;
 const WRITE_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
 const EXPORT_LIMIT = { max: 60, windowSeconds: 60, per: 'user' } as const;
 /** The longest ad and six full sections, in UTF-8 and as JSON. */
 const LETTER_BYTES = 256 * 1024;
 
-/** All of them are there only while the feature is switched on. */
+/** These routes exist only while the feature flag is on. */
 export const coverLetterRoutes = {
   listCoverLetters: defineRoute({
     method: 'GET',
@@ -90,7 +90,7 @@ export const coverLetterRoutes = {
       'Saves a letter over the version it started from, "0" for a new one. A stale save gets what is there now.',
     policy: userOrImpersonator,
     params: byId,
-    /** Whose letter it is. A tab may not know yet that another person has signed in: then it is refused, not theirs. */
+    /** The expected owner. A tab that has not noticed another sign-in is refused. */
     query: z.object({ owner: z.optional(z.uuid()) }),
     headers: z.object({ 'if-match': z.optional(z.string().check(z.regex(/^"\d{1,9}"$/))) }),
     body: letterSchema,
@@ -139,7 +139,7 @@ export const coverLetterRoutes = {
     policy: user,
     body: z.strictObject({
       brief: letterBrief,
-      /** Today, as the letter prints it. */
+      /** Today's date, as printed in the letter. */
       date: z.string().check(z.maxLength(60)),
     }),
     output: { kind: 'events' },

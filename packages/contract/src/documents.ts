@@ -6,7 +6,7 @@ import { anyone, defineRoute, json, userOrImpersonator } from './route.ts';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'txt', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A plan decides over these; the others are everybody's. */
+/** Formats that need Pro; the others are free for everyone. */
 export const isProFormat = (format: ExportFormat): boolean => format === 'pdf' || format === 'docx';
 
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -18,12 +18,12 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 
 const points = z.number();
 
-/** Pages as SVG markup without styles and scripts; what the engine in the browser makes too. */
+/** Pages as SVG markup without styles and scripts; the engine in the browser returns the same. */
 const preview = z.object({
-  /** Shapes of letters that the pages refer to. */
+  /** Glyph shapes that the pages refer to. */
   defs: z.string(),
   pages: z.array(z.object({ width: points, height: points, body: z.string() })),
-  /** Where the parts of the resume begin, in reading order: 'experience/2'. Pages count from 0. */
+  /** Where each part of the resume begins, in reading order: 'experience/2'. Pages count from 0. */
   places: z.array(
     z.object({
       field: z.string(),
@@ -36,7 +36,7 @@ const preview = z.object({
 });
 export type DocumentPreview = z.output<typeof preview>;
 
-/** A person who types asks four times a second at most; the browser's own engine takes over soon. */
+/** Typing asks for a preview at most four times a second; the engine in the browser soon takes over. */
 const PREVIEW_LIMIT = { max: 240, windowSeconds: 60, per: 'client', isRough: true } as const;
 const EXPORT_LIMIT = { max: 60, windowSeconds: 60, per: 'user' } as const;
 const THUMBNAIL_LIMIT = { max: 600, windowSeconds: 60, per: 'user', isRough: true } as const;

@@ -5,7 +5,7 @@ import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
 const token = z.string().check(z.minLength(16), z.maxLength(512));
 
-/** What one address is sent is limited where it is sent. */
+/** Mail per recipient address is throttled where it is sent. */
 const MAIL_LIMIT = { max: 10, windowSeconds: 3_600, per: 'user' } as const;
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
 

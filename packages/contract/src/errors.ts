@@ -1,4 +1,4 @@
-/** Every way a call can fail, and the HTTP status it travels under. */
+/** Every error code and its HTTP status. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   TOKEN_INVALID: 400,
@@ -65,6 +65,6 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 
 export interface ErrorBody {
-  /** `data` is what a code promises beside its name; only a few do. */
+  /** Only a few codes come with `data`. */
   error: { code: ErrorCode; message: string; requestId: string; data?: unknown };
 }

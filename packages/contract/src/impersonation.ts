@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { reason } from './reason.ts';
 import { anyone, defineRoute, json, staff } from './route.ts';
 
-/** Where looking at the product as somebody begins. */
+/** The screen on which an impersonation starts. */
 export const IMPERSONATION_TYPES = ['resumes', 'resume', 'account'] as const;
 export type ImpersonationType = (typeof IMPERSONATION_TYPES)[number];
 
-/** The names are those of the address that carries the token. */
+/** Names of the query parameters in the address that carries the token. */
 export const IMPERSONATE_PARAMETER = 'impersonate';
 export const TARGET_PARAMETER = 'targetUser';
 

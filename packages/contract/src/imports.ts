@@ -13,10 +13,10 @@ const importSummary = z.object({
   id: z.uuid(),
   fileName: z.string(),
   status: z.enum(['reading', 'ready', 'failed']),
-  /** Of one that is being read. */
+  /** Set while the import is running. */
   step: z.enum(IMPORT_STEPS),
   percent: z.number(),
-  /** Of one that failed. */
+  /** Set when the import has failed. */
   fault: z.nullable(z.enum(IMPORT_FAULTS)),
   createdAt: moment,
   /** When the file and all that was read from it are deleted. */
@@ -24,17 +24,17 @@ const importSummary = z.object({
 });
 export type ImportSummary = z.output<typeof importSummary>;
 
-/** Points from the upper left corner of a page. */
+/** In points, from the upper left corner of the page. */
 const box = z.object({ x: points, y: points, width: points, height: points });
 export type SourceBox = z.output<typeof box>;
 
-/** What was read from a file, and where each value stands in it. */
+/** What was read from a file, and where each value is in it. */
 const importReading = z.object({
   kind: z.enum(IMPORT_KINDS),
   resume: resumeSchema,
   fields: z.array(
     z.object({
-      /** Place in the resume, entries by their number: 'experience/2/company'. */
+      /** Path in the resume, with entries by index: 'experience/2/company'. */
       path: z.string(),
       value: z.string(),
       page: z.number(),
@@ -43,9 +43,9 @@ const importReading = z.object({
       confidence: z.number(),
     }),
   ),
-  /** Words of the file that the resume does not hold. */
+  /** Text in the file that is not in the resume. */
   unplaced: z.array(z.object({ page: z.number(), text: z.string() })),
-  /** None for formats without pages. */
+  /** Empty for formats without pages. */
   pages: z.array(z.object({ width: points, height: points })),
   lines: z.array(z.object({ page: z.number(), text: z.string(), box: z.nullable(box) })),
 });
@@ -54,37 +54,37 @@ export type ImportReading = z.output<typeof importReading>;
 const importDetail = z.object({ ...importSummary.shape, reading: z.nullable(importReading) });
 export type ImportDetail = z.output<typeof importDetail>;
 
-/** What the model would write into a field. */
+/** A field value proposed by the model. */
 const importProposal = z.object({
   path: z.string(),
   value: z.string(),
-  /** Numbers of the unplaced lines that it uses, from 0. */
+  /** Indexes of the unplaced lines that it uses, from 0. */
   lines: z.array(z.number()),
   /** Every word of it is in the file. */
   isGrounded: z.boolean(),
 });
 export type ImportProposal = z.output<typeof importProposal>;
 
-/** What LinkedIn tells of somebody who has connected it: all of it. */
+/** Everything LinkedIn tells us about a user who has connected it. */
 const linkedInStart = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Kept as one of the person's own photos. */
+  /** Stored as one of the user's own photos. */
   photo: z.nullable(z.uuid()),
-  /** There was one, and it could not be had. */
+  /** LinkedIn has a photo, but it could not be fetched. */
   isPhotoLost: z.boolean(),
 });
 export type LinkedInStart = z.output<typeof linkedInStart>;
 
 const readback = z.object({
   total: z.number(),
-  /** Fields that a reader takes for something else, or does not find: ''. */
+  /** Fields that the file's reader misreads or does not find (`read` is '' then). */
   lost: z.array(z.object({ path: z.string(), wanted: z.string(), read: z.string() })),
 });
 export type Readback = z.output<typeof readback>;
 
-/** Each keeps a processor busy for seconds. */
+/** Each import keeps a CPU busy for seconds. */
 const IMPORT_LIMIT = { max: 40, windowSeconds: 86_400, per: 'user' } as const;
 const READBACK_LIMIT = { max: 20, windowSeconds: 60, per: 'user' } as const;
 
@@ -96,7 +96,7 @@ export const importRoutes = {
     summary:
       'Takes a resume as PDF, Word, LinkedIn archive or JSON Resume and reads it in the background, one at a time.',
     policy: user,
-    /** Percent-encoded; only shown, never believed. */
+    /** Percent-encoded; used for display only, never trusted. */
     headers: z.object({ 'x-file-name': z.optional(z.string().check(z.maxLength(MAX_FILE_NAME * 9))) }),
     body: bytes,
     bodyTypes: ['application/octet-stream'],
@@ -181,7 +181,7 @@ export const importRoutes = {
       z.object({
         pdf: readback,
         docx: readback,
-        /** The PDF read straight across the page, as some software does: fields that come out mixed. */
+        /** The PDF read straight across the page, as some software does: fields that get mixed with others. */
         across: z.object({ total: z.number(), mixed: z.array(z.string()) }),
         isSplit: z.boolean(),
       }),

@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 import { defineRoute, json, user } from './route.ts';
 
 const jobAd = z.object({
-  /** Title, company and place are empty where the page does not say. */
+  /** Title, company and place are empty when the page does not state them. */
   title: z.string(),
   company: z.string(),
   place: z.string(),
-  /** Plain text with a line for each paragraph; list items begin with a bullet. */
+  /** Plain text, one line per paragraph; list items begin with a bullet. */
   text: z.string(),
-  /** Whether the page had more text than an ad may have. */
+  /** Whether the page had more text than the limit for an ad. */
   isCut: z.boolean(),
   address: z.string(),
   source: z.enum(AD_SOURCES),
 });
 
-/** What JOB_AD_FAILED carries. */
+/** The data of JOB_AD_FAILED. */
 export const jobAdFailure = z.object({ reason: z.enum(AD_FAILURES) });
 
-/** Each takes two processes and another site's time. */
+/** Each call starts two processes and fetches from another site. */
 const READ_LIMIT = { max: 20, windowSeconds: 600, per: 'user' } as const;
 
 export const jobAdRoutes = {

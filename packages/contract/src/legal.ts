@@ -2,11 +2,11 @@ import { LOCALES } from '@lauda/domain/locale';
 import * as z from 'zod/mini';
 import { anyone, defineRoute, json } from './route.ts';
 
-/** Parts of privacy policy and terms that follow from the settings of an installation. */
+/** Parts of the privacy policy and terms that depend on the installation's settings. */
 export const LEGAL_PARTS = ['operator', 'officer', 'processors', 'retention', 'law'] as const;
 export type LegalPart = (typeof LEGAL_PARTS)[number];
 
-/** Paragraphs of each part; none where nothing is set. */
+/** Paragraphs of each part; empty where nothing is configured. */
 const legalLines = z.record(z.enum(LEGAL_PARTS), z.array(z.string()));
 export type LegalLines = z.output<typeof legalLines>;
 

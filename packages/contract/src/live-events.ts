@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { anyone, defineRoute } from './route.ts';
 
 /**
- * What the server can push. Delivery is at least once and in no promised order, so an event says
- * that something changed and the client reads it again; it never carries the change itself.
+ * Events that the server pushes. Delivery is at least once and unordered, so an event only says that something changed,
+ * and the client reads it again; it never carries the change itself.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flags.changed') }),
   z.object({ type: z.literal('session.changed') }),
-  /** AI was used, or the profile was made. */
+  /** AI usage changed, or the profile was created. */
   z.object({ type: z.literal('profile.changed') }),
   z.object({ type: z.literal('subscription.changed') }),
   z.object({ type: z.literal('billing.changed') }),
-  /** Saved as this version, or (null) deleted, brought back, or changed in its link to a base. */
+  /** Saved as this version, or (null) deleted, restored, or changed in its link to a base. */
   z.object({
     type: z.literal('resume.changed'),
     resumeId: z.uuid(),

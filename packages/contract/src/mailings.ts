@@ -9,10 +9,10 @@ export type MailingStatus = (typeof MAILING_STATUSES)[number];
 
 export const MAX_MAILING_SUBJECT = 120;
 export const MAX_MAILING_BODY = 10_000;
-/** The newsletter comes at most every two weeks. */
+/** Minimum number of days between two newsletters. */
 export const NEWSLETTER_DAYS = 14;
 
-// A line break in a subject would end the header.
+// A line break in a subject would allow header injection.
 const subject = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(MAX_MAILING_SUBJECT), z.regex(/^[^\r\n]*$/));
@@ -37,7 +37,7 @@ const mailing = z.object({
   status: z.enum(MAILING_STATUSES),
   sendAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Mails that were handed to the mail server. */
+  /** Mails that the mail server accepted. */
   sentCount: z.number(),
 });
 export type Mailing = z.output<typeof mailing>;

@@ -27,7 +27,7 @@ export const notificationRoutes = {
     body: z.strictObject({
       kind,
       isOn: z.boolean(),
-      /** An IANA name: reminders come in the person's morning. */
+      /** IANA name; reminders are sent in the user's morning. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
     output: done,

@@ -5,7 +5,7 @@ import { defineRoute, json, staff } from './route.ts';
 const dayCount = z.object({ day: z.iso.date(), count: z.number() });
 export type DayCount = z.output<typeof dayCount>;
 
-/** One entry for each of the last 30 days, the oldest first. */
+/** One entry for each of the last 30 days, oldest first. */
 const course = z.array(dayCount);
 
 const stats = z.object({
@@ -17,12 +17,12 @@ const stats = z.object({
     activeInMonth: z.number(),
   }),
   signUps: course,
-  /** Users who were here in the week before each day; days on which nobody counted are left out. */
+  /** Users active in the week before each day; days without a count are left out. */
   activeUsers: course,
   exports: course,
-  /** Answers of the model that were delivered, and what all of them took of the month's allowance. */
+  /** AI answers delivered, and the tokens they used of the monthly allowance. */
   ai: z.object({ answers: course, tokensThisMonth: z.number(), monthlyTokens: z.number() }),
-  /** Of the newest 20,000 measurements of the last seven days. */
+  /** From the newest 20,000 measurements of the last seven days. */
   vitals: z.array(
     z.object({
       metric: z.enum(['LCP', 'CLS', 'FCP', 'TTFB', 'INP']),
@@ -39,7 +39,7 @@ export const HEALTH_PARTS = ['database', 'redis', 'storage', 'mail', 'worker'] a
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
 const health = z.object({
-  /** Names of settings that privacy policy and terms lack. */
+  /** Names of unset settings that the privacy policy and terms need. */
   missingSettings: z.array(z.string()),
   checkedAt: z.iso.datetime(),
   parts: z.array(z.object({ part: z.enum(HEALTH_PARTS), isUp: z.boolean(), durationMs: z.number() })),

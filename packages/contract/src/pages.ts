@@ -4,33 +4,33 @@ import { SCREENS } from './screens.ts';
 
 type IndexedScreen = Extract<(typeof SCREENS)[number], { isIndexed: true }>;
 
-/** Screens that arrive as finished HTML, made when building: what search engines may list. */
+/** Screens that are prerendered at build time: those that search engines may list. */
 export type PagePath = IndexedScreen['path'];
 export const PAGE_PATHS: readonly PagePath[] = SCREENS.filter((screen) => screen.isIndexed).map(
   ({ path }) => path,
 );
 
-/** Addresses below it are always in that language; without it host name, stored choice and browser decide. */
+/** Pages below a prefix are always in its language; elsewhere host name, stored choice and browser decide. */
 export const LANGUAGE_PREFIXES = { 'pt-BR': '/pt-br' } as const satisfies Partial<Record<Locale, string>>;
 
 export type PagePrefix = '' | (typeof LANGUAGE_PREFIXES)[keyof typeof LANGUAGE_PREFIXES];
 
-/** Whom a page is made for. Only where something is sold does it matter who has it already. */
+/** Who a page is rendered for. `pro` differs from `user` only on pages that sell something. */
 export type PageReader = 'visitor' | 'user' | 'pro';
 
 const SELLING: ReadonlySet<PagePath> = new Set(['/', '/pricing']);
 
-/** `plans`: Pro is sold. `open`: nothing is, and no page speaks of plans. */
+/** `plans`: Pro is for sale. `open`: nothing is for sale, and no page mentions plans. */
 export type PageOffer = 'plans' | 'open';
 
 const readersOf = (path: PagePath, offer: PageOffer): readonly PageReader[] =>
   offer === 'plans' && SELLING.has(path) ? ['visitor', 'user', 'pro'] : ['visitor', 'user'];
 
-/** Pages that an installation has. */
+/** Pages that an installation with this offer has. */
 export const pagePathsOf = (offer: PageOffer): readonly PagePath[] =>
   PAGE_PATHS.filter((path) => offer === 'plans' || path !== '/pricing');
 
-/** One way in which a page is made; the server chooses among them. */
+/** One prerendered version of a page; the server chooses among them. */
 export interface PageVariant {
   readonly path: PagePath;
   readonly locale: Locale;
@@ -53,7 +53,7 @@ export const PAGE_VARIANTS: readonly PageVariant[] = (['plans', 'open'] as const
   ),
 );
 
-/** Below the folder of the built web app. */
+/** Path below the folder of the built web app. */
 export const pageFile = ({ path, locale, prefix, reader, offer }: PageVariant): string => {
   const kind = [locale, prefix === '' ? 'chosen' : 'fixed', reader, offer].join('-');
   return `pages/${kind}${path === '/' ? '/index' : path}.html`;
@@ -62,18 +62,18 @@ export const pageFile = ({ path, locale, prefix, reader, offer }: PageVariant): 
 export const pageAddress = (prefix: PagePrefix, path: PagePath): string =>
   prefix !== '' && path === '/' ? prefix : `${prefix}${path}`;
 
-/** Where each language has its own address, as search engines want to be told. */
+/** The address of each language, for hreflang links. */
 export const PAGE_ALTERNATES = [
   { hreflang: 'en', prefix: '' },
   { hreflang: 'pt-BR', prefix: LANGUAGE_PREFIXES['pt-BR'] },
   { hreflang: 'x-default', prefix: '' },
 ] as const satisfies readonly { hreflang: string; prefix: PagePrefix }[];
 
-/** Stand in the finished HTML for what only the running server knows. */
+/** Placeholders in the prerendered HTML for values that only the running server knows. */
 export const PAGE_BLANKS = {
   origin: 'https://origin.invalid',
   supportEmail: 'support@origin.invalid',
 } as const;
 
-/** A paragraph of its own: the server replaces it by what the settings say, or takes it away. */
+/** Placeholder for a whole paragraph: the server replaces it with the configured text or removes it. */
 export const legalBlank = (part: LegalPart): string => `legal-${part}.origin.invalid`;

@@ -9,7 +9,7 @@ const wholeNumber = (max: number) =>
     z.number().check(z.minimum(1), z.maximum(max)),
   );
 
-/** Which part of a long list; the first 50 unless said otherwise. */
+/** Page of a long list; 50 entries by default. */
 export const pageQuery = {
   page: z.optional(wholeNumber(MAX_PAGE)),
   limit: z.optional(wholeNumber(MAX_LIMIT)),

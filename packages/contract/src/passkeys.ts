@@ -5,7 +5,7 @@ import { signInAnswer } from './second-factors.ts';
 const friendlyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const byId = z.object({ id: z.uuid() });
 const done = json(z.object({}));
-/** What the browser is handed and hands back, as WebAuthn defines it; the server's library checks it. */
+/** WebAuthn options and responses, passed through unchanged; the server's WebAuthn library validates them. */
 const options = json(z.object({ options: z.record(z.string(), z.unknown()) }));
 const response = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(2_000)) });
 

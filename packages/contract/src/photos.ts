@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bytes, defineRoute, json, userOrImpersonator } from './route.ts';
 
-/** Of what is sent; what is kept is much smaller. */
+/** Limit of the upload; the stored photo is much smaller. */
 const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

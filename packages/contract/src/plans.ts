@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { defineRoute, json, user, userOrImpersonator } from './route.ts';
 
 const moment = z.iso.datetime();
-/** Named although the session says it: a tab that has not heard of a change must not get another's. */
+/**
+ * Explicit although the session implies it: a tab that has not noticed another sign-in must not get that user's data.
+ */
 const ofUser = z.object({ userId: z.uuid() });
 
 export const profile = z.object({ id: z.uuid(), userId: z.uuid(), aiUsageCount: z.number() });
@@ -13,7 +15,7 @@ export const subscription = z.object({
   subscriptionType: z.enum(SUBSCRIPTION_TYPES),
   status: z.enum(SUBSCRIPTION_STATUSES),
   validUntil: z.nullable(moment),
-  /** Null, as the date, for whoever has no payment ahead. */
+  /** Null, like the date, when there is no upcoming payment. */
   nextPaymentAmountCents: z.nullable(z.number()),
   nextPaymentCurrency: z.nullable(z.string()),
   nextPaymentDate: z.nullable(moment),
@@ -40,17 +42,17 @@ const billingInfo = z.object({
 const plan = z.object({
   isProAccess: z.boolean(),
   subscription: z.nullable(subscription),
-  /** Only for whoever pays. */
+  /** Null unless the user pays. */
   billingInfo: z.nullable(billingInfo),
   usageLimit: z.object({
-    /** Null for any number. */
+    /** Null means unlimited. */
     maxAiSuggestions: z.nullable(z.number()),
     aiSuggestions: z.number(),
   }),
 });
 export type Plan = z.output<typeof plan>;
 
-/** Each asks the payment provider, who limits us in turn. */
+/** Every call goes to the payment provider, which has a rate limit of its own. */
 const SYNC_LIMIT = { max: 12, windowSeconds: 60, per: 'user' } as const;
 
 export const planRoutes = {

@@ -12,17 +12,17 @@ export const details = z.object({
   lastName: z.string(),
   language: z.enum(LOCALES),
   createdAt: moment,
-  /** When mail to this address was last refused for good; null while it arrives. */
+  /** When mail to this address last bounced permanently; null while mail is delivered. */
   mailRefusedAt: z.nullable(moment),
-  /** A new address that waits for the link sent to it. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: moment })),
 });
 export type AccountDetails = z.output<typeof details>;
 
-/** Everything known about somebody, as a file. */
+/** The export of all data about a user, as a file. */
 const archive = z.object({
   requestedAt: moment,
-  /** Null while it is being made. */
+  /** Null while the export is being made. */
   expiresAt: z.nullable(moment),
   sizeBytes: z.nullable(z.number()),
 });

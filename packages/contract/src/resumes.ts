@@ -9,17 +9,17 @@ const byId = z.object({ id: z.uuid() });
 const version = z.coerce.number().check(z.int(), z.minimum(1));
 const ofVersion = z.object({ id: z.uuid(), version });
 
-/** Names the operation, so that sending it again after a lost answer changes nothing. Asked for: 428. */
+/** Makes a retry after a lost response idempotent. Required: 428 without it. */
 const operation = z.object({
   'idempotency-key': z.optional(z.uuid()),
-  /** W3C Trace Context. One that cannot be read begins a trace of its own. */
+  /** W3C Trace Context. An unreadable one starts a new trace. */
   traceparent: z.optional(z.string()),
 });
-/** A save says beside it which version it started from, as `"12"`. */
+/** A save also sends the version it started from, as `"12"`. */
 const save = z.object({
   'idempotency-key': z.optional(z.uuid()),
   'if-match': z.optional(z.string().check(z.regex(/^"\d{1,9}"$/))),
-  /** W3C Trace Context. One that cannot be read begins a trace of its own. */
+  /** W3C Trace Context. An unreadable one starts a new trace. */
   traceparent: z.optional(z.string()),
 });
 
@@ -28,7 +28,7 @@ const moment = z.iso.datetime();
 
 const saved = json(z.object({ id: z.uuid(), version: z.number(), updatedAt: moment }));
 
-/** What a resume is now: also what a stale save is told, as the data of RESUME_STALE. */
+/** The current state of a resume; also the data of RESUME_STALE. */
 export const storedResume = z.object({
   id: z.uuid(),
   version: z.number(),
@@ -49,7 +49,7 @@ export type ResumeSummary = z.output<typeof resumeSummary>;
 
 const resumeVersion = z.object({ version: z.number(), savedAt: moment });
 
-/** Autosaving writes once a second at most; a person with several tabs and devices stays far below. */
+/** Autosave writes at most once a second; a user with several tabs and devices stays far below this. */
 const SAVE_LIMIT = { max: 600, windowSeconds: 60, per: 'user', isRough: true } as const;
 const CREATE_LIMIT = { max: 120, windowSeconds: 60, per: 'user' } as const;
 

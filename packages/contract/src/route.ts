@@ -4,12 +4,12 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whether staff who see the product as this person may call it for them. */
+/** Whether staff who impersonate a user may call it. */
 type Impersonator = 'allowed' | 'refused';
 
 /**
- * Who may call a route. The server refuses to boot a route that does not say. An impersonator has no staff
- * rights, and changes something of a user's only with the right to edit users.
+ * Who may call a route. The server refuses to boot when a route has no policy. An impersonator has no staff rights, and
+ * may change a user's data only with the right to edit users.
  */
 export type Policy =
   | { readonly actor: 'anyone'; readonly impersonator: Impersonator }
@@ -17,25 +17,25 @@ export type Policy =
   | { readonly [A in Area]: { readonly actor: 'staff'; readonly area: A; readonly act: Act<A> } }[Area];
 
 export const anyone = { actor: 'anyone', impersonator: 'allowed' } as const;
-/** Ways in, and whatever else says who somebody is. */
+/** Sign-in, and everything else that identifies the user. */
 export const anyoneInPerson = { actor: 'anyone', impersonator: 'refused' } as const;
-/** The person alone: money, what opens the account, all of its data at once. */
+/** Only the user: payments, credentials, exports of all data. */
 export const user = { actor: 'user', impersonator: 'refused' } as const;
-/** What one must see or change to help somebody. */
+/** What staff need to see or change to help a user. */
 export const userOrImpersonator = { actor: 'user', impersonator: 'allowed' } as const;
 export const staff = <A extends Area, const T extends Act<A>>(area: A, act: T) =>
   ({ actor: 'staff', area, act }) as const;
 
-/** How often one client (by address) or one user may call; counted over a fixed window. */
+/** How often one client (by IP address) or one user may call, in a fixed window. */
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
   readonly per: 'client' | 'user';
-  /** Counted to within a second's worth, which costs a request nothing: enough against floods. */
+  /** Accurate only to about a second's worth of calls, but costs a request nothing: good enough against floods. */
   readonly isRough?: true;
 }
 
-/** What a call answers with. `json` travels as `{ "data": … }`; `redirect` sends a browser on. */
+/** The response. `json` is sent as `{ "data": … }`; `redirect` sends the browser to another address. */
 export type Output =
   | { readonly kind: 'json'; readonly schema: z.ZodMiniType }
   | { readonly kind: 'events' }
@@ -45,7 +45,7 @@ export type Output =
 
 export const json = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'json', schema }) as const;
 
-/** A file: sent as a Blob that knows its type, received as its bytes. */
+/** A file: sent as a Blob with its type, received as bytes. */
 export const bytes = z.pipe(
   z.custom<Blob>(),
   z.transform((received) => received as unknown as Uint8Array),
@@ -65,15 +65,15 @@ export interface Route {
   readonly query?: ObjectSchema;
   readonly headers?: ObjectSchema;
   readonly body?: z.ZodMiniType;
-  /** Content types of a body that is not JSON; it is `bytes` then. */
+  /** Accepted content types when the body is not JSON; the body is `bytes` then. */
   readonly bodyTypes?: readonly string[];
-  /** The caller must have shown who they are within the last ten minutes; PROOF_NEEDED otherwise. */
+  /** The caller must have proved their identity within the last ten minutes; PROOF_NEEDED otherwise. */
   readonly needsProof?: true;
-  /** Failures of this route's own, beside the ones any call can meet. */
+  /** Error codes of this route, in addition to those that any call can return. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RateLimit;
   readonly bodyLimitBytes?: number;
-  /** Makes documents, reads files, compares texts or asks a model: refused with 503 while the process is overloaded. */
+  /** Makes documents, reads files, compares texts or calls a model: answers 503 while the process is overloaded. */
   readonly isExpensive?: true;
 }
 
@@ -94,15 +94,15 @@ type Parts<R extends Route, Wire extends 'in' | 'out'> = Present<{
   body: InputPart<R['body'], Wire>;
 }>;
 
-/** What a caller sends. */
+/** Input as the caller sends it. */
 export type RouteInput<R extends Route> = Parts<R, 'in'>;
-/** What a handler receives, parsed. */
+/** Input as the handler receives it, parsed. */
 export type ParsedInput<R extends Route> = Parts<R, 'out'>;
 
 type JsonSchemaOf<R extends Route> = R['output'] extends { schema: infer S extends z.ZodMiniType }
   ? S
   : never;
-/** What a handler of a JSON route returns. */
+/** What the handler of a JSON route returns. */
 export type HandlerOutput<R extends Route> = z.input<JsonSchemaOf<R>>;
-/** What a caller of a JSON route gets. */
+/** What the caller of a JSON route receives. */
 export type RouteOutput<R extends Route> = z.output<JsonSchemaOf<R>>;

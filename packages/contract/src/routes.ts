@@ -37,7 +37,7 @@ import { tailoringRoutes } from './tailoring.ts';
 import { twinRoutes } from './twins.ts';
 import { variantRoutes } from './variants.ts';
 
-/** Every route there is. Server, client, OpenAPI document and the tests that walk routes read it. */
+/** Every route. Used by the server, the client, the OpenAPI document and the tests that iterate over routes. */
 export const routes = {
   ...sessionRoutes,
   ...accountRoutes,

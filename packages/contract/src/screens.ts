@@ -1,19 +1,21 @@
 import type { FlagName } from '@lauda/domain/flags';
 
 /**
- * Every screen as data: the web app checks its routes against it, the server answers 404 for what is
- * not here and builds sitemap and robots.txt from it, and the end-to-end tests walk it.
+ * Every screen as data: the web app checks its routes against it, the server answers 404 for anything not listed and
+ * builds sitemap and robots.txt from it, and the end-to-end tests iterate over it.
  */
 export interface Screen {
   readonly path: `/${string}`;
-  /** `public`: top navigation, no sidebar. `app`: sidebar and top bar. `either`: as the person is signed in or not. */
+  /**
+   * `public`: top navigation, no sidebar. `app`: sidebar and top bar. `either`: `app` when signed in, else `public`.
+   */
   readonly frame: 'public' | 'app' | 'either';
-  /** `user`: a visitor is sent to sign in. `staff`: needs a staff role as well. */
+  /** `user`: visitors are redirected to sign in. `staff`: requires a staff role as well. */
   readonly access: 'anyone' | 'user' | 'staff';
   /** Search engines may list it. */
   readonly isIndexed: boolean;
   readonly flag?: FlagName;
-  /** Addresses below it name one thing by its id: `/applications/:id`. */
+  /** Paths below it identify one item by id: `/applications/:id`. */
   readonly hasDetails?: true;
 }
 
@@ -56,14 +58,14 @@ export const SCREENS = [
   { path: '/admin/flags', ...PRIVATE, access: 'staff' },
 ] as const satisfies readonly Screen[];
 
-/** For looking inside; there only with DEBUG_SCREENS=true, when building and when serving. */
+/** Debugging screens; available only with DEBUG_SCREENS=true, both at build time and at run time. */
 export const DEBUG_SCREENS = [
   { path: '/auth-debug', ...OPEN },
   { path: '/resume-tailoring-test', ...PRIVATE },
   { path: '/admin-test', ...PRIVATE, access: 'staff' },
 ] as const satisfies readonly Screen[];
 
-/** Old or guessable addresses that lead to the real page. */
+/** Old or guessable addresses that redirect to the real page. */
 export const SCREEN_REDIRECTS = {
   '/privacy': '/privacy-policy',
   '/terms': '/terms-of-service',
@@ -78,7 +80,7 @@ export const findDebugScreen = (path: string): Screen | null =>
 
 const DETAIL_ID = /\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** By its address, or that of one of its details. */
+/** Finds a screen by its path, or by the path of one of its details. */
 export const findScreen = (path: string): ((typeof SCREENS)[number] & Screen) | null => {
   const parent = path.replace(DETAIL_ID, '');
   return (

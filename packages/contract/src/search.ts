@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineRoute, json, userOrImpersonator } from './route.ts';
 
-/** The newest of each kind; whoever has more finds the older ones by their title in the lists. */
+/** The newest of each kind. Older ones can be found by title in the lists. */
 export const MAX_SEARCHED = 60;
-/** Characters of each. */
+/** Maximum characters of each text. */
 export const MAX_SEARCH_TEXT = 8_000;
 
 const searchText = z.object({
   kind: z.enum(['resume', 'letter', 'application']),
   id: z.uuid(),
-  /** Of a letter and an application: company and position. */
+  /** For letters and applications: company and position. */
   title: z.string(),
   text: z.string(),
 });

@@ -6,20 +6,20 @@ import { sessionUser } from './session.ts';
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
 const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const friendlyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-/** People type spaces and hyphens as they see them. */
+/** Users type spaces and hyphens as they are displayed. */
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const byId = z.object({ id: z.uuid() });
 const done = json(z.object({}));
 
-/** Guessing is slowed for each client here, and for each account where the code is checked. */
+/** Throttles guessing per client here, and per account where the code is checked. */
 const GUESS_LIMIT = { max: 20, windowSeconds: 60, per: 'client' } as const;
-/** As for mails of sign-ups: many people share one address. */
+/** As for sign-up mail: many users share one IP address. */
 const SEND_LIMIT = { max: 30, windowSeconds: 300, per: 'client' } as const;
 const SETTINGS_LIMIT = { max: 30, windowSeconds: 300, per: 'user' } as const;
 
 const secondFactorMethods = z.array(z.enum(SECOND_FACTOR_METHODS));
 
-/** Signed in; or, with the user null, asked for the second step first. */
+/** The signed-in user, or null when a second factor is needed first. */
 export const signInAnswer = z.object({
   user: z.nullable(sessionUser),
   secondFactor: z.nullable(z.object({ methods: secondFactorMethods })),
@@ -108,7 +108,7 @@ export const secondFactorRoutes = {
         phoneHint: z.nullable(z.string()),
         isProofFresh: z.boolean(),
         isSessionVerified: z.boolean(),
-        /** Works for Lauda, so that a second factor is needed for it. */
+        /** Staff members must have a second factor. */
         isStaff: z.boolean(),
         canUsePhone: z.boolean(),
       }),
@@ -153,7 +153,7 @@ export const secondFactorRoutes = {
             issuer: z.string(),
             secret: z.string(),
             uri: z.string(),
-            /** A square of `size` units; the path draws the dark ones. */
+            /** Side length in modules; `path` draws the dark ones. */
             qr: z.object({ size: z.number(), path: z.string() }),
           }),
         ),

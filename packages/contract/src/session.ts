@@ -2,7 +2,7 @@ import { STAFF_ROLES } from '@lauda/domain/permissions';
 import * as z from 'zod/mini';
 import { anyone, defineRoute, json } from './route.ts';
 
-/** The signed-in person as their own browser sees them. */
+/** The signed-in user, as sent to their own browser. */
 export const sessionUser = z.object({
   id: z.uuid(),
   email: z.email(),
@@ -14,10 +14,10 @@ export type SessionUser = z.output<typeof sessionUser>;
 
 export const session = z.object({
   user: z.nullable(sessionUser),
-  /** Moves on while the session is used; when it is reached, the session is over. */
+  /** Extended while the session is used; the session ends when it is reached. */
   expiresAt: z.nullable(z.iso.datetime()),
   isSecondFactorVerified: z.boolean(),
-  /** Set while a member of staff sees the product as this user. */
+  /** Set while a staff member impersonates this user. */
   impersonation: z.nullable(z.object({ staffEmail: z.string(), canEdit: z.boolean() })),
 });
 export type Session = z.output<typeof session>;

@@ -8,15 +8,15 @@ const moment = z.iso.datetime();
 export const MAX_LINK_LABEL = 80;
 export const MAX_LINK_PASSWORD = 128;
 export const MIN_LINK_PASSWORD = 6;
-/** Of one resume. */
+/** Per resume. */
 export const MAX_SHARE_LINKS = 20;
 
 const shareLink = z.object({
   id: z.uuid(),
-  /** On any host of the product. Whoever has it sees the resume, so it is shown to its owner only. */
+  /** Valid on any host of the product. Anyone with the path can see the resume, so only the owner gets it. */
   path: z.string(),
   label: z.string(),
-  /** Null shows the resume as it is now. */
+  /** Null shows the current version of the resume. */
   frozenVersion: z.nullable(z.number()),
   hasPassword: z.boolean(),
   expiresAt: z.nullable(moment),

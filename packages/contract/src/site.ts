@@ -18,7 +18,7 @@ export const siteRoutes = {
         socialProviders: z.array(socialProvider),
         isPhoneOn: z.boolean(),
         isAiOn: z.boolean(),
-        // A server of the release before, met during a deploy, does not say it.
+        // During a deploy, a server of the previous release does not send it.
         isJobAdOn: z._default(z.boolean(), false),
         isSelling: z.boolean(),
       }),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 export const SOCIAL_PROVIDERS = ['google', 'linkedin'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const socialProvider = z.enum(SOCIAL_PROVIDERS);
-/** Names of firms are the same in every language. */
+/** Company names are the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   linkedin: 'LinkedIn',
 };
 
-/** What the query parameter `error` says after a provider has sent somebody back in vain. */
+/** Values of the query parameter `error` after a failed sign-in with a provider. */
 export const SOCIAL_ERRORS = [
   'social_denied',
   'social_email_unverified',

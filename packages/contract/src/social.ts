@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anyoneInPerson, defineRoute, json, user } from './route.ts';
 import { socialProvider } from './social-names.ts';
 
-/** Where somebody decides to connect an account, and comes back to. */
+/** The screens from which a user can connect an account, and to which they return. */
 export const LINK_STARTS = ['settings', 'import'] as const;
 export type LinkStart = (typeof LINK_STARTS)[number];
 
@@ -14,9 +14,9 @@ const text = z.optional(z.string().check(z.maxLength(4_096)));
 const socialConnection = z.object({
   provider: socialProvider,
   isConnected: z.boolean(),
-  /** Without it the person could not sign in again. */
+  /** The user could not sign in again without it. */
   isOnlyWayIn: z.boolean(),
-  /** What the person is called there; null until they have signed in with it once more. */
+  /** Email and name at the provider; null until the user signs in with it again. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute, json, staff } from './route.ts';
 
 const day = z.iso.date();
-/** Days of UTC, both included; the last 30 unless said otherwise, and at most a year. */
+/** UTC days, both inclusive; the last 30 days by default, at most a year. */
 const period = { from: z.optional(day), to: z.optional(day) };
 
 export const ANALYTICS_REPORTS = ['events', 'users'] as const;
@@ -11,13 +11,13 @@ export type AnalyticsReport = (typeof ANALYTICS_REPORTS)[number];
 const analytics = z.object({
   from: day,
   to: day,
-  /** What happened most often first. */
+  /** Most frequent first. */
   events: z.array(
     z.object({
       name: z.string(),
       total: z.number(),
       days: z.array(z.object({ day, count: z.number() })),
-      /** The same total, by what the event says beside its name. */
+      /** The same total, split by the event's properties. */
       parts: z.array(z.object({ properties: z.record(z.string(), z.string()), count: z.number() })),
     }),
   ),

@@ -11,7 +11,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 const ofUser = z.object({ userId: z.uuid() });
 const done = json(z.object({}));
-/** Each asks the payment provider, who limits us in turn. */
+/** Every call goes to the payment provider, which has a rate limit of its own. */
 const PROVIDER_LIMIT = { max: 30, windowSeconds: 60, per: 'user' } as const;
 
 const subscriber = z.object({
@@ -27,17 +27,17 @@ const subscriber = z.object({
 });
 export type Subscriber = z.output<typeof subscriber>;
 
-/** Without the provider's page of it, which opens for whoever has the address. */
+/** Without the link to the provider's invoice page, which anyone with the link can open. */
 const charge = z.omit(invoice, { url: true });
 
 const userSubscription = z.object({
   isProAccess: z.boolean(),
   subscription: z.nullable(subscription),
-  /** Between the user's bank and us; null without one. */
+  /** State of a chargeback by the user's bank; null without one. */
   disputeStatus: z.nullable(z.enum(DISPUTE_STATUSES)),
   /** Null while the payment provider does not answer, and where nothing is sold. */
   invoices: z.nullable(z.array(charge)),
-  /** The payment that could be given back now. */
+  /** The payment that can be refunded now. */
   refundable: z.nullable(z.object({ amountCents: z.number(), currency: z.string() })),
 });
 export type UserSubscription = z.output<typeof userSubscription>;

@@ -1,13 +1,13 @@
 import { STAFF_ROLES } from '@lauda/domain/permissions';
 
-// What addresses of staff screens may say. The app reads every address with its first files, and the routes behind
-// these lists, which only staff ever call, must not come along.
+// Filter values in the addresses of staff screens. The app parses every address in its first bundle, which must not
+// pull in the routes behind these lists, because only staff call them.
 
 export const ROLE_FILTERS = [...STAFF_ROLES, 'none'] as const;
 export const PLAN_FILTERS = ['free', 'pro'] as const;
 export const CONFIRMED_FILTERS = ['yes', 'no'] as const;
 
-/** Everything that staff do and that is written down. */
+/** Every staff action that the audit log records. */
 export const AUDIT_ACTS = [
   'userViewed',
   'userEdited',

@@ -18,7 +18,7 @@ const userSummary = z.object({
   name: z.string(),
   isConfirmed: z.boolean(),
   staffRole: z.nullable(z.enum(STAFF_ROLES)),
-  /** By a subscription of their own; administrators have access without one. */
+  /** Through their own subscription; administrators have access without one. */
   isPro: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -35,7 +35,7 @@ const userDetails = z.extend(userSummary, {
 });
 export type UserDetails = z.output<typeof userDetails>;
 
-/** What staff can change of a user; which role may change what is in the domain's list. */
+/** What staff can change about a user; the domain's permissions say which role may change what. */
 const userChanges = z.strictObject({
   firstName: z.optional(name),
   lastName: z.optional(name),
@@ -43,7 +43,7 @@ const userChanges = z.strictObject({
   isConfirmed: z.optional(z.literal(true)),
 });
 
-/** As many as a page shows. */
+/** As many as one page shows. */
 const MAX_DELETED_AT_ONCE = 100;
 
 export const staffRoutes = {
@@ -66,7 +66,7 @@ export const staffRoutes = {
         page: z.number(),
         limit: z.number(),
         total: z.number(),
-        /** There are more than `total`, which were not counted. */
+        /** There are more than `total`; the rest was not counted. */
         isMore: z.boolean(),
       }),
     ),

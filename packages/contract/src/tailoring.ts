@@ -16,17 +16,17 @@ const MAX_CLAIMS = 100;
 
 const change = z.strictObject({
   path: z.string().check(z.maxLength(MAX_PATH)),
-  /** What stood there when it was decided; where it no longer does, the change is refused. */
+  /** The text when the user decided; the change is refused if the text differs now. */
   before: passageText,
   after: passageText,
-  /** As a model put it; null for the person's own words. */
+  /** The model's wording; null for a text by the user. */
   suggested: z._default(z.nullable(passageText), null),
-  /** What of it the person vouches for beyond what their resume says. */
+  /** Claims the user has confirmed although the resume does not support them. */
   confirmed: z._default(
     z.array(z.string().check(z.maxLength(MAX_CHARACTERS.line))).check(z.maxLength(MAX_CLAIMS)),
     [],
   ),
-  /** For skills that are new, by name. */
+  /** Levels of newly added skills, by name. */
   levels: z._default(z.record(z.string().check(z.maxLength(MAX_CHARACTERS.label)), z.enum(SKILL_LEVELS)), {}),
 });
 export type TailoringChange = z.input<typeof change>;
@@ -71,7 +71,7 @@ const suggestion = z.object({
   before: z.string(),
   after: z.string(),
   explanation: z.string(),
-  /** What it says that the resume does not; offsets in `after`. */
+  /** Claims that the resume does not support; offsets in `after`. */
   claims: z.array(
     z.object({ start: z.number(), end: z.number(), text: z.string(), kind: z.enum(CLAIM_KINDS) }),
   ),
@@ -97,9 +97,9 @@ export const tailoringRoutes = {
       z.object({
         version: z.number(),
         original: match,
-        /** Null without changes. */
+        /** Null when there are no changes. */
         tailored: z.nullable(match),
-        /** Whether there is a model to ask for suggestions. */
+        /** Whether an AI model is available for suggestions. */
         hasSuggestions: z.boolean(),
       }),
     ),
@@ -141,7 +141,7 @@ export const tailoringRoutes = {
     body: z.strictObject({
       name: z.string().check(z.maxLength(MAX_CHARACTERS.title * 4)),
       changes,
-      /** Kept with the copy, to show how it matches later on. */
+      /** Stored with the copy, to show later how well it matches. */
       ad: z.optional(ad),
     }),
     output: json(z.object({ id: z.uuid(), version: z.number(), updatedAt: z.iso.datetime() })),

@@ -4,7 +4,7 @@ import { MAX_DECISIONS, passageKey } from './variants.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** What one answer of a model holds: a resume of two pages. What is left over is asked for again. */
+/** As much as one model answer can hold: a resume of two pages. The rest is requested separately. */
 export const MAX_TRANSLATED_CHARACTERS = 10_000;
 const MAX_CLAIMS = 200;
 
@@ -25,18 +25,18 @@ const proposal = z.object({
   fields: z.array(
     z.object({
       path: z.array(z.string()),
-      /** The words of the source that it translates; when they are others by now, it is outdated. */
+      /** The source text that was translated; the proposal is stale if the source has changed since. */
       against: z.string(),
       text: z.string(),
     }),
   ),
-  /** What the two languages do not say alike. Each is confirmed, or the text is changed. */
+  /** Where the translation differs from the source. The user confirms each one or changes the text. */
   claims: z.array(
     z.object({
       kind: z.enum(OBJECTION_KINDS),
-      /** Words of the translation, or '' for something that is gone. */
+      /** Text in the translation; '' for something omitted. */
       says: z.string(),
-      /** Words of the source, or ''. */
+      /** Text in the source, or ''. */
       instead: z.string(),
     }),
   ),
@@ -107,20 +107,20 @@ export const twinRoutes = {
     policy: userOrImpersonator,
     params: byId,
     body: z.strictObject({
-      /** The version of the source that the person saw. When it is not the current one: BASE_STALE. */
+      /** The source version that the user saw. BASE_STALE if it is not the current one. */
       baseVersion: z.number().check(z.int(), z.minimum(1)),
       decisions: z
         .array(
           z.strictObject({
             id: z.uuid(),
             decision: z.enum(PROPOSAL_DECISIONS),
-            /** Places in the list of claims that the person vouches for. */
+            /** Indexes of the claims that the user confirms. */
             confirmed: z._default(z.array(z.number()).check(z.maxLength(MAX_CLAIMS)), []),
           }),
         )
         .check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
     }),
-    /** Names these decisions, to take them back. */
+    /** Identifies these decisions, to undo them. */
     output: json(z.object({ revision: z.number() })),
     errors: ['NOT_FOUND', 'BASE_STALE', 'CLAIMS_OPEN', 'PAYLOAD_TOO_LARGE'],
     limit: DECIDE_LIMIT,

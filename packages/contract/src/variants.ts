@@ -6,7 +6,7 @@ import { defineRoute, json, userOrImpersonator } from './route.ts';
 const byId = z.object({ id: z.uuid() });
 const moment = z.iso.datetime();
 
-/** The longest key names an entry of a custom section and its field. */
+/** The longest key holds the ids of a custom section's entry and its field. */
 const MAX_PASSAGE = 200;
 export const MAX_DECISIONS = 500;
 export const passageKey = z.string().check(z.minLength(1), z.maxLength(MAX_PASSAGE));
@@ -19,16 +19,16 @@ const resumeBase = z.object({
   kind: z.enum(LINK_KINDS),
   baseId: z.uuid(),
   baseTitle: z.string(),
-  /** Of `base`; decisions name it. */
+  /** Version of `base`; decisions refer to it. */
   baseVersion: z.number(),
   label: z.string(),
-  /** Passages that are not proposed any more. */
+  /** Passages for which the user wants no more proposals. */
   ignored: z.array(z.string()),
-  /** The base as the variant knows it. */
+  /** The base as the variant last saw it. */
   snapshot: resumeSchema,
-  /** The base as it is now. */
+  /** The current base. */
   base: resumeSchema,
-  /** The one it was tailored for. */
+  /** The ad it was tailored for. */
   ad: z.nullable(z.string()),
 });
 export type ResumeBase = z.output<typeof resumeBase>;
@@ -36,12 +36,12 @@ export type ResumeBase = z.output<typeof resumeBase>;
 const variantSummary = z.object({
   id: z.uuid(),
   kind: z.enum(LINK_KINDS),
-  /** Null while the base is deleted, and once it is gone. */
+  /** Null while the base is deleted, and after it is purged. */
   baseId: z.nullable(z.uuid()),
   label: z.string(),
-  /** Null until they are counted: ask again later. */
+  /** Null until counted: ask again later. */
   openUpdates: z.nullable(z.number()),
-  /** With the ad it was tailored for, of 100. Null without an ad, and until it is computed. */
+  /** Match with the ad it was tailored for, out of 100. Null without an ad, and until it is computed. */
   match: z.nullable(z.object({ score: z.number() })),
   createdAt: moment,
 });
@@ -50,7 +50,7 @@ export type VariantSummary = z.output<typeof variantSummary>;
 const CREATE_LIMIT = { max: 30, windowSeconds: 60, per: 'user' } as const;
 const DECIDE_LIMIT = { max: 240, windowSeconds: 60, per: 'user' } as const;
 const COUNT_LIMIT = { max: 120, windowSeconds: 60, per: 'user' } as const;
-/** As many decisions as there may be, with the longest keys. */
+/** The maximum number of decisions, with the longest keys. */
 const DECISION_BYTES = 256 * 1024;
 
 export const variantRoutes = {
@@ -63,7 +63,7 @@ export const variantRoutes = {
     params: byId,
     headers: z.object({ 'idempotency-key': z.optional(z.uuid()) }),
     body: z.strictObject({
-      /** The job or purpose, also the title of the copy; without one it is titled as a copy. */
+      /** The job or purpose, also used as the title; empty for the default title of a copy. */
       label: z._default(z.string().check(z.maxLength(MAX_CHARACTERS.title * 4)), ''),
     }),
     output: json(z.object({ id: z.uuid(), version: z.number(), updatedAt: moment })),
@@ -96,7 +96,7 @@ export const variantRoutes = {
     policy: userOrImpersonator,
     params: byId,
     body: z.strictObject({
-      /** The version that the person saw. When it is not the current one: BASE_STALE, read the base again. */
+      /** The version that the user saw. BASE_STALE if it is not the current one; read the base again. */
       baseVersion: z.number().check(z.int(), z.minimum(1)),
       decisions: z
         .array(
@@ -107,7 +107,7 @@ export const variantRoutes = {
         )
         .check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
     }),
-    /** Names these decisions, to take them back. */
+    /** Identifies these decisions, to undo them. */
     output: json(z.object({ revision: z.number() })),
     errors: ['NOT_FOUND', 'BASE_STALE', 'PAYLOAD_TOO_LARGE'],
     limit: DECIDE_LIMIT,

@@ -6,7 +6,7 @@ import { readEvalSet, readPeople } from '../src/testing/eval-sets.ts';
 import { msOf } from '../src/testing/worst-case.ts';
 
 const P95_CEILING_MS = 60;
-/** Matches before anything is measured: tables are read and code is compiled once. */
+/** Warm-up runs before measuring: tables are loaded and the code is compiled. */
 const WARM_UP = 20;
 
 const ads = new Map(readEvalSet<LabelledAd>('match', 'ads-').map(({ id, text }) => [id, text]));

@@ -1,12 +1,12 @@
 // node packages/domain/scripts/build-skills.ts < names.json > packages/domain/src/skills/product-names.json
-// The names are a JSON list of [name, isHot, isInDemand, occupations], of the O*NET database.
+// The input is a JSON list of [name, isHot, isInDemand, occupations] from the O*NET database.
 import { slug } from '../src/skills/read-table.ts';
 
 type Row = readonly [name: string, hot: 'Y' | 'N', demand: 'Y' | 'N', occupations: number];
 
 const VENDORS =
   /^(?:Microsoft|Adobe|Oracle|IBM|Apache|Google|Amazon|Apple|Autodesk|Atlassian|Intuit|SAP|Cisco|Dassault Systemes|ESRI|Red Hat|The MathWorks|MathWorks|Bentley|Trimble|PTC|Siemens|Intel|HP|Hewlett-Packard|Blackbaud|Corel|Sage|Infor|Epic|Cerner|Thomson Reuters|LexisNexis|Wolters Kluwer|National Instruments|Rockwell|ANSYS|StataCorp|TechSmith|Symantec|VMware|Citrix|Sun|Novell|Nuance|Deltek|Avid|Roxio|Sony|Henry Schein) /;
-/** Words of other things too, which are no name without their maker's. */
+/** Minimum length of a name without its vendor: shorter ones are also common words. */
 const MOST_COMMON_NAME = 7;
 
 let text = '';
@@ -19,7 +19,7 @@ const withoutKind = (name: string) =>
     .replace(/\s+(?:software|systems?|programs?|applications?)$/i, '')
     .trim();
 
-/** A kind of software is no name: 'Tax software', 'Database reporting software'. */
+/** Excludes kinds of software: 'Tax software', 'Database reporting software'. */
 const isName = (name: string) =>
   !/[;|@>=#]/.test(name) &&
   name.length >= 4 &&

@@ -1,4 +1,5 @@
-// npm run eval:grounding -- [--misses]: planted fabrications caught and honest edits objected to.
+// npm run eval:grounding -- [--misses]: share of planted fabrications that are caught and of honest edits that are
+// flagged.
 import { readEvalSet, readPeople } from '../src/testing/eval-sets.ts';
 import { GROUNDING_FLOORS } from '../src/grounding/testing/floors.ts';
 import { type GroundingCase, groundingFigures, judgeCases } from '../src/grounding/testing/measure.ts';
@@ -9,7 +10,7 @@ const judged = judgeCases(people, cases);
 const showsMisses = process.argv.includes('--misses');
 const rate = (value: number) => value.toFixed(3);
 
-/** Of these people of the third set no case was read while the rules were made, and none is shown. */
+/** Held-out people of the third set: their cases were not read while the rules were written, and are never printed. */
 const NOT_READ = new Set(['c-en-sales', 'c-en-analyst', 'c-pt-backend', 'c-pt-gerente']);
 const SETS: readonly (readonly [string, string])[] = [
   ['dg1-', 'fourth'],

@@ -1,5 +1,5 @@
-// npm run eval:match -- [--misses] [--kinds]: skills found in ads, pairs of resumes put in a recruiter's order, and
-// lines of ads judged as a recruiter judges them.
+// npm run eval:match -- [--misses] [--kinds]: skills found in ads, pairs of resumes ranked as a recruiter would, and ad
+// lines judged as a recruiter would.
 import { MATCH_FLOORS } from '../src/match/testing/floors.ts';
 import {
   judgeAd,
@@ -22,7 +22,7 @@ const pairs = judgePairs(readEvalSet<Pair>('match', 'pairs'), ads, people);
 const showsMisses = process.argv.includes('--misses');
 const rate = (value: number) => value.toFixed(3);
 
-// Of the second half none are shown. It was held out until a second round of tuning read it.
+// Misses of the second half are not printed. It was held out until a second round of tuning read it.
 for (const { ad, half, missed, wrong } of showsMisses ? skills : [])
   if (half === 'dev' && setOf(ad.id) !== 'f')
     console.log(
@@ -77,7 +77,7 @@ for (const kind of process.argv.includes('--kinds')
   printLines(`  ${kind}`, open, kind);
   printLines('    sealed', unread, kind);
 }
-// Of sealed cases nothing is shown.
+// Sealed cases are never printed.
 for (const { id, lines } of showsMisses ? open : [])
   for (const { line, status, items } of lines) {
     const wrong = items.filter(({ isRight }) => !isRight).map(({ name }) => name);

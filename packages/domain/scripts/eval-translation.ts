@@ -1,5 +1,7 @@
-// npm run eval:translation -- [--misses]: faults in translated passages that are found, and faithful ones objected to.
-// With --misses those of the open half and of the passages written later are shown; of the sealed half only totals ever are.
+// npm run eval:translation -- [--misses]: share of faulty translated passages that are caught and of faithful ones
+// flagged.
+// --misses prints those of the open half and of the passages written later; of the sealed half only totals are ever
+// printed.
 import {
   judgePassages,
   TRANSLATION_FLOORS,

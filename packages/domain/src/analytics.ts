@@ -1,8 +1,8 @@
 import { TEMPLATE_IDS } from './resume/template.ts';
 
 /**
- * Everything that is counted. A property can only take one of the values listed here, so that nothing a
- * person wrote, and nothing that tells one person from another, can be in an event.
+ * Every event that is counted. A property can only take one of the values listed here, so an event can contain neither
+ * text that a user wrote nor anything that identifies a user.
  */
 export const EVENT_PROPERTIES = {
   sign_up: {},
@@ -41,13 +41,13 @@ export type EventProperties<N extends EventName> = {
 export interface AnalyticsEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
-  /** A measurement, for web vitals. */
+  /** The measured value of a web vital. */
   readonly value?: number | undefined;
 }
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(EVENT_PROPERTIES, name);
 
-/** Whether it is one of ours, with exactly the properties it has, each with a value it may take. */
+/** Whether it is a listed event with exactly its properties, each with an allowed value. */
 export function isKnownEvent({ name, properties, value }: AnalyticsEvent): boolean {
   if (!isEventName(name)) return false;
   if ((value !== undefined) !== (name === 'web_vital')) return false;
@@ -62,7 +62,7 @@ export function isKnownEvent({ name, properties, value }: AnalyticsEvent): boole
 export type Vital = EventProperties<'web_vital'>['metric'];
 export type VitalRating = EventProperties<'web_vital'>['rating'];
 
-/** Up to the first it is good, above the second it is poor. Milliseconds, but for the layout shift. */
+/** Good up to the first, poor above the second. In milliseconds, except for the layout shift. */
 export const VITAL_LIMITS = {
   LCP: [2500, 4000],
   CLS: [0.1, 0.25],

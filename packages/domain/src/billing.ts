@@ -6,7 +6,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 export const CURRENCIES = ['USD', 'BRL'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The same numbers in either currency. What the payment provider charges is compared with them. */
+/** The same amounts in both currencies. The payment provider's prices are checked against them. */
 export const PLAN_PRICE_CENTS: Readonly<Record<PaidPlan, number>> = {
   proSubscription: 500,
   proLifetime: 7_000,
@@ -24,7 +24,7 @@ export const CANCELLATION_REASONS = [
   'other',
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
-/** What the payment provider keeps beside a subscription. */
+/** Limit of the payment provider. */
 export const MAX_CANCELLATION_DETAILS = 500;
 
 export interface PaidPeriod {
@@ -33,7 +33,7 @@ export interface PaidPeriod {
   readonly end: Date;
 }
 
-/** What the days still to come of a paid period are worth; rounded up, for the person. */
+/** Value of the unused rest of a paid period, rounded up in the user's favor. */
 export function unusedCents({ amountCents, start, end }: PaidPeriod, now: Date): number {
   const whole = end.getTime() - start.getTime();
   if (whole <= 0) return 0;
@@ -44,6 +44,6 @@ export function unusedCents({ amountCents, start, end }: PaidPeriod, now: Date):
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MONEY_BACK_DAYS = 14;
 
-/** Whether a payment can still be given back for no reason. */
+/** Whether a payment can still be refunded without a reason. */
 export const isWithinMoneyBack = (paidAt: Date, now: Date): boolean =>
   now.getTime() - paidAt.getTime() <= MONEY_BACK_DAYS * DAY_MS;

@@ -1,7 +1,7 @@
-/** Field names and entry ids from the outside in: ['experience', 'e1', 'position']. */
+/** Field names and entry ids, outermost first: ['experience', 'e1', 'position']. */
 export type Path = readonly string[];
 
-/** Both sides changed one thing, each otherwise. Undefined means that a side has deleted the entry. */
+/** Both sides changed the same thing differently. Undefined means that a side deleted the entry. */
 export interface Conflict {
   readonly path: Path;
   readonly base: unknown;
@@ -11,10 +11,10 @@ export interface Conflict {
   readonly isLocal?: boolean | undefined;
 }
 
-/** Entries by their path, as both sides knew them before one side deleted and then the other kept them. */
+/** Last common versions of entries, by path, for entries that one side deleted and the other kept. */
 export type Ancestors = Readonly<Record<string, unknown>>;
 
 export type Side = 'mine' | 'theirs';
 
-/** Ids hold no slash, so a key names one place. */
+/** Ids contain no slash, so keys are unique. */
 export const pathKey = (path: Path): string => path.join('/');

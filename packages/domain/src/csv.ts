@@ -1,18 +1,18 @@
 /**
- * Where a spreadsheet would take what follows for a formula: at the start of a cell, and, where it splits at semicolons
- * or tabs instead of commas (Excel in Portuguese does), after each of those and on each new line, quotes or not.
+ * Positions where a spreadsheet would read a formula: at the start of a cell, and, where it splits at semicolons or
+ * tabs instead of commas (as Portuguese Excel does), after each of those and on each new line, even in quotes.
  */
 const FORMULA_START = /(?:^|(?<=[;\t\r\n]))(?=[\t\r\n]|["\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  // Ours, and nothing else: a number that somebody wrote is text like all they wrote.
+  // Numbers are always ours: a number typed by a user is a string.
   if (typeof value === 'number') return String(value);
   const harmless = value.replaceAll(FORMULA_START, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. No cell that a person filled is a formula. */
+/** RFC 4180, with a BOM so that spreadsheets detect UTF-8. User-entered cells are never formulas. */
 export const csvOf = (
   header: readonly string[],
   rows: Iterable<readonly (string | number | null)[]>,

@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstMatch = (table: readonly [RegExp, string][], text: string): string | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by their names, as far as a user agent tells; nothing for programs. */
+/** Names of browser and operating system as far as the user agent tells; null for unknown clients. */
 export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? '';
   return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };

@@ -1,8 +1,8 @@
-/** Mails that one can do without. All are off until the person has chosen them. */
+/** Optional mails. All are off until the user opts in. */
 export const EMAIL_KINDS = ['updates', 'resumeAnalytics', 'tips', 'careerPlans', 'jobAlerts'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** What an address in a mail ends: its kind, or, in a mail about the account itself, all kinds there are. */
+/** What an unsubscribe link turns off: one kind, or all kinds when it is in a mail about the account itself. */
 export const EMAIL_ENDS = [...EMAIL_KINDS, 'all'] as const;
 export type EmailEnd = (typeof EMAIL_ENDS)[number];
 

@@ -17,7 +17,7 @@ const at = (offsetMs: number) => new Date(now.getTime() + offsetMs);
 const ENDS = [null, at(-1), now, at(1)] as const;
 const REACTIVATIONS = [null, at(-1), at(1)] as const;
 
-/** Of a type that is paid for: what each end means, in the order of ENDS. */
+/** For paid types: whether each end date gives access, in the order of ENDS. */
 const IF_PAID: Readonly<Record<string, readonly [boolean, boolean, boolean, boolean]>> = {
   //             no end, past, now, future
   active: [true, false, false, true],
@@ -55,7 +55,7 @@ const CASES: readonly Case[] = SUBSCRIPTION_TYPES.flatMap((subscriptionType) =>
 );
 const ROLES = [null, ...STAFF_ROLES];
 
-/** Each case with what came out beside what should have. */
+/** The cases whose result is wrong. */
 const compare = (
   read: (entitlement: Entitlement) => boolean,
   expected: (one: Case, role: string | null) => boolean,

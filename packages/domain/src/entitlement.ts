@@ -7,7 +7,7 @@ export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'gracePeriod', 'cancelled', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What decides about access. */
+/** The fields that decide about access. */
 export interface SubscriptionTerms {
   readonly subscriptionType: SubscriptionType;
   readonly status: SubscriptionStatus;
@@ -16,10 +16,10 @@ export interface SubscriptionTerms {
 }
 
 export interface Entitlement {
-  /** Null for somebody who never bought anything. */
+  /** Null if the user never bought anything. */
   readonly subscription: SubscriptionTerms | null;
   readonly role: StaffRole | null;
-  /** False where no payment provider is set up: nothing is sold there, and everyone has what Pro has. */
+  /** False where no payment provider is configured: nothing is for sale, and everyone has Pro access. */
   readonly isSelling: boolean;
   readonly now: Date;
 }
@@ -27,20 +27,20 @@ export interface Entitlement {
 const PAID_TYPES: ReadonlySet<SubscriptionType> = new Set(['proSubscription', 'proLifetime']);
 const PAID_STATUSES: ReadonlySet<SubscriptionStatus> = new Set(['active', 'gracePeriod']);
 
-/** Whether the subscription itself gives access, whoever has it. */
+/** Whether the subscription itself gives access, regardless of the role. */
 export function isPaid({ subscription, now }: Pick<Entitlement, 'subscription' | 'now'>): boolean {
   if (subscription === null || !PAID_TYPES.has(subscription.subscriptionType)) return false;
   const { status, validUntil } = subscription;
   const isRunning = validUntil !== null && validUntil > now;
   if (PAID_STATUSES.has(status)) return validUntil === null || isRunning;
-  // What was paid for lasts to its end, and without one there is nothing left to last.
+  // A canceled subscription is valid until its end date, and without an end date not at all.
   return isGivenUp(subscription) && isRunning;
 }
 
 export const hasProAccess = ({ subscription, role, isSelling, now }: Entitlement): boolean =>
   !isSelling || role === 'admin' || isPaid({ subscription, now });
 
-/** Whether there is a next payment to speak of. */
+/** Whether there is an upcoming payment to show. */
 export const hasNextPayment = (entitlement: Entitlement): boolean =>
   entitlement.isSelling &&
   entitlement.subscription !== null &&
@@ -52,10 +52,10 @@ const isGivenUp = ({ status, canReactivateUntil }: SubscriptionTerms): boolean =
   status === 'cancelled' || canReactivateUntil !== null;
 
 export interface PlanLimits {
-  /** Null for any number. */
+  /** Null means unlimited. */
   readonly resumes: number | null;
   readonly aiSuggestions: number | null;
-  /** Cover letters written by the model. */
+  /** Cover letters written by the AI. */
   readonly aiLetters: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Features that staff can switch for everybody. All are off until somebody turns them on. */
+/** Features that staff can switch for everyone. All are off by default. */
 export const FLAG_NAMES = ['coverLetter'] as const;
 export type FlagName = (typeof FLAG_NAMES)[number];
 export type Flags = Readonly<Record<FlagName, boolean>>;

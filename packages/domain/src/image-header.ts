@@ -19,7 +19,7 @@ function readPng(view: DataView): ImageHeader | null {
   return { format: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The frame's size stands behind segments of any length: SOF0 to SOF15 but for DHT, JPG and DAC. */
+/** The size is in the frame segment (SOF0 to SOF15 except DHT, JPG and DAC), after segments of any length. */
 function readJpeg(view: DataView): ImageHeader | null {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -41,7 +41,7 @@ function readJpeg(view: DataView): ImageHeader | null {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** Lossy, lossless, and extended with a canvas of its own. */
+/** Lossy, lossless, and extended with its own canvas size. */
 function readWebp(view: DataView): ImageHeader | null {
   if (view.byteLength < 30) return null;
   const kind = ascii(view, 12, 16);
@@ -59,7 +59,7 @@ function readWebp(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** What a picture says of itself in its first bytes, or null for anything that is none of ours. */
+/** Format and size from the first bytes of an image, or null for an unsupported format. */
 export function readImageHeader(source: Uint8Array): ImageHeader | null {
   const view = new DataView(source.buffer, source.byteOffset, source.byteLength);
   if (ascii(view, 0, 8) === PNG_SIGNATURE) return readPng(view);

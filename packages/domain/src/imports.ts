@@ -1,37 +1,37 @@
-/** Of one file; resumes are far smaller, scans are not. */
+/** Per file; resumes are far smaller, scans are not. */
 export const MAX_IMPORT_BYTES = 10 * 2 ** 20;
 
-/** What a file turned out to be. */
+/** The detected type of a file. */
 export const IMPORT_KINDS = ['pdf', 'scan', 'docx', 'doc', 'linkedin-archive', 'json-resume'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_FAULTS = [
-  /** It needs a password. */
+  /** Password-protected. */
   'encrypted',
-  /** It has no words. */
+  /** Contains no text. */
   'empty',
-  /** It is of no kind that we read. */
+  /** Not a supported file type. */
   'unsupported',
   'too-large',
   'too-many-pages',
-  /** It ends early, or is damaged. */
+  /** Truncated or damaged. */
   'broken',
-  /** It unpacks to far more than it is. */
+  /** A decompression bomb. */
   'bomb',
-  /** It took more time or memory than a resume does. */
+  /** Took more time or memory than a resume should. */
   'too-hard',
-  /** It holds pictures of pages, and nothing here can read those. */
+  /** Contains images of pages, and no OCR is available. */
   'scanned',
-  /** Its words come out as signs that mean nothing. */
+  /** Its text decodes to meaningless characters. */
   'unreadable',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
-/** What happens to a file, in this order; the first is the browser's own part. */
+/** The steps of an import, in order; the first is done by the browser. */
 export const IMPORT_STEPS = ['uploading', 'parsing', 'saving', 'finalizing'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
-/** What file pickers and share sheets offer; what a file is, its bytes say. */
+/** Types offered to file pickers and share sheets; the actual type is detected from the bytes. */
 export const IMPORT_FILE_TYPES = [
   '.pdf',
   '.doc',

@@ -4,10 +4,10 @@ export const FALLBACK_LOCALE: Locale = 'en-US';
 
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
-/** Of what was stored or sent: a language that we do not have reads as English. */
+/** For stored or received values: an unsupported language becomes English. */
 export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : FALLBACK_LOCALE);
 
-/** 'pt', 'pt-PT' and 'PT_br' all read as Brazilian Portuguese: it is the only Portuguese on offer. */
+/** 'pt', 'pt-PT' and 'PT_br' all map to Brazilian Portuguese, the only Portuguese available. */
 export function matchLocale(tag: string): Locale | null {
   const language = tag.trim().toLowerCase().split(/[-_]/)[0];
   return LOCALES.find((locale) => locale.toLowerCase().startsWith(`${language}-`)) ?? null;
@@ -33,13 +33,13 @@ export interface LocaleClues {
   host: string;
   /** Host names that belong to one language, such as a national domain. */
   hostLocales: Readonly<Record<string, Locale>>;
-  /** What the person chose earlier, as it was stored. */
+  /** The user's earlier choice, as stored. */
   stored?: string | undefined;
   /** The browser's languages, best first. */
   accepted: readonly string[];
 }
 
-/** Host name first, then the stored choice, then the browser, then English. */
+/** Precedence: host name, stored choice, browser, English. */
 export function chooseLocale({ host, hostLocales, stored, accepted }: LocaleClues): Locale {
   const byHost = hostLocales[host.toLowerCase()];
   if (byHost) return byHost;

@@ -3,20 +3,20 @@ import { chooseLocale, type Locale, type LocaleClues, parseAcceptLanguage } from
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Kept in cookies and not in local storage: the first byte of HTML must already be right. */
+/** Stored in cookies instead of local storage, because the server needs them to render the first HTML correctly. */
 export const LOCALE_COOKIE = 'lauda_locale';
 export const THEME_COOKIE = 'lauda_theme';
 export const PREFERENCE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export interface PagePreferences {
   readonly locale: Locale;
-  /** Null follows the system. */
+  /** Null follows the system's theme. */
   readonly theme: Theme | null;
 }
 
 export const isTheme = (value: unknown): value is Theme => (THEMES as readonly unknown[]).includes(value);
 
-/** The value of one cookie in a Cookie header, or undefined. */
+/** Value of a cookie in a Cookie header, or undefined. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
@@ -47,10 +47,10 @@ export function choosePagePreferences(
   };
 }
 
-/** The description of the installed app, which a browser reads in the language of the page that links it. */
+/** The web app manifest, in the language of the page that links to it. */
 export const manifestAddress = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
 
-/** Writes language and theme into a page before anything is painted, so that neither flashes. */
+/** Writes language and theme into the HTML before the first paint, to avoid a flash of the wrong one. */
 export function applyPagePreferences(html: string, { locale, theme }: PagePreferences): string {
   const attributes = theme === null ? `lang="${locale}"` : `lang="${locale}" data-theme="${theme}"`;
   return html

@@ -1,4 +1,4 @@
-/** The only rule on length; long passphrases are welcome, megabytes are not. */
+/** The only limits on length: long passphrases are welcome, megabytes are not. */
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
@@ -13,7 +13,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'good';
 
 const KINDS = [/[a-zà-ÿ]/, /[A-ZÀ-Þ]/, /\d/, /[^\p{L}\d]/u];
 
-/** A hint while typing, not a gate: length counts most, variety helps, repetition does not. */
+/** A hint while typing, not a requirement: length counts most, variety helps, repetition does not. */
 export function passwordStrength(password: string): PasswordStrength {
   const distinct = new Set(password.toLowerCase()).size;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

@@ -54,7 +54,7 @@ describe('permissions', () => {
     '[ROLE-03] gives $act in $area to the roles that have it and to nobody else',
     ({ area, act }) => {
       const listed = ROWS.find((row) => row.area === area && row.act === act)?.roles ?? [];
-      // An act that an area does not know is asked for as well, which the types forbid.
+      // Also checks acts that an area does not have, which the types forbid.
       const may = (role: (typeof STAFF_ROLES)[number] | null) => can(role, area as Area, act as Act);
       expect(STAFF_ROLES.filter(may)).toEqual(listed);
       expect(may(null)).toBe(false);

@@ -1,7 +1,7 @@
 export const STAFF_ROLES = ['admin', 'support', 'content_manager'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What each staff role may do, by area. Server policies and screens both read this table. */
+/** What each staff role may do, by area. Used by server policies and screens. */
 const MATRIX = {
   users: { admin: ['view', 'edit', 'delete'], support: ['view', 'edit'], content_manager: ['view'] },
   subscriptions: {
@@ -19,18 +19,18 @@ const MATRIX = {
 } as const satisfies Record<string, Record<StaffRole, readonly string[]>>;
 
 export type Area = keyof typeof MATRIX;
-/** Every act exists for the administrator, so the administrator's list names them all. */
+/** The administrator's list of an area contains all of its acts. */
 export type Act<A extends Area = Area> = (typeof MATRIX)[A]['admin'][number];
 
-/** Every area there is. */
+/** All areas. */
 export const AREAS = Object.keys(MATRIX) as Area[];
 
-/** Every right there is, as area and act. */
+/** All rights, as area and act. */
 export const RIGHTS = Object.entries(MATRIX).flatMap(([area, { admin }]) =>
   admin.map((act) => ({ area: area as Area, act })),
 );
 
-/** The staff role a stored value names, in any case; null means an ordinary person. */
+/** Parses a stored staff role, ignoring case; null for an ordinary user. */
 export function staffRole(value: unknown): StaffRole | null {
   if (typeof value !== 'string') return null;
   return STAFF_ROLES.find((role) => role === value.toLowerCase()) ?? null;
@@ -41,7 +41,7 @@ export function can<A extends Area>(role: StaffRole | null, area: A, act: Act<A>
   return (MATRIX[area][role] as readonly string[]).includes(act);
 }
 
-/** Who may change which field of a user. */
+/** Which roles may change which field of a user. */
 const USER_FIELD_EDITORS = {
   firstName: ['admin', 'support'],
   lastName: ['admin', 'support'],
@@ -52,7 +52,7 @@ const USER_FIELD_EDITORS = {
 export type UserField = keyof typeof USER_FIELD_EDITORS;
 export const USER_FIELDS = Object.keys(USER_FIELD_EDITORS) as UserField[];
 
-/** An account of staff is changed by administrators only: whoever edits it could take its rights over. */
+/** Staff accounts can only be changed by administrators, because editing an account could take over its rights. */
 export function canEditUserField(
   role: StaffRole | null,
   field: UserField,

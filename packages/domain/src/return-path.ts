@@ -1,9 +1,9 @@
 const HOME_AFTER_SIGN_IN = '/resumes';
 
 /**
- * A path to return to after sign-in, or the fallback when it could leave the origin.
- * Browsers drop tabs and line breaks from URLs and read '\' as '/', so '/\t/evil.example' is a
- * foreign address: only the URL parser's own answer counts, never a look at the first characters.
+ * A path to return to after sign-in, or the fallback when it could leave the origin. Browsers drop tabs and line breaks
+ * from URLs and read '\' as '/', so '/\t/evil.example' is a foreign address: only the URL parser's result counts, never
+ * a check of the first characters.
  */
 export function safeReturnPath(value: unknown, origin: string, fallback = HOME_AFTER_SIGN_IN): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return fallback;

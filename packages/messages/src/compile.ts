@@ -6,9 +6,8 @@ type Token = ReturnType<typeof parse>[number] | { type: 'octothorpe' };
 const TAG = /<(\/?)([a-zA-Z]\w*)>/g;
 
 /**
- * Turns ICU text into parts. Done at build time for the browser, which therefore carries no parser.
- * Throws on anything the formatter could not show: unknown functions, plural forms the language
- * does not have, tags that do not nest.
+ * Compiles ICU text into parts. Done at build time for the browser, which therefore needs no parser. Throws on anything
+ * the formatter cannot show: unknown functions, plural forms the language does not have, tags that do not nest.
  */
 export function compileMessage(source: string, locale: string): Message {
   const cardinal = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as PluralCategory[];
@@ -44,7 +43,7 @@ const toCases = (cases: readonly { key: string; tokens: readonly Token[] }[]) =>
     cases.map(({ key, tokens }) => [key, simplify(nestTags(toParts(tokens), `case ${key}`))]),
   );
 
-/** Text parts hold their tags as written; a tag may span arguments, so it is matched over the list. */
+/** A tag may span arguments, so opening and closing tags are matched over the whole list of parts. */
 function nestTags(parts: readonly Part[], source: string): Part[] {
   const root: Part[] = [];
   const open: { tag: string; children: Part[] }[] = [];

@@ -1,7 +1,7 @@
 import type { Message, MessageValue, Part } from './message.ts';
 import { oncePerLocale } from './once-per-locale.ts';
 
-/** A formatted message: text, and tags with what stands between them. */
+/** A formatted message: text, and tags with their contents. */
 export type Piece = string | { readonly tag: string; readonly children: readonly Piece[] };
 
 type Values = Readonly<Record<string, MessageValue>>;
@@ -10,7 +10,7 @@ export function formatPieces(message: Message, locale: string, values: Values = 
   return pieces(message, { locale, values, count: null });
 }
 
-/** The message as text; tags, if any, leave their contents only. */
+/** The message as text; tags are dropped, their contents stay. */
 export function formatText(message: Message, locale: string, values: Values = {}): string {
   return typeof message === 'string' ? message : flatten(formatPieces(message, locale, values));
 }
@@ -21,7 +21,7 @@ const flatten = (list: readonly Piece[]): string =>
 interface Scope {
   locale: string;
   values: Values;
-  /** What '#' stands for inside a plural. */
+  /** The number that '#' is replaced with inside a plural. */
   count: number | null;
 }
 
@@ -30,7 +30,9 @@ const numberFormat = oncePerLocale((locale) => new Intl.NumberFormat(locale));
 const dateFormat = oncePerLocale((locale) => new Intl.DateTimeFormat(locale));
 const timeFormat = oncePerLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
-/** Small counts are the same digits in all our languages; the first screen shows no others and needs no formatter. */
+/**
+ * Numbers below 1000 look the same in all our languages; the first screen shows only such ones and needs no formatter.
+ */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 function pieces(message: Message, scope: Scope): Piece[] {

@@ -1,4 +1,4 @@
-/** A message as the product carries it: plain text, or a list of its parts. */
+/** A compiled message: plain text, or a list of parts. */
 export type Message = string | readonly Part[];
 
 export type Part =

@@ -5,7 +5,7 @@ import type { Catalogue, Message } from './message.ts';
 
 const LOCALES_FOLDER = fileURLToPath(new URL('../locales/', import.meta.url));
 
-/** The areas of a language, one file each, as they stand on disk: full key to ICU text. */
+/** The source files of a language, one for each area: full key to ICU text. */
 function readSources(locale: string, folder = LOCALES_FOLDER): Map<string, Record<string, string>> {
   const files = readdirSync(`${folder}/${locale}`).filter((name) => name.endsWith('.json'));
   return new Map(
@@ -18,7 +18,7 @@ function readSources(locale: string, folder = LOCALES_FOLDER): Map<string, Recor
   );
 }
 
-/** A whole language, compiled, keyed 'area.name'. */
+/** All compiled messages of a language, keyed 'area.name'. */
 export function readCatalogue(locale: string, folder = LOCALES_FOLDER): Catalogue {
   const catalogue: Record<string, Message> = {};
   for (const [area, messages] of readSources(locale, folder))

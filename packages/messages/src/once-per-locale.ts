@@ -1,4 +1,4 @@
-/** Making a formatter costs more than a screen's other words together, so each is made once for a language. */
+/** Caches one formatter per locale: creating one takes longer than formatting all other text of a screen. */
 export function oncePerLocale<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
   return (locale) => {

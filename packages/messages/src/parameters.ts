@@ -2,7 +2,7 @@ import type { Message, Part } from './message.ts';
 
 export type ParameterType = 'text' | 'number' | 'date' | { readonly oneOf: readonly string[] };
 
-/** What a message asks for: its parameters with their types, and its tags. */
+/** The typed parameters and the tags of a message. */
 export interface Parameters {
   readonly values: ReadonlyMap<string, ParameterType>;
   readonly tags: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export function parametersOf(message: Message): Parameters {
   const visitPart = (part: Part): void => {
     if (typeof part === 'string' || 'count' in part) return;
     if ('arg' in part) {
-      // A value used both as a count and as text is a number: a number can be shown as text.
+      // A value used both as a count and as text is typed as a number, because a number can be shown as text.
       if (!values.has(part.arg) || part.as)
         values.set(part.arg, part.as === 'time' ? 'date' : (part.as ?? 'text'));
     } else if ('tag' in part) {
@@ -43,14 +43,14 @@ const typeText = (type: ParameterType): string => {
   return type.oneOf.map((name) => (name === 'other' ? '(string & {})' : `'${name}'`)).join(' | ');
 };
 
-/** One line of the generated type table, so that a wrong or forgotten value does not compile. */
+/** One line of the generated type table, so that a wrong or missing value does not compile. */
 export function parameterTypeText({ values }: Parameters): string {
   if (values.size === 0) return 'null';
   const fields = [...values].toSorted(([a], [b]) => a.localeCompare(b));
   return `{ ${fields.map(([name, type]) => `${name}: ${typeText(type)}`).join('; ')} }`;
 }
 
-/** Equal for two languages' versions of one message when a caller can use them alike. */
+/** Equal for two translations of a message when callers can use them interchangeably. */
 export function signature(parameters: Parameters): string {
   return `${parameterTypeText(parameters)} ${[...parameters.tags].toSorted().join(',')}`;
 }

@@ -3,9 +3,9 @@ import type { MessageParams, MessageTags } from './keys.gen.ts';
 import type { Catalogue, MessageValue } from './message.ts';
 
 export type MessageKey = keyof MessageParams;
-/** Keys whose text carries tags: they need somebody to say what each tag becomes. */
+/** Keys whose text contains tags: the caller has to render each tag. */
 export type RichKey = keyof MessageTags;
-/** Keys that are complete as plain text, and need no values. */
+/** Keys of plain text without values. */
 export type PlainKey = { [K in MessageKey]: MessageParams[K] extends null ? K : never }[Exclude<
   MessageKey,
   RichKey
@@ -24,7 +24,8 @@ export function createTranslator(
   catalogue: Catalogue,
   onGap: (key: string) => void = () => undefined,
 ): Translator {
-  // Keys are checked when compiling and catalogues by `npm run check`; a gap shows its key, not a crash.
+  // The compiler checks keys and `npm run check` checks catalogues; a missing message shows its key instead of
+  // crashing.
   const find = (key: string) => {
     const message = catalogue[key];
     if (message === undefined) onGap(key);

@@ -6,7 +6,7 @@ const escape = (text: string): string =>
 const STYLE =
   'body{font:16px/1.5 system-ui;max-width:26rem;margin:3rem auto;padding:0 1rem}form{display:grid;gap:.75rem;margin:1rem 0}button,input{font:inherit;padding:.6rem 1rem;border:1px solid #767676;border-radius:8px;text-align:start}small{display:block;color:#555}';
 
-/** Who somebody wants to be: one of the people, anybody by typing an address, or nobody. */
+/** Choose whom to sign in as: a listed person, any address typed in, or cancel. */
 export function chooserPage(title: string, people: readonly StandInPerson[]): string {
   const choices = people.map(
     ({ sub, name, email, emailVerified }) =>

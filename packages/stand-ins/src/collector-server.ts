@@ -7,16 +7,16 @@ export interface CollectedSpan {
   spanId: string;
   parentSpanId: string | undefined;
   name: string;
-  /** Of the process that sent it. */
+  /** Name of the sending process. */
   service: string;
   attributes: Readonly<Record<string, unknown>>;
 }
 
 export interface CollectorServer {
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** All that was sent, to look for what must not be there. */
+  /** All request bodies, to search for data that must not be sent. */
   readonly bodies: readonly string[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Export {
 const valuesOf = (attributes: readonly Attribute[]): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector that keeps what it gets: OTLP over HTTP, as JSON. */
+/** An OpenTelemetry collector that stores what it receives: OTLP over HTTP, as JSON. */
 export async function startCollectorServer(): Promise<CollectorServer> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];

@@ -10,19 +10,19 @@ export interface CaughtMail {
 }
 
 export interface MailCatcher {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   readonly url: string;
   /** In order of arrival. */
   readonly mails: readonly CaughtMail[];
-  /** As if it had come over SMTP. */
+  /** Delivers a mail as if it had arrived over SMTP. */
   deliver(recipients: string[], message: Buffer | string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface MailCatcherOptions {
-  /** Any free one unless given. */
+  /** Any free port by default. */
   smtpPort?: number;
-  /** Without it there is no page to read the mails on. */
+  /** Without it there is no inbox page. */
   webPort?: number;
   keepMails?: number;
 }
@@ -30,7 +30,7 @@ interface MailCatcherOptions {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A mail server that delivers nowhere: it speaks SMTP, keeps what it gets and shows it on a page. */
+/** A mail server that never delivers: it speaks SMTP, stores the mails and shows them on a page. */
 export async function startMailCatcher({
   smtpPort = 0,
   webPort,
@@ -45,7 +45,7 @@ export async function startMailCatcher({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
-      // As real servers refuse a mailbox they do not have, or a stranger for now: both quote the address.
+      // Like real servers that reject an unknown mailbox or greylist a sender: both quote the address.
       if (address.startsWith('bounce'))
         callback(Object.assign(new Error(`<${address}>: No such mailbox`), { responseCode: 550 }));
       else if (address.startsWith('unwanted'))
@@ -82,7 +82,7 @@ export async function startMailCatcher({
   };
 }
 
-/** Newest first, for people and for tests. */
+/** Inbox page for people and tests, newest first. */
 async function serveInbox(mails: readonly CaughtMail[], port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const newestFirst = mails.toReversed();

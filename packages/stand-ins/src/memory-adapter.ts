@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Where a provider keeps codes, tokens and the rest; each has one of its own. */
+/** In-memory storage for codes, tokens and other records; each provider has its own. */
 export function memoryAdapter(): (model: string) => Adapter {
   const rows = new Map<string, AdapterPayload>();
   return (model) => {

@@ -1,6 +1,6 @@
 import { type ModelAnswer, sentencesOf } from './model-answers.ts';
 
-/** The middle of a letter, of nothing but what the resume says. */
+/** Writes the sections of a letter using only what the resume says. */
 const writeLetter: ModelAnswer = ({ data, isPortuguese }) => {
   const [first = '', second = ''] = sentencesOf({ resume: data['resume'] ?? '' }).filter((sentence) =>
     /[.!?]$/.test(sentence),
@@ -19,7 +19,7 @@ const writeLetter: ModelAnswer = ({ data, isPortuguese }) => {
       };
 };
 
-/** Answers what was asked last; for a summary it proposes the person's own first sentences. */
+/** Answers the last question; when asked for a summary, it proposes the user's own text. */
 const coach: ModelAnswer = ({ data, turns, isPortuguese }) => {
   const asked = turns.at(-1)?.text ?? '';
   const earlier = turns.filter(({ role }) => role === 'user').length - 1;

@@ -19,10 +19,10 @@ function partsOf(text: string): Part[] {
   }));
 }
 
-/** Figures, and words with a capital inside a sentence. */
+/** Figures, and capitalized words inside a sentence. */
 const FACT = /\d[\d.,]*%?|(?<=[\p{Ll},] )\p{Lu}[\p{L}\d+#]+/gu;
 
-/** Each figure and name with itself as its quote, where the person's own text has it. */
+/** Lists each figure and name; its quote is itself if the user's text contains it, otherwise ''. */
 const listFacts: ModelAnswer = ({ data }) => {
   const sources = new Map(partsOf(data['sources'] ?? '').map(({ name, text }) => [name, text]));
   return {

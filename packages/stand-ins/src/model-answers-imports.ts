@@ -1,6 +1,6 @@
 import type { ModelAnswer } from './model-answers.ts';
 
-/** Puts the first line that has no place into the first description there is, word for word. */
+/** Puts the first unplaced line into the first description, word for word. */
 const fillImport: ModelAnswer = ({ data }) => {
   const line = /^0\. (.+)$/m.exec(data['unplaced'] ?? '')?.[1];
   const path = (data['fields'] ?? '').split('\n').find((field) => field.endsWith('/description'));

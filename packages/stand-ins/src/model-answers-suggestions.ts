@@ -1,6 +1,6 @@
 import { type ModelAnswer, sentencesOf } from './model-answers.ts';
 
-/** Tools and abilities that the stand-in recognises when a person names them. */
+/** Tools and skills that the stand-in recognizes in the user's text. */
 const KNOWN_SKILLS = [
   'Figma',
   'SQL',
@@ -16,7 +16,7 @@ const KNOWN_SKILLS = [
   'Photoshop',
 ];
 
-/** Weak beginnings that say nothing. */
+/** Weak openings that say nothing. */
 const WEAK = /^(?:I |Eu |Responsible for |Was responsible for |Responsável por |Fui responsável por )/i;
 
 const polished = (line: string): string => {

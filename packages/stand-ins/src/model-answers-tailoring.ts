@@ -8,7 +8,7 @@ interface GivenPassage {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]{3,}/gu) ?? [];
 
-/** What shares most words with the ad comes first; what shares equally many stays in order. */
+/** Sorts lines by the number of words shared with the ad; ties keep their order. */
 function byRelevance(lines: readonly string[], ad: ReadonlySet<string>): string[] {
   const sharedBy = (line: string) => wordsOf(line).filter((word) => ad.has(word)).length;
   return lines
@@ -33,7 +33,7 @@ function passagesIn(resume: string): readonly GivenPassage[] {
   }
 }
 
-/** The person's own lines, those that the ad speaks of first. */
+/** Reorders the user's own lines, those most relevant to the ad first. */
 const tailoring: ModelAnswer = ({ data, isPortuguese }) => {
   const ad = new Set(wordsOf(data['ad'] ?? ''));
   const why = isPortuguese

@@ -1,6 +1,6 @@
 import type { ModelAnswer } from './model-answers.ts';
 
-/** Lines of a resume that the stand-in can translate, both ways. Whatever else it is given stays as it is. */
+/** Resume lines that the stand-in can translate, both ways. Other text stays unchanged. */
 const LINES: readonly (readonly [english: string, portuguese: string])[] = [
   ['Senior Data Engineer', 'Engenheira de dados sênior'],
   ['Data Engineer', 'Engenheira de dados'],
@@ -47,7 +47,7 @@ const changed = (value: unknown, change: (text: string) => string): unknown => (
   translations: (value as Translations).translations.map(({ id, text }) => ({ id, text: change(text) })),
 });
 
-/** How a careless translator errs: figures get lost, names become others. */
+/** Faults of a careless translator: figures are lost, names are changed. */
 export const TRANSLATION_FAULTS: Readonly<Record<'drops' | 'renames', (value: unknown) => unknown>> = {
   drops: (value) => changed(value, (text) => text.replaceAll(/\d+ /g, '')),
   renames: (value) => changed(value, (text) => text.replaceAll('Aurora', 'Boreal')),

@@ -1,18 +1,18 @@
-/** What a model is asked, as the stand-in understands it. */
+/** A request as the stand-in parsed it. */
 export interface ModelQuestion {
-  /** The word after 'Task:' in the instructions; '' without one. */
+  /** The word after 'Task:' in the instructions; '' if missing. */
   readonly task: string;
   readonly instructions: string;
-  /** The labelled texts. */
+  /** The labeled texts. */
   readonly data: Readonly<Record<string, string>>;
-  /** What was said so far, the last question at the end. */
+  /** The conversation so far; the current question comes last. */
   readonly turns: readonly { readonly role: string; readonly text: string }[];
-  /** Of the answer; null when plain text is asked for. */
+  /** Schema of the answer; null when plain text is asked for. */
   readonly schema: unknown;
   readonly isPortuguese: boolean;
 }
 
-/** A value in the form of the schema, or a text; a promise that never ends is a model that hangs. */
+/** Returns a value that matches the schema, or text; a promise that never settles simulates a hanging model. */
 export type ModelAnswer = (question: ModelQuestion) => unknown;
 
 type Schema = {
@@ -26,14 +26,14 @@ type Schema = {
   minimum?: number;
 };
 
-/** Sentences that the person wrote themselves: repeating them invents nothing. */
+/** Sentences the user wrote: repeating them invents nothing. */
 export const sentencesOf = (data: Readonly<Record<string, string>>): string[] =>
   Object.values(data)
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 12);
 
-/** The plainest value of a form, with a text of the person's own where a text is asked for. */
+/** The simplest value that matches a schema, with `text` for each string. */
 function fillSchema(schema: unknown, text: string): unknown {
   const form = (schema ?? {}) as Schema;
   if (form.const !== undefined) return form.const;
@@ -58,14 +58,14 @@ function fillSchema(schema: unknown, text: string): unknown {
   }
 }
 
-/** For a task that nobody taught the stand-in: words of the person's own, in the form asked for. */
+/** Default answer for an unknown task: the user's own text, in the requested format. */
 export const plainAnswer: ModelAnswer = ({ data, schema, isPortuguese }) => {
   const [first] = sentencesOf(data);
   const text = first ?? (isPortuguese ? 'Não há nada aqui ainda.' : 'There is nothing here yet.');
   return schema === null ? text : fillSchema(schema, text);
 };
 
-/** The same value with every text changed. */
+/** The same value with every string mapped. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
@@ -79,10 +79,12 @@ const FABRICATION = {
   pt: 'Aumentei a receita em 47% na Globex, usei Kubernetes e ganhei o Prêmio Turing.',
 };
 
-/** Longer than a name or an id: what is shorter names something, and would not fit any more. */
+/** Shorter strings are names or ids, which would no longer fit if text were added. */
 const MIN_PROSE = 30;
 
-/** What a model does that pleases: each text gets a number, a tool, an employer and an award; each list of names one more. */
+/**
+ * A sycophantic model: adds a number, a tool, an employer and an award to each text, and a name to each list of names.
+ */
 export function fabricated(value: unknown, question: ModelQuestion): unknown {
   if (typeof value === 'string')
     return value.length < MIN_PROSE
@@ -102,7 +104,7 @@ export function fabricated(value: unknown, question: ModelQuestion): unknown {
 const ORDER =
   /(?:ignore|disregard|forget|override|system:|instead|desconsidere|esqueça|ignore as|em vez)[^]{0,400}/i;
 
-/** What a model does that obeys whatever it reads: the attacker's words, with all that it was given. */
+/** A model that falls for prompt injection: returns the attacker's text with all the data that it was given. */
 export const obeyed = (value: unknown, { data }: ModelQuestion): unknown => {
   const all = Object.values(data).join(' ');
   const order = ORDER.exec(all)?.[0] ?? all;

@@ -9,7 +9,7 @@ import { TAILORING_ANSWERS } from './model-answers-tailoring.ts';
 import { TRANSLATION_ANSWERS, TRANSLATION_FAULTS } from './model-answers-translation.ts';
 import { type Wire, type WireRequest, WIRES } from './model-wires.ts';
 
-/** How the model behaves. A person can choose one for a request by writing 'model:slow' anywhere in it. */
+/** Behavior of the model. A request can select one by containing 'model:slow' anywhere in its text. */
 export const MODEL_MODES = [
   'honest',
   'fabricate',
@@ -28,36 +28,36 @@ export type ModelMode = (typeof MODEL_MODES)[number];
 export interface ModelCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it arrived. */
+  /** The raw body. */
   readonly body: string;
   readonly question: ModelQuestion;
   readonly mode: ModelMode;
-  /** The asker went away before the answer was over. */
+  /** The client disconnected before the answer was complete. */
   wasAborted: boolean;
 }
 
 export interface ModelServer {
-  /** For AI_BASE_URL. */
+  /** Value for AI_BASE_URL. */
   readonly url: string;
   /** In order of arrival. */
   readonly calls: readonly ModelCall[];
-  /** For requests that choose none. */
+  /** Mode of requests that select none. */
   mode: ModelMode;
-  /** By task; these come before what the stand-in knows by itself. */
+  /** Answers by task; they override the built-in ones. */
   readonly answers: Record<string, ModelAnswer>;
   close(): Promise<void>;
 }
 
 interface ModelServerOptions {
-  /** Any free one unless given. */
+  /** Any free port by default. */
   port?: number;
-  /** Before each answer, so that waiting can be seen. */
+  /** Delay before each answer, to make waiting visible. */
   delayMs?: number;
 }
 
 const KEY = 'stand-in-key';
 
-/** For the product, so that it asks here. */
+/** Environment that points the product at this server. */
 export const modelEnv = (port: number): Record<string, string> => ({
   AI_PROVIDER: 'compatible',
   AI_MODEL: 'stand-in',
@@ -65,7 +65,7 @@ export const modelEnv = (port: number): Record<string, string> => ({
   AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
 });
 
-/** As long as the slow one takes, unless the asker gives up. */
+/** Duration of an answer in slow mode, unless the client gives up. */
 const SLOW_MS = 120_000;
 
 const pause = (ms: number, response: ServerResponse): Promise<void> =>
@@ -100,7 +100,7 @@ function readQuestion({ system, messages, schema }: WireRequest): ModelQuestion 
 const isMode = (word: string | undefined): word is ModelMode =>
   (MODEL_MODES as readonly unknown[]).includes(word);
 
-/** A model without a mind: it speaks three providers' interfaces, answers by rule, and misbehaves when told to. */
+/** A fake AI model: it speaks three providers' APIs, answers by rule, and misbehaves when told to. */
 export async function startModelServer({
   port = 0,
   delayMs = 0,
@@ -120,7 +120,7 @@ export async function startModelServer({
       TRANSLATION_ANSWERS[question.task] ??
       plainAnswer;
     const honest = await answer(question);
-    // The reader of a text is not its writer: it does not lie because that one does.
+    // The model that checks a text is not the one that wrote it, so it stays honest while the writer fabricates.
     const isReader = question.task in FACT_ANSWERS;
     const value = isReader
       ? honest
@@ -161,12 +161,12 @@ export async function startModelServer({
       return void response.destroy();
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    // Odd pieces, so that a placeholder is cut in the middle now and then.
+    // Pieces of odd length, so that a placeholder is sometimes split.
     const pieces = text.match(/[^]{1,7}/g) ?? [''];
     for (const [index, piece] of pieces.entries()) {
       if (response.closed) return;
       if (mode === 'cut' && index > pieces.length / 2) {
-        // What was written so far must have left before the line goes dead.
+        // Flush what was written before destroying the connection.
         await pause(50, response);
         return void response.destroy();
       }

@@ -1,8 +1,8 @@
-/** What a request says, whichever provider's form it came in. */
+/** A parsed request, independent of the provider's format. */
 export interface WireRequest {
   readonly system: string;
   readonly messages: readonly { readonly role: string; readonly text: string }[];
-  /** Of the answer; null for plain text. */
+  /** Schema of the answer; null for plain text. */
   readonly schema: unknown;
   readonly isStream: boolean;
 }
@@ -12,12 +12,12 @@ export interface Usage {
   readonly output: number;
 }
 
-/** One provider's form of asking and answering. */
+/** One provider's request and response format. */
 export interface Wire {
   isFor(path: string): boolean;
   read(body: Record<string, unknown>, path: string): WireRequest;
   whole(text: string, usage: Usage): unknown;
-  /** Server-sent events: one for each piece, then those that end it. */
+  /** Server-sent events: one for each piece, then the closing ones. */
   piece(text: string, index: number): string;
   end(usage: Usage): string;
 }
@@ -29,7 +29,7 @@ type Row = Record<string, unknown>;
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const row = (value: unknown): Row => (value ?? {}) as Row;
 
-/** A text, or a list of parts of which some have text. */
+/** A string, or a list of parts of which some have text. */
 const textOf = (content: unknown): string =>
   typeof content === 'string'
     ? content

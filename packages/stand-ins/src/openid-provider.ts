@@ -10,10 +10,10 @@ export interface StandInPerson {
   sub: string;
   name: string;
   email: string;
-  /** A provider may send anything here, or leave it out. */
+  /** A provider may send any value here, or omit it. */
   emailVerified?: unknown;
   locale?: string;
-  /** Where their picture is; one of the stand-in's own unless given, null for none. */
+  /** URL of the picture; the stand-in's own by default, null for none. */
   picture?: string | null;
 }
 
@@ -24,21 +24,21 @@ export interface StandInClient {
 }
 
 interface ProviderOptions {
-  /** Any free one unless given. */
+  /** Any free port by default. */
   port?: number;
   title: string;
   clients: readonly StandInClient[];
   people?: readonly StandInPerson[];
-  /** Google puts addresses and names into the ID token; others only into what /me answers. */
+  /** Google puts email and name into the ID token; others return them only from /me. */
   hasClaimsInIdToken?: boolean;
   isPkceRequired?: boolean;
 }
 
 export interface StandInProvider {
   readonly issuer: string;
-  /** Adds somebody, or changes what is told of them. */
+  /** Adds a person, or updates their claims. */
   introduce(person: StandInPerson): void;
-  /** What the last requests to it asked for. */
+  /** The latest requests it received. */
   readonly requests: readonly { path: string; query: URLSearchParams }[];
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ const TTL = {
   Session: 60 * MINUTES,
 };
 
-/** Asks every time who it is, so that each sign-in passes the page; nobody is asked for consent. */
+/** Always prompts for the person, so that each sign-in shows the page; never asks for consent. */
 function policy() {
   const prompts = base();
   prompts
@@ -98,7 +98,7 @@ const claimsOf = ({ sub, name, email, emailVerified, locale, picture }: StandInP
   };
 };
 
-/** A certified OpenID Connect server on loopback that believes whoever one claims to be. */
+/** A certified OpenID Connect server on loopback that signs in anyone without a password. */
 export async function startOpenIdProvider(options: ProviderOptions): Promise<StandInProvider> {
   const { title, clients, hasClaimsInIdToken = true, isPkceRequired = true } = options;
   const people = new Map((options.people ?? PEOPLE).map((person) => [person.sub, person]));

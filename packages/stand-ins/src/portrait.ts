@@ -16,7 +16,7 @@ function chunk(name: string, data: Buffer): Buffer {
 const isInside = (x: number, y: number, [cx, cy, rx, ry]: readonly [number, number, number, number]) =>
   ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 
-/** Head and shoulders of nobody, as a PNG. */
+/** A head-and-shoulders portrait of no real person, as a PNG. */
 export function portrait(): Buffer {
   const rows = Array.from({ length: SIDE }, (_row, y) => {
     const row = Buffer.alloc(1 + SIDE * 3);

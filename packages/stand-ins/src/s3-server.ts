@@ -13,13 +13,13 @@ export interface S3Server {
 }
 
 const KEYS = { accessKeyId: 'stand-in', secretAccessKey: 'stand-in-secret', bucket: 'files' };
-/** Few, so that whoever lists meets a second page. */
+/** Small, so that listing needs a second page. */
 const MAX_KEYS = 2;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** Amazon's signature, version 4: who does not know the secret, or changes a byte on the way, is refused. */
+/** Verifies an AWS Signature Version 4: requests with a wrong secret or a modified body are refused. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, credential = '', signedHeaders = '', signature = ''] =
     /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];
@@ -57,7 +57,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
 const fault = (code: string) =>
   `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
-/** One bucket, held in memory: put, get, delete and list, for requests that are signed. */
+/** An in-memory bucket: put, get, delete and list, for signed requests. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
 

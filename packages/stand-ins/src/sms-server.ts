@@ -9,7 +9,7 @@ export interface CaughtSms {
 }
 
 export interface SmsServer {
-  /** For SMS_API_URL. */
+  /** Value for SMS_API_URL. */
   readonly url: string;
   /** In order of arrival. */
   readonly messages: readonly CaughtSms[];
@@ -19,18 +19,18 @@ export interface SmsServer {
 interface SmsServerOptions {
   accountId: string;
   authToken: string;
-  /** Any free one unless given. */
+  /** Any free port by default. */
   port?: number;
   onMessage?: (message: CaughtSms) => void;
 }
 
 const E164 = /^\+[1-9]\d{7,14}$/;
-/** A number that the service refuses, as it does with one that cannot get messages. */
+/** Numbers that the service rejects as unable to receive messages. */
 const UNREACHABLE = /0000$/;
 
 const STAND_IN = { accountId: 'AC-stand-in', authToken: 'stand-in-token' };
 
-/** For the product, so that it sends its messages here. */
+/** Environment that points the product at this server. */
 export const smsEnv = (port: number): Record<string, string> => ({
   SMS_API_URL: `http://127.0.0.1:${port}`,
   SMS_ACCOUNT_ID: STAND_IN.accountId,
@@ -38,10 +38,10 @@ export const smsEnv = (port: number): Record<string, string> => ({
   SMS_FROM: '+15550100',
 });
 
-/** Where a message to a number is shown among the caught mails. */
+/** The mail address under which messages to a number appear in the mail catcher. */
 export const smsAddress = (phone: string): string => `${phone.replace('+', '')}@sms.lauda.example`;
 
-/** Shows messages among the caught mails: one place to look for codes. */
+/** Shows messages in the mail catcher, so that all codes are in one place. */
 export const startSmsInbox = (port: number, catcher: Pick<MailCatcher, 'deliver'>): Promise<SmsServer> =>
   startSmsServer({
     ...STAND_IN,
@@ -53,7 +53,7 @@ export const startSmsInbox = (port: number, catcher: Pick<MailCatcher, 'deliver'
       ),
   });
 
-/** A message service that delivers nowhere: it speaks Twilio's interface for sending and keeps what it gets. */
+/** An SMS service that never delivers: it implements Twilio's API for sending and stores the messages. */
 export async function startSmsServer({
   accountId,
   authToken,

@@ -8,7 +8,7 @@ interface Ports {
 const CLIENT = { id: 'lauda', secret: 'known to everybody, and good for nothing' };
 const issuerAt = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Settings that point the product at the stand-ins. */
+/** Environment that points the product at the stand-ins. */
 export const socialEnv = ({ google, linkedin }: Ports) => ({
   GOOGLE_ISSUER: issuerAt(google),
   GOOGLE_CLIENT_ID: CLIENT.id,
@@ -19,12 +19,12 @@ export const socialEnv = ({ google, linkedin }: Ports) => ({
 });
 
 interface SocialOptions {
-  /** Where the product is. */
+  /** The product's origin. */
   origin: string;
   ports: Ports;
 }
 
-/** Google and LinkedIn, as far as signing in goes. */
+/** Google and LinkedIn, limited to sign-in. */
 export async function startSocialProviders({ origin, ports }: SocialOptions) {
   const start = (provider: keyof Ports, title: string, hasClaimsInIdToken: boolean) =>
     startOpenIdProvider({

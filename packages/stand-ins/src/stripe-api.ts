@@ -27,7 +27,7 @@ function change(subscription: Subscription, form: Form): void {
     subscription.cancel_at = subscription.cancel_at_period_end ? item.current_period_end : null;
   }
   if (form['cancel_at'] === '') subscription.cancel_at = null;
-  // An empty value takes the entry away.
+  // An empty value removes the entry.
   for (const [name, value] of Object.entries(textsOf(form['metadata'])))
     if (value === '') delete subscription.metadata[name];
     else subscription.metadata[name] = value;
@@ -35,7 +35,7 @@ function change(subscription: Subscription, form: Form): void {
     subscription.cancellation_details = formOf(form['cancellation_details']);
 }
 
-/** Of Stripe's interface what the product uses; the rest is refused by whoever finds nothing here. */
+/** The part of Stripe's API that the product uses; any other call gets a 501. */
 export const stripeApi = ({ store, lifecycle, checkouts, pageUrl }: ApiParts): readonly ApiRoute[] => [
   [
     'POST',

@@ -68,7 +68,7 @@ export function createStripeCheckouts(
     lifecycle.pay({ customer, amount, currency, metadata, hasInvoice });
   };
 
-  /** Whoever comes twice, or too late, has not paid again. */
+  /** Idempotent: completing a session that is no longer open does not pay again. */
   const complete = (
     id: string,
     given: { name?: string; address?: Record<string, string>; isLater?: boolean } = {},
@@ -96,7 +96,7 @@ export function createStripeCheckouts(
     return session;
   };
 
-  /** The money of a payment that completes later has come, or its time is over. */
+  /** Settles a delayed payment: it has succeeded or failed. */
   const settle = (id: string, isPaid: boolean): CheckoutSession => {
     const session = store.get('session', id);
     if (session.payment_intent?.status !== 'processing') return session;

@@ -1,10 +1,10 @@
 import type { StripeStore } from './stripe-store.ts';
 import type { CheckoutSession, Dispute, Invoice, Price, Subscription } from './stripe-types.ts';
 
-/** How long a payment that failed is tried again before the subscription ends. */
+/** How long a failed payment is retried before the subscription ends. */
 const DUNNING_SECONDS = 21 * 86_400;
 
-/** The same day of a later month, or its last day, as Stripe counts from the first one. */
+/** The same day of a later month, or the month's last day; like Stripe, counted from the anchor date. */
 function addMonths(anchor: number, months: number): number {
   const start = new Date(anchor * 1_000);
   const end = new Date(start);
@@ -32,7 +32,7 @@ interface Payment {
 
 export type StripeLifecycle = ReturnType<typeof createStripeLifecycle>;
 
-/** What people do on Stripe's pages, and what time does. */
+/** State changes caused by actions on Stripe's pages and by the passing of time. */
 export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string) => string) {
   const pay = (payment: Payment): void => {
     const { customer, amount, currency, metadata = {}, isDeclined = false, hasInvoice = true } = payment;
@@ -84,7 +84,7 @@ export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string
     store.emit('customer.subscription.updated', subscription);
   };
 
-  /** Brings a subscription to its customer's present. */
+  /** Advances a subscription to its customer's current time. */
   const age = (subscription: Subscription): void => {
     const [item] = subscription.items.data;
     const now = store.now(subscription.customer);
@@ -139,7 +139,7 @@ export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string
     pay,
     end,
     subscribe,
-    /** The customer's bank asks for the money of a charge back. */
+    /** The customer's bank opens a dispute over a charge. */
     dispute: (chargeId: string): Dispute => {
       const charge = store.get('charge', chargeId);
       charge.disputed = true;
@@ -164,7 +164,7 @@ export function createStripeLifecycle(store: StripeStore, pageUrl: (path: string
       store.letPass(customerId, days);
       for (const subscription of store.list('subscription', customerId)) age(subscription);
     },
-    /** A card that works: what is owed is paid. */
+    /** The customer's card works again: open invoices are paid. */
     mendCard: (customerId: string): void => {
       store.setDeclining(customerId, false);
       for (const subscription of store.list('subscription', customerId)) {

@@ -16,7 +16,7 @@ const money = (cents: number, currency: string): string =>
 
 const ADDRESS = ['line1', 'city', 'state', 'postal_code', 'country'] as const;
 
-/** A page, or where to go next. */
+/** A page, or the address to redirect to. */
 export type PageAnswer = { html: string } | { location: string };
 
 interface PageRequest {
@@ -32,7 +32,7 @@ interface Parts {
   checkouts: StripeCheckouts;
 }
 
-/** The pages that people see at Stripe: paying, and changing how they pay. Null for any other address. */
+/** Stripe's hosted pages: checkout and billing portal. Null for any other address. */
 export function stripePages({ store, lifecycle, checkouts }: Parts) {
   const pay = (id: string, { method, form }: PageRequest): PageAnswer => {
     const session = store.get('session', id);

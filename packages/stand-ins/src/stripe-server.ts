@@ -12,7 +12,7 @@ import { createWebhookSender, type SignedEvent, signEvent } from './stripe-webho
 const SECRETS = { key: 'sk_test_stand_in', webhook: 'whsec_stand_in' };
 const [monthlyUsd, monthlyBrl, lifetimeUsd, lifetimeBrl] = PRICES.map(({ id }) => id);
 
-/** Settings that point the product here. */
+/** Environment that points the product at this server. */
 export const stripeEnv = (port: number): Record<string, string> => ({
   STRIPE_API_URL: `http://127.0.0.1:${port}`,
   STRIPE_SECRET_KEY: SECRETS.key,
@@ -24,21 +24,21 @@ export const stripeEnv = (port: number): Record<string, string> => ({
 });
 
 interface StripeServerOptions {
-  /** Any free one unless given. */
+  /** Any free port by default. */
   port?: number;
-  /** Where events go; without it they are only kept. */
+  /** Where webhooks are sent; without it events are only stored. */
   webhookUrl?: string;
-  /** How long a change takes, in which its idempotency key is taken. */
+  /** How long a write takes; its idempotency key is in use meanwhile. */
   delayMs?: number;
 }
 
 interface Hold {
-  /** Resolves when such a request has come; it is not answered before `release`. */
+  /** Resolves when a matching request has arrived; the request is not answered before `release`. */
   readonly reached: Promise<void>;
   release(): void;
 }
 
-/** Stripe as far as plans are sold through it, on loopback: it moves no money, and time when it is told to. */
+/** A fake Stripe on loopback, limited to what selling plans needs: no money moves, and time moves on request. */
 export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: StripeServerOptions = {}) {
   const events: StripeEvent[] = [];
   const holds: { pattern: RegExp; reach: () => void; released: Promise<void> }[] = [];
@@ -113,7 +113,7 @@ export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: S
     if (!found) throw new StripeRefusal(404, 'invalid_request_error', `No customer ${email}`);
     return found.id;
   };
-  /** For tests in other processes: who is meant is said by mail address. */
+  /** Control endpoints for tests in other processes; the customer is identified by email. */
   const control = (pathname: string, query: URLSearchParams): object => {
     const customer = findCustomer(query.get('email') ?? '');
     if (pathname === '/_control/advance') lifecycle.advance(customer, Number(query.get('days')));
@@ -169,9 +169,9 @@ export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: S
     store,
     lifecycle,
     checkouts,
-    /** In the order in which they happened. */
+    /** In order of occurrence. */
     events: events as readonly StripeEvent[],
-    /** What the next call of this path is answered with, whatever it asks for. */
+    /** Sets the response to the next call of this path, whatever the call asks for. */
     answerNext: (path: string, answer: object): void => {
       nextAnswer = { path, answer };
     },
@@ -179,7 +179,7 @@ export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: S
       isDown = isBroken;
     },
     sign: (event: StripeEvent, at?: Date): SignedEvent => signEvent(event, SECRETS.webhook, at),
-    /** Requests that fit wait from now on; only the first of them, if that is enough. */
+    /** Holds matching requests from now on; with `isOnce` only the first one. */
     hold: (pattern: RegExp, { isOnce = false } = {}): Hold => {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -211,7 +211,7 @@ export async function startStripeServer({ port = 0, webhookUrl, delayMs = 0 }: S
 
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
 
-/** `a[b][0]=c` as objects in objects. */
+/** Parses `a[b][0]=c` into nested objects. */
 function nest(body: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(body)) {

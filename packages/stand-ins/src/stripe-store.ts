@@ -42,7 +42,7 @@ const DAY_SECONDS = 86_400;
 
 export type StripeStore = ReturnType<typeof createStripeStore>;
 
-/** Everything there is, in memory, and each customer's own time. */
+/** All objects in memory, with a separate clock for each customer. */
 export function createStripeStore({ onEvent }: { onEvent: (event: StripeEvent) => void }) {
   const tables: { [T in keyof Tables]: Map<string, Tables[T]> } = {
     customer: new Map(),
@@ -77,7 +77,7 @@ export function createStripeStore({ onEvent }: { onEvent: (event: StripeEvent) =
         'resource_missing',
       );
     },
-    /** The newest first, as Stripe lists; of one customer if one is named. */
+    /** Newest first, as in Stripe's lists; filtered by customer if one is given. */
     list: <T extends 'session' | 'subscription' | 'charge' | 'invoice'>(
       table: T,
       customer?: unknown,
@@ -100,7 +100,7 @@ export function createStripeStore({ onEvent }: { onEvent: (event: StripeEvent) =
     letPass: (customerId: string, days: number): void => {
       daysAhead.set(customerId, (daysAhead.get(customerId) ?? 0) + days);
     },
-    /** Whether this customer's card is refused from now on. */
+    /** Whether this customer's card is declined from now on. */
     setDeclining: (customerId: string, isDeclining: boolean): void => {
       if (isDeclining) declining.add(customerId);
       else declining.delete(customerId);

@@ -1,4 +1,4 @@
-/** Of Stripe's objects what the product reads, under Stripe's own names. Times are in seconds. */
+/** The fields of Stripe's objects that the product reads, under Stripe's names. Times are in seconds. */
 
 export interface Price {
   id: string;
@@ -60,7 +60,7 @@ export interface Charge {
   metadata: Record<string, string>;
 }
 
-/** Says of which charge it is, and not of which customer. */
+/** Refers to its charge, but not to its customer. */
 export interface Dispute {
   id: string;
   object: 'dispute';
@@ -100,7 +100,7 @@ export interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
   subscription: string | null;
-  /** Only of a payment that completes later. */
+  /** Only set for delayed payment methods. */
   payment_intent: { id: string; status: 'processing' | 'succeeded' | 'requires_payment_method' } | null;
   url: string | null;
   success_url: string;
@@ -120,12 +120,12 @@ export interface StripeEvent {
   data: { object: unknown };
 }
 
-/** What a request's form says, with its brackets as nesting. */
+/** A parsed form body; brackets become nesting. */
 export interface Form {
   [name: string]: string | Form | undefined;
 }
 
-/** A refusal in Stripe's own shape: its library takes anything else for an answer. */
+/** An error in Stripe's own format: Stripe's library treats anything else as a response. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: object;

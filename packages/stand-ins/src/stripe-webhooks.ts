@@ -4,11 +4,11 @@ import type { StripeEvent } from './stripe-types.ts';
 
 export interface SignedEvent {
   body: string;
-  /** For the header Stripe-Signature. */
+  /** Value of the Stripe-Signature header. */
   signature: string;
 }
 
-/** As Stripe signs: a time, and a code over time and body. */
+/** Signs like Stripe: a timestamp, and an HMAC over timestamp and body. */
 export function signEvent(event: StripeEvent, secret: string, at: Date = new Date()): SignedEvent {
   const body = JSON.stringify(event);
   const time = Math.floor(at.getTime() / 1_000);
@@ -24,11 +24,13 @@ interface SenderOptions {
 const ATTEMPTS = 9;
 const FIRST_WAIT_MS = 100;
 const MOST_WAIT_MS = 5_000;
-/** Events overtake each other within this, and some of them come twice: Stripe promises neither order nor once. */
+/**
+ * Deliveries are reordered within this time, and some are duplicated: Stripe guarantees neither order nor exactly once.
+ */
 const SCATTER_MS = 120;
 const TWICE_CHANCE = 0.3;
 
-/** Delivers events until they are taken. */
+/** Delivers webhooks and retries until they are accepted. */
 export function createWebhookSender({ url, secret }: SenderOptions) {
   const stop = new AbortController();
 

@@ -16,7 +16,7 @@ const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 const text = (most: number) => z.string().check(z.maxLength(most), z.refine(isText, 'not-allowed'));
 const line = text(MAX.line);
 const day = z.iso.date();
-/** A day, or a local time of it without a zone. */
+/** A day, or a local time without a zone. */
 const moment = z.string().check(
   z.regex(/^[\d-]+(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   z.refine((at) => day.safeParse(at.split('T', 1)[0]).success, 'not-a-day'),

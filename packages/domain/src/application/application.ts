@@ -6,7 +6,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const OUTCOMES = ['accepted', 'declined', 'rejected', 'withdrawn', 'unanswered'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Some follow from changes (`changes.ts`), the others are added by the person. */
+/** Some result from changes (`changes.ts`), the others are added by the user. */
 export const EVENT_KINDS = ['moved', 'sent', 'note', 'call', 'interview'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 export const OWN_EVENT_KINDS = ['note', 'call', 'interview'] as const satisfies readonly EventKind[];
@@ -22,28 +22,28 @@ export const MAX_APPLICATION_CHARACTERS = {
   requirement: 300,
   proof: 400,
 } as const;
-/** What the screens let a person add. */
+/** Limit in the user interface. */
 export const MAX_CONTACTS = 20;
-/** What is stored: two devices that both added up to the limit still merge. */
+/** Limit in storage: two devices that both added up to the UI limit can still merge. */
 export const MAX_STORED_CONTACTS = 60;
-/** The oldest make room for new ones. */
+/** The oldest events are dropped to make room for new ones. */
 export const MAX_EVENTS = 150;
 export const MAX_MATCH_ROWS = 40;
-/** Of one user, including deleted ones that can still be restored. */
+/** Per user, including deleted ones that can still be restored. */
 export const MAX_APPLICATIONS = 500;
 
 /** The stored copy of a job description. */
 export interface JobAd {
   readonly text: string;
-  /** Where it was found. Stored only; nothing is fetched from it. */
+  /** Where the ad was found. Only stored; nothing is fetched from it. */
   readonly address: string;
-  /** The day the copy was made, 'YYYY-MM-DD'; null without a text. */
+  /** The day of the copy, 'YYYY-MM-DD'; null without text. */
   readonly takenOn: string | null;
 }
 
 export interface Stage {
   readonly state: ApplicationState;
-  /** Only of a closed application; null when the person did not say. */
+  /** Only for a closed application; null when the user gave no outcome. */
   readonly outcome: Outcome | null;
 }
 
@@ -61,7 +61,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** The resume at the version that was sent. */
+/** The resume and the version that was sent. */
 export interface SentResume {
   readonly resumeId: string;
   readonly version: number;
@@ -74,7 +74,7 @@ export interface ApplicationLink {
 
 export const MATCH_STATUSES = ['met', 'partly', 'missing'] as const;
 
-/** The match with the job as it was on a day. */
+/** The match with the job, as computed on a given day. */
 export interface MatchSnapshot {
   readonly score: number;
   readonly on: string;
@@ -92,7 +92,7 @@ export interface TimelineEvent {
   /** Local time: 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:MM'. */
   readonly at: string;
   readonly text: string;
-  /** Only of `moved`. */
+  /** Only for `moved`. */
   readonly stage: Stage | null;
 }
 
@@ -108,7 +108,7 @@ export interface Application {
   readonly notes: string;
   readonly contacts: readonly Contact[];
   readonly nextStep: NextStep;
-  /** The resume meant for it; `sent` says which version went out. */
+  /** The resume chosen for it; `sent` holds the version that was sent. */
   readonly resumeId: string | null;
   readonly sent: SentResume | null;
   readonly letterId: string | null;
@@ -136,6 +136,6 @@ export const EMPTY_APPLICATION: Application = {
   events: [],
 };
 
-/** An application is stored once it says for whom or for what it is. */
+/** An application can be stored once it has a company or a title. */
 export const missingOfApplication = ({ company, title }: Application): 'company'[] =>
   company.trim() === '' && title.trim() === '' ? ['company'] : [];

@@ -7,7 +7,7 @@ export interface CalendarEntry<Card> {
   readonly card: Card;
 }
 
-/** Every day that an application has something on. What is closed asks for nothing any more, but its interviews took place. */
+/** All dates of an application. A closed one keeps only its interviews: nothing else is pending. */
 export const calendarEntries = <Card extends ApplicationCard>(
   cards: readonly Card[],
 ): CalendarEntry<Card>[] =>
@@ -37,7 +37,7 @@ export const addMonths = (month: string, count: number): string => {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-/** The weeks that a month lies in, from Sunday to Saturday: both languages begin their weeks so. */
+/** The weeks of a month, from Sunday to Saturday, as both locales start the week on Sunday. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const start = addDays(first, -new Date(`${first}T00:00:00Z`).getUTCDay());

@@ -2,18 +2,18 @@ import type { Application, ApplicationState, Outcome } from './application.ts';
 import { dayOf } from './changes.ts';
 import { inOrder } from './merge.ts';
 
-/** The nearest of many would be enough; more than these no calendar day shows. */
+/** Only the latest are kept; no calendar day shows more than these. */
 const MAX_INTERVIEWS = 20;
 const MAX_MOVES = 20;
 
-/** From this day on, it was in this state. */
+/** The day on which the application entered this state. */
 export interface Move {
   readonly state: ApplicationState;
   /** 'YYYY-MM-DD' */
   readonly on: string;
 }
 
-/** What boards, lists and calendars show of an application. */
+/** The summary of an application that boards, lists and calendars show. */
 export interface ApplicationCard {
   readonly company: string;
   readonly title: string;
@@ -28,9 +28,9 @@ export interface ApplicationCard {
   readonly sentVersion: number | null;
   readonly linkId: string | null;
   readonly score: number | null;
-  /** When, in local time. */
+  /** In local time. */
   readonly interviews: readonly string[];
-  /** Oldest first, the last ones of many. */
+  /** Oldest first; only the latest are kept. */
   readonly moves: readonly Move[];
 }
 
@@ -58,7 +58,7 @@ export const cardOf = (application: Application): ApplicationCard => ({
     .slice(-MAX_MOVES),
 });
 
-/** A step whose day has passed while the application is still open. */
+/** The date of the next step has passed and the application is still open. */
 export const isLate = (
   { nextStepOn, state }: Pick<ApplicationCard, 'nextStepOn' | 'state'>,
   today: string,

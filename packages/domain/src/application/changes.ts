@@ -22,11 +22,11 @@ const withEvent = (application: Application, event: TimelineEvent): Application 
   events: bounded([...application.events, event]),
 });
 
-/** Text from outside, shortened to what is stored. PostgreSQL refuses lone surrogates and U+0000. */
+/** Truncates external text to the limit and removes what PostgreSQL refuses: lone surrogates and U+0000. */
 export const storable = (text: string, most: number): string =>
   text.replaceAll('\0', '').slice(0, most).toWellFormed();
 
-/** A move to another state, or another outcome, with its event. The first move beyond `saved` is the day of applying. */
+/** Changes state or outcome and adds an event. The first move beyond `saved` sets the day of applying. */
 export function moveTo(application: Application, stage: Stage, { id, at }: Stamp): Application {
   const next: Stage = stage.state === 'closed' ? stage : { state: stage.state, outcome: null };
   if (isEqual(next, application.stage)) return application;
@@ -38,7 +38,7 @@ export function moveTo(application: Application, stage: Stage, { id, at }: Stamp
   );
 }
 
-/** The version of a resume that went out. The server stores a copy of it with this save. */
+/** Records the resume version that was sent. The server stores a copy of it with this save. */
 export function markSent(
   application: Application,
   { sent, name }: { sent: SentResume; name: string },
@@ -51,7 +51,7 @@ export function markSent(
   );
 }
 
-/** Something that the person adds to the timeline. Written anew with each key, so that a half-written one is stored, too. */
+/** Adds or replaces an event by the user. Called on each keystroke, so that a half-written event is stored, too. */
 export function putEvent(
   application: Application,
   { kind, text }: { kind: OwnEventKind; text: string },
@@ -68,7 +68,7 @@ export const removeEvent = (application: Application, id: string): Application =
   events: application.events.filter((event) => event.id !== id),
 });
 
-/** A new copy of the job description has the day on which it was made. */
+/** When the job description changes, its date is set to today. */
 export function withAd(
   application: Application,
   { text, address }: { text: string; address: string },

@@ -2,7 +2,7 @@ import type { ApplicationCard } from './card.ts';
 import { addDays, type CalendarEntry, calendarEntries } from './calendar.ts';
 import { dayOf } from './changes.ts';
 
-/** Interviews are announced this many days ahead, last days to apply this many. */
+/** How many days ahead interviews and application deadlines are shown. */
 const DAYS_AHEAD = { interview: 7, closes: 2, 'next-step': 0 } as const;
 const RANK = { interview: 0, closes: 1, 'next-step': 2 } as const;
 
@@ -12,8 +12,8 @@ const isDue = ({ kind, at }: CalendarEntry<unknown>, today: string): boolean => 
 };
 
 /**
- * What open applications ask for now: interviews soon, the last days to apply, steps that are due or late. Interviews come
- * first. Steps begin with today's: one that has been late for months must not hide them.
+ * What open applications need now: upcoming interviews, application deadlines, and next steps that are due or late.
+ * Interviews come first. Next steps are sorted newest first, so that steps that are months late do not hide today's.
  */
 export const comingUp = <Card extends ApplicationCard>(
   cards: readonly Card[],

@@ -24,7 +24,7 @@ function setAt(application: Application, [field, id]: Path, value: unknown): App
   return { ...application, [field as ApplicationField]: value };
 }
 
-/** Content rules for the engine that keeps documents on the device. */
+/** Content rules for the sync engine that stores documents on the device. */
 export const applicationRules = {
   emptyLike: (): Application => EMPTY_APPLICATION,
   merge: mergeApplications,

@@ -9,24 +9,24 @@ export const STEPS = [
   'offer',
 ] as const satisfies readonly ApplicationState[];
 export type Step = (typeof STEPS)[number];
-/** States whose first day is known: nothing records when an application was added. */
+/** States whose first day is known; the day an application was added is not recorded. */
 const TIMED_STEPS = ['applied', 'interview', 'offer'] as const satisfies readonly Step[];
 
-/** Fewer than these say nothing about the next one. */
+/** Smaller groups are not meaningful. */
 export const SMALLEST_GROUP = 5;
-/** The most used resumes; the others are one group. */
+/** The most used resumes; the rest is shown as one group. */
 export const MAX_VARIANTS = 20;
 
 export interface Share {
   readonly count: number;
   readonly of: number;
-  /** From 0 to 1; null when there are too few to say. */
+  /** From 0 to 1; null when the group is too small. */
   readonly rate: number | null;
 }
 
 export interface Days {
   readonly count: number;
-  /** Null when there are too few to say. */
+  /** Null when the group is too small. */
   readonly median: number | null;
 }
 
@@ -38,29 +38,29 @@ export interface VariantInsights {
 }
 
 export interface Insights {
-  /** Those that ever got so far, and which share of the step before. */
+  /** Applications that ever reached the step, and their share of those that reached the step before. */
   readonly funnel: readonly { readonly step: Step; readonly reached: Share }[];
-  /** Of those that were sent. */
+  /** Share of the sent applications. */
   readonly answered: Share;
-  /** Sent, open and without an answer: how long until today. */
+  /** Sent, open and unanswered: days until today. */
   readonly waiting: Days;
-  /** From entering a state to leaving it; those that are still in it are not counted. */
+  /** Days in a state that the application has left; current states are not counted. */
   readonly stays: readonly ({ readonly step: Step } & Days)[];
   readonly variants: readonly VariantInsights[];
 }
 
-/** What one application counts as. */
+/** How one application is counted. */
 export interface Course {
   readonly furthest: Step;
   readonly isAnswered: boolean;
-  /** When it first got there, and when it was last closed; null when that is not known. */
+  /** When it first reached the state, or was last closed; null if unknown. */
   readonly firstDays: Readonly<Record<(typeof TIMED_STEPS)[number] | 'closed', string | null>>;
 }
 
 const rankOf = (state: ApplicationState): number =>
   state === 'closed' ? STEPS.length : STEPS.indexOf(state);
 
-/** A move back on the same day corrects a slip: what it takes back did not happen. */
+/** A move back on the same day is a correction: the move that it reverts is ignored. */
 const takesBack = (move: Move, last: Move | undefined): boolean =>
   last?.on === move.on && rankOf(last.state) > rankOf(move.state);
 
@@ -73,7 +73,7 @@ function withoutSlips(moves: readonly Move[]): Move[] {
   return kept;
 }
 
-/** An outcome says how far it got, also when nobody moved the card there. */
+/** An outcome implies how far the application got, even if nobody moved the card there. */
 const STEP_OF_OUTCOME: Readonly<Record<Outcome, Step>> = {
   accepted: 'offer',
   declined: 'offer',
@@ -124,7 +124,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
 
-/** How long it stayed in each state that it has left. The person's own day of applying counts before that of the move. */
+/** Days spent in each state that it has left. The applied date set by the user overrides the date of the move. */
 function staysOf(card: ApplicationCard): { state: ApplicationState; days: number }[] {
   const moves = withoutSlips(card.moves);
   let isFirst = true;
@@ -164,7 +164,9 @@ function variantsOf(sent: readonly Counted[]): VariantInsights[] {
   ];
 }
 
-/** What the applications so far say. Counts always, shares and medians only of groups that are large enough. */
+/**
+ * Statistics over all applications. Counts are always given, shares and medians only for groups that are large enough.
+ */
 export function insightsOf(cards: readonly ApplicationCard[], today: string): Insights {
   const all = cards.map((card): Counted => ({ card, course: courseOf(card) }));
   const reached = STEPS.map((step) => all.filter(hasReached(step)).length);

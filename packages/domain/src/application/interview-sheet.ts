@@ -7,26 +7,26 @@ import { visibleSections } from '../resume/sections.ts';
 import { contentStems } from '../skills/words.ts';
 import type { MatchSnapshot } from './application.ts';
 
-/** A sentence of the resume, word for word, and where it stands. */
+/** A sentence of the resume, verbatim, and the entry it is from. */
 export interface Quote {
   readonly sentence: string;
-  /** The person's own words for the entry; '' is the summary. */
+  /** The entry's name in the user's wording; '' is the summary. */
   readonly place: string;
 }
 
 export interface RequirementQuestion {
-  /** The ad's own words. */
+  /** Verbatim from the ad. */
   readonly requirement: string;
   readonly status: 'partly' | 'missing';
-  /** What the person can build an answer on; empty when the resume has nothing. */
+  /** Sentences the user can base an answer on; empty when the resume has none. */
   readonly quotes: readonly Quote[];
 }
 
 export interface LineQuestion {
   readonly line: Quote;
-  /** Why somebody will ask: it names a figure or a result, or it says that the person led others. */
+  /** Why an interviewer will ask: the line states a figure or a result, or that the user led others. */
   readonly reason: 'result' | 'leadership';
-  /** More sentences of the same entry about the same. */
+  /** Related sentences of the same entry. */
   readonly quotes: readonly Quote[];
 }
 
@@ -40,7 +40,7 @@ const MAX_LINES = 8;
 const MAX_QUOTES = 2;
 /** Twenty full pages have about 800. */
 const MAX_SENTENCES = 800;
-/** Two words in common: one alone is often 'team' or 'work'. */
+/** A single shared word is often just 'team' or 'work'. */
 const LEAST_SHARED = 2;
 
 const LEADING =
@@ -53,7 +53,7 @@ interface Sentence extends Quote {
 
 const named = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ');
 
-/** What the pages say in sentences, in the order of the resume's own sections. */
+/** The visible sentences, in the order of the resume's sections. */
 function sentencesIn(resume: Resume): Sentence[] {
   const shown = new Set(visibleSections(resume));
   const { personalInfo, experience, projects, education, customSections } = resume;
@@ -81,7 +81,7 @@ function sentencesIn(resume: Resume): Sentence[] {
 
 const quoteOf = ({ sentence, place }: Quote): Quote => ({ sentence, place });
 
-/** Those that share the most words with a text, in order of the resume where they share as many. */
+/** The sentences that share the most words with a text; ties keep the resume's order. */
 function nearest(sentences: readonly Sentence[], text: string): Quote[] {
   const wanted = new Set(contentStems(text));
   return sentences
@@ -137,8 +137,8 @@ function lineQuestions(resume: Resume, sentences: readonly Sentence[]): LineQues
 }
 
 /**
- * Questions to expect: what the ad asks for and the resume shows in part or not at all, and the person's own boldest lines.
- * Everything to answer with is a sentence of the resume as others get it. Nothing is written here.
+ * Likely interview questions: requirements of the ad that the resume meets partly or not at all, and the user's boldest
+ * lines. Suggested answers only quote sentences of the printed resume; no text is generated.
  */
 export function interviewSheet(resume: Resume, match: MatchSnapshot | null): InterviewSheet {
   const printed = printedResume(resume);

@@ -16,7 +16,7 @@ const resumeSaying = (description: string, more: object = {}): Resume =>
   );
 const RESUME = resumeSaying('• Wrote SQL reports\n• Kept dashboards in Power BI');
 
-/** A job as its match with the resume was stored. */
+/** A job with its stored match with the resume. */
 function matched(name: string, lines: string[], resume = RESUME): MatchedJob {
   const title = 'Data Engineer';
   const { requirements } = matchResume(

@@ -8,29 +8,29 @@ import { contentStems, fold } from '../skills/words.ts';
 import type { MatchSnapshot } from './application.ts';
 
 export interface MatchedJob {
-  /** As it is named to the person; jobs of one name are one job. */
+  /** Name shown to the user; jobs with the same name count as one. */
   readonly name: string;
-  /** The first row of a match may be the title of the ad, which asks for nothing by itself. */
+  /** Titles to skip: the first row of a match may be the ad's title, which is not a requirement. */
   readonly titles: readonly string[];
   readonly rows: MatchSnapshot['rows'];
 }
 
 export interface JobGap {
   readonly concept: Concept;
-  /** The names of the jobs that ask for it. */
+  /** Names of the jobs that ask for it. */
   readonly jobs: readonly string[];
 }
 
-/** One job that asks for something says little about the others. */
+/** A requirement of a single job is not a pattern. */
 const LEAST_JOBS = 2;
 
-/** What a line asks for. A way of being is not something that one learns next. */
+/** Skills that a line asks for, without soft skills, which are not something to learn next. */
 const conceptsIn = (text: string): Concept[] =>
   meaningOf({ start: 0, text, kind: 'must', asksFrom: 0 })
     .groups.flatMap(({ items }) => items)
     .flatMap(({ need }) => (need.type === 'skill' && need.concept.category !== 'soft' ? [need.concept] : []));
 
-/** Whether a resume names something, or says all words of one of its names in one sentence. */
+/** Whether a resume names the concept, or has all words of one of its names in one sentence. */
 function shownIn(resumes: readonly Resume[]): (concept: Concept) => boolean {
   const nothing = copyCheck('');
   const evidence = resumes.flatMap((resume) => readEvidence(resume, nothing));
@@ -43,14 +43,14 @@ function shownIn(resumes: readonly Resume[]): (concept: Concept) => boolean {
   return ({ id, en, pt }) => named.has(id) || [...en, ...pt].some(isSaid);
 }
 
-/** What a job asks for, as its match was stored: what was met, and what was not, whole or in part. */
+/** Requirements of a job from its stored match: met, and unmet (partly or wholly). */
 export interface AskedBy {
   readonly name: string;
   readonly met: ReadonlySet<string>;
   readonly open: ReadonlyMap<string, Concept>;
 }
 
-/** Takes some 50 ms for the longest rows there can be: whoever reads many jobs lets others work in between. */
+/** Takes about 50 ms for the longest possible rows: yield between jobs when reading many. */
 export function askedBy({ name, titles, rows }: MatchedJob): AskedBy {
   const known = new Set(titles.map(fold));
   const met = new Set<string>();
@@ -65,8 +65,8 @@ export function askedBy({ name, titles, rows }: MatchedJob): AskedBy {
 }
 
 /**
- * What at least two jobs ask for and no resume shows, the most wanted first. A requirement that was met in the match with
- * any of the jobs is none: some resume showed it, in whatever words.
+ * Skills that at least two jobs ask for and no resume shows, most wanted first. A requirement that was met in any job's
+ * match is not a gap: some resume showed it, in whatever words.
  */
 export function jobGaps(jobs: readonly AskedBy[], resumes: readonly Resume[]): JobGap[] {
   const wanted = new Map<string, { concept: Concept; names: Set<string> }>();

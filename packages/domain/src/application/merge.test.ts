@@ -16,7 +16,7 @@ import { applicationRules } from './document-rules.ts';
 import { APPLICATION_FIELDS, isSameApplication, mergeApplications } from './merge.ts';
 
 const uuid = fc.uuid({ version: 4 });
-/** Few values, so that two sides often do the same or clash. */
+/** Few values, so that both sides often make the same change or conflict. */
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const at = fc.constantFrom('2026-11-01', '2026-11-02', '2026-11-02T09:30', '2026-12-24');
 const day = fc.constantFrom(null, '2026-11-01', '2026-11-02');
@@ -83,7 +83,7 @@ const changes = (most: number) => fc.array(change, { maxLength: most });
 const applied = (application: Application, list: readonly Change[]) =>
   list.reduce((result, make) => make(result), application);
 
-/** An application, and what two sides made of it. */
+/** A base application and the changes of two sides. */
 const threeWays = fc.tuple(changes(8), changes(6), changes(6)).map(([before, here, there]) => {
   const base = applied(EMPTY_APPLICATION, before);
   return { base, mine: applied(base, here), theirs: applied(base, there) };
@@ -140,7 +140,7 @@ describe('[JOB-01] two versions of an application', () => {
             const before = base.contacts.find(({ id }) => id === contact.id);
             const now = document.contacts.find(({ id }) => id === contact.id);
             if (isEqual(before, contact) || isEqual(now, contact)) continue;
-            // Somebody's change is neither there nor waiting to be decided.
+            // A change that is not in the merged document must be a reported conflict.
             expect(told.has(`contacts/${contact.id}`)).toBe(true);
           }
       }),

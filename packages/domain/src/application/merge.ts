@@ -8,7 +8,7 @@ import {
   type TimelineEvent,
 } from './application.ts';
 
-/** Fields that merge as a whole. State and outcome, or a step and its date, belong together. */
+/** Fields that merge as a whole: state and outcome, or a step and its date, belong together. */
 export const APPLICATION_FIELDS = [
   'company',
   'title',
@@ -28,12 +28,12 @@ export const APPLICATION_FIELDS = [
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 export interface MergedApplication {
-  /** Mine at each conflict. */
+  /** Conflicting fields keep my value. */
   readonly document: Application;
   readonly conflicts: readonly Conflict[];
 }
 
-/** Three-way merge: single fields, contacts by entry, events as a set. */
+/** Three-way merge: field by field, contacts by entry, events as a set. */
 export function mergeApplications(
   base: Application,
   mine: Application,
@@ -74,15 +74,15 @@ function mergeContacts(
   return isEqual(merged, mine) ? mine : merged.slice(0, MAX_STORED_CONTACTS);
 }
 
-/** In order of time; at the same time, in the order in which they were added. */
+/** By time; events at the same time keep the order in which they were added. */
 export const inOrder = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
   events.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 
-/** The oldest go when there are too many. */
+/** Drops the oldest events above the limit. */
 export const bounded = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
   events.length <= MAX_EVENTS ? events : inOrder(events).slice(-MAX_EVENTS);
 
-/** Events are added and removed; one changes only while it is being written, which one tab does at a time. */
+/** Events are added and removed; an event only changes while it is being typed, which happens in one tab at a time. */
 function mergeEvents(
   base: readonly TimelineEvent[],
   mine: readonly TimelineEvent[],

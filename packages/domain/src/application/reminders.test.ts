@@ -19,7 +19,7 @@ const interview = (at: string, more: Partial<Application> = {}) =>
   );
 const closing = (closesOn: string, more: Partial<Application> = {}) => cardOf({ ...JOB, closesOn, ...more });
 
-/** How many days from the card's own day it is told on, when somebody is told every day. */
+/** Offsets in days from the card's date on which it is reminded of, when reminders are sent daily. */
 const toldOn = (card: ReturnType<typeof cardOf>): number[] =>
   Array.from({ length: 40 }, (_, index) => index - 20).filter((offset) => {
     const today = addDays(DAY, offset);

@@ -2,27 +2,27 @@ import { addDays, type CalendarEntry, calendarEntries } from './calendar.ts';
 import type { ApplicationCard } from './card.ts';
 import { dayOf } from './changes.ts';
 
-/** On which days something is told, counted from its own day. */
+/** Days on which a reminder is sent, relative to the entry's date. */
 const TOLD_ON: Readonly<Record<CalendarEntry<unknown>['kind'], readonly number[]>> = {
   interview: [-1, 0],
-  // On the day, and once more when it is three days late.
+  // On the day, and again when it is three days late.
   'next-step': [0, 3],
   closes: [-3, -1, 0],
 };
 
-/** Days that are made up for when nothing was sent on them. */
+/** How many missed days of reminders are caught up on. */
 const MAX_CATCH_UP_DAYS = 3;
 
 interface Window {
-  /** The person's own day. */
+  /** Today in the user's time zone. */
   readonly today: string;
-  /** The last day on which they were told. */
+  /** The last day on which reminders were sent. */
   readonly toldUntil: string;
 }
 
 /**
- * What there is to tell somebody today, in the order of its days. Windows of successive days do not overlap, so each
- * thing is told at most as often as `TOLD_ON` has days for it.
+ * Today's reminders, sorted by the date of their entries. The windows of successive days do not overlap, so each entry
+ * is reminded of at most once per day listed in `TOLD_ON`.
  */
 export function remindersOn<Card extends ApplicationCard>(
   cards: readonly Card[],

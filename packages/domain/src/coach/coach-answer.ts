@@ -1,6 +1,6 @@
 import { COACH_SECTIONS, type CoachSection } from './proposal.ts';
 
-/** A proposal as the coach writes it: the entry by its number, from 1. */
+/** A proposal as the coach writes it; entries are numbered from 1. */
 export interface WrittenEdit {
   readonly section: CoachSection;
   readonly number: number | null;
@@ -8,7 +8,7 @@ export interface WrittenEdit {
 }
 
 export interface ReadAnswer {
-  /** Without the proposals. */
+  /** The answer without the proposals. */
   readonly text: string;
   readonly edits: readonly WrittenEdit[];
 }
@@ -21,8 +21,8 @@ const isSection = (name: string): name is CoachSection =>
   (COACH_SECTIONS as readonly string[]).includes(name);
 
 /**
- * Takes an answer apart, also one that is still being written: a proposal without its end is left out, and so
- * is one for a place that cannot be.
+ * Parses an answer, also while it is still streaming. Unfinished proposals and proposals for impossible places are left
+ * out.
  */
 export function readCoachAnswer(answer: string): ReadAnswer {
   const said: string[] = [];
@@ -49,7 +49,7 @@ export function readCoachAnswer(answer: string): ReadAnswer {
         number: opening[2] === undefined ? null : Number(opening[2]),
         lines: [],
       };
-    // The last line of an answer under way may be the beginning of a mark.
+    // While the answer is streaming, its last line may be the start of a marker.
     else if (!(index === lines.length - 1 && /^[ \t]*:{1,3}/.test(line))) said.push(line);
   }
   return {

@@ -5,18 +5,18 @@ import type { Resume } from '../resume/resume.ts';
 
 export const MAX_QUESTION_CHARACTERS = 4000;
 
-/** What the coach may propose to change. */
+/** Sections that the coach may propose changes to. */
 export const COACH_SECTIONS = ['summary', 'experience', 'projects', 'skills'] as const;
 export type CoachSection = (typeof COACH_SECTIONS)[number];
 
 export interface Target {
   readonly section: CoachSection;
-  /** The entry; null where the section is one text. */
+  /** Id of the entry; null where the section is a single text. */
   readonly itemId: string | null;
 }
 
 export interface Proposal extends Target {
-  /** What stood there when it was proposed. */
+  /** The text at the time of the proposal. */
   readonly original: string;
   readonly suggested: string;
 }
@@ -26,15 +26,15 @@ function pathOf({ section, itemId }: Target): Path {
   return section === 'skills' ? ['skills'] : [section, itemId ?? '', 'description'];
 }
 
-/** What stands at a place as plain text, or null when there is no such place. */
+/** The plain text at a target, or null when it does not exist. */
 export const textAt = (resume: Resume, target: Target): string | null => textAtPath(resume, pathOf(target));
 
 export type Applied =
   | { readonly ok: true; readonly resume: Resume }
-  /** `gone`: there is no such entry any more. `changed`: it says something else since. */
+  /** `gone`: the entry was deleted. `changed`: its text has changed since the proposal. */
   | { readonly ok: false; readonly reason: 'gone' | 'changed' };
 
-/** The resume with the proposal in it. Never over words that were written since it was made. */
+/** Applies a proposal to the resume. Never overwrites text that was changed since the proposal was made. */
 export function applyProposal(resume: Resume, proposal: Proposal, newId: () => string): Applied {
   const now = textAt(resume, proposal);
   if (now === null) return { ok: false, reason: 'gone' };
@@ -42,7 +42,7 @@ export function applyProposal(resume: Resume, proposal: Proposal, newId: () => s
   return { ok: true, resume: replaceText(resume, pathOf(proposal), proposal.suggested, { newId }) };
 }
 
-/** Whether its place says what it proposes already: to apply it would change nothing. */
+/** Whether the target already has the proposed text, so that applying would change nothing. */
 export function isApplied(resume: Resume, proposal: Proposal): boolean {
   const now = textAt(resume, proposal);
   if (now === null) return false;
@@ -50,7 +50,7 @@ export function isApplied(resume: Resume, proposal: Proposal): boolean {
   return again.ok && textAt(again.resume, proposal) === now;
 }
 
-/** One place of a resume as another version of it has it, to take a proposal back. */
+/** Restores one place of a resume from another version, to undo a proposal. */
 export function withPlaceOf(resume: Resume, from: Resume, target: Target): Resume {
   const path = pathOf(target);
   const before = valueAt(from, path);

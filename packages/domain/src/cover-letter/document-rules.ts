@@ -9,13 +9,13 @@ import {
   withField,
 } from './merge.ts';
 
-/** A letter's places are its fields, none within another. */
+/** The paths of a letter are its fields, which are never nested. */
 export const letterFieldAt = ([field]: Path): LetterField => field as LetterField;
 
 const setAt = (letter: CoverLetter, path: Path, value: unknown): CoverLetter =>
   withField(letter, letterFieldAt(path), value as LetterValue);
 
-/** What the engine for documents on the device has to know about letters. */
+/** Content rules for the sync engine that stores documents on the device. */
 export const letterRules = {
   emptyLike: ({ language }: CoverLetter): CoverLetter => emptyLetter(language),
   merge: (base: CoverLetter, mine: CoverLetter, theirs: CoverLetter) => {

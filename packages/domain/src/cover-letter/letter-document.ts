@@ -12,12 +12,12 @@ import {
 } from './letter.ts';
 import { LETTER_WORDS } from './letter-words.data.ts';
 
-/** Six sections of so many stay below what one section of a resume may hold. */
+/** Six sections with this many paragraphs stay below the limit of a resume section. */
 const MOST_PARAGRAPHS = 10;
 const BULLET = /^\s*[•*–-]\s+/m;
 const CUSTOM_ID = 'letter';
 
-/** Parted by empty lines. What is beyond the limit stays, in the last one. */
+/** Splits at empty lines. Paragraphs above the limit are appended to the last one. */
 function paragraphsOf(text: string): string[] {
   const all = text
     .replace(/\r\n?/g, '\n')
@@ -46,7 +46,7 @@ const itemsOf = (section: LetterSection, text: string): CustomItem[] =>
     description: richText(paragraph),
   }));
 
-/** Whoever signs it: the last line under the farewell. Heads a letter that has no resume to take a name from. */
+/** The signer: the last line below the farewell. Used as title when there is no resume to take a name from. */
 function signerOf({ sections, language }: CoverLetter): string {
   const { farewell, untitled } = LETTER_WORDS[language];
   const lines = sections.signature.split('\n').map((line) => line.trim());
@@ -55,7 +55,7 @@ function signerOf({ sections, language }: CoverLetter): string {
   );
 }
 
-/** The size that was chosen; else size and density as the resume has them, unless they are tight: then the template's own. */
+/** The chosen size; otherwise the resume's size and density, or the template's own where those are too tight. */
 const letterSpacing = (
   { baseSize, density }: Resume['theme'],
   textSize: LetterSize | undefined,
@@ -65,8 +65,8 @@ const letterSpacing = (
 });
 
 /**
- * A letter as a document in its resume's clothes: the same template, fonts, colours and name, and the letter
- * where the sections were. So everything that sets, shows and exports resumes does the same for letters.
+ * Renders a letter as a resume document with its resume's design: same template, fonts, colors and name, with the
+ * letter in place of the sections. Layout, preview and export of resumes thus work for letters, too.
  */
 export function letterDocument(letter: CoverLetter, resume: Resume | null): Resume {
   const blank = emptyResume(letter.language);
@@ -84,7 +84,7 @@ export function letterDocument(letter: CoverLetter, resume: Resume | null): Resu
   };
 }
 
-/** The section of a letter that stands at a place of its document, such as 'customSections/0/items/3'. */
+/** The letter section at a path of its document, such as 'customSections/0/items/3'. */
 export function sectionAtPlace(letter: CoverLetter, field: string): LetterSection | null {
   const index = /^customSections\/0\/items\/(\d+)/.exec(field)?.[1];
   if (index === undefined) return null;
@@ -94,7 +94,7 @@ export function sectionAtPlace(letter: CoverLetter, field: string): LetterSectio
   return owners[Number(index)] ?? null;
 }
 
-/** The place of a section in the letter's document, or null while it is empty. */
+/** The path of a section in the letter's document, or null if the section is empty. */
 export function placeOfSection(letter: CoverLetter, wanted: LetterSection): string | null {
   let index = 0;
   for (const section of LETTER_SECTIONS) {

@@ -11,7 +11,7 @@ import {
   TONES,
 } from './letter.ts';
 
-/** A lone surrogate and U+0000 are no text: PostgreSQL refuses both. */
+/** PostgreSQL refuses lone surrogates and U+0000. */
 const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
 const text = (most: number) => z.string().check(z.maxLength(most), z.refine(isText, 'not-allowed'));
 const line = text(MAX_LETTER_CHARACTERS.line);

@@ -1,12 +1,12 @@
 import type { Locale } from '../locale.ts';
 
-/** Words of the letter itself, so in the letter's language; the interface's are in the messages. */
+/** Text of the letter itself, in the letter's language; the interface's text is in the messages. */
 interface LetterWords {
   readonly recipient: (name: string, company: string) => string;
   readonly subject: (position: string) => string;
   readonly greeting: (name: string, company: string) => string;
   readonly farewell: string;
-  /** Heads a letter of which nobody knows yet who writes it. */
+  /** Title of a letter whose sender is not known yet. */
   readonly untitled: string;
   readonly fileName: (company: string) => string;
 }

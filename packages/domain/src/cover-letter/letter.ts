@@ -1,7 +1,7 @@
 import type { ClaimKind } from '../grounding/claim.ts';
 import type { Locale } from '../locale.ts';
 
-/** In the order in which a letter is read. */
+/** In reading order. */
 export const LETTER_SECTIONS = [
   'header',
   'greeting',
@@ -17,23 +17,23 @@ export type Tone = (typeof TONES)[number];
 
 export const isProTone = (tone: Tone): boolean => tone !== 'professional';
 
-/** What happens while a letter is written, in this order. */
+/** Stages of generating a letter, in order. */
 export const LETTER_STAGES = ['analyzing', 'matching', 'writing', 'finalizing', 'complete'] as const;
 export type LetterStage = (typeof LETTER_STAGES)[number];
 
 /** Longest texts, in UTF-16 units. */
 export const MAX_LETTER_CHARACTERS = { line: 200, section: 4000, jobDescription: 15_000 } as const;
 export const MAX_LETTER_CLAIMS = 500;
-/** Of one user, with those that can still be brought back. */
+/** Per user, including deleted ones that can still be restored. */
 export const MAX_LETTERS = 500;
 
-/** Points. Smaller is no letter that somebody reads as prose. */
+/** In points. Smaller sizes are too small for a letter. */
 export const LETTER_SIZES = [10, 10.5, 11, 11.5, 12] as const;
 export type LetterSize = (typeof LETTER_SIZES)[number];
 
 export type LetterSections = Readonly<Record<LetterSection, string>>;
 
-/** Something that a model wrote and the person's own data does not say. */
+/** Something that the model wrote and the user's own data does not support. */
 export interface LetterClaim {
   readonly id: string;
   readonly section: LetterSection;
@@ -42,15 +42,15 @@ export interface LetterClaim {
   readonly isConfirmed: boolean;
 }
 
-/** What a letter is made from. */
+/** The input for a letter. */
 export interface LetterBrief {
   readonly company: string;
   readonly position: string;
   readonly hiringManager: string;
   readonly jobDescription: string;
-  /** Whose facts and looks it takes; null for neither. */
+  /** The resume that supplies facts and design; null for none. */
   readonly resumeId: string | null;
-  /** Null until it is chosen. */
+  /** Null until chosen. */
   readonly tone: Tone | null;
   readonly language: Locale;
 }
@@ -58,7 +58,7 @@ export interface LetterBrief {
 export interface CoverLetter extends LetterBrief {
   readonly sections: LetterSections;
   readonly claims: readonly LetterClaim[];
-  /** Of its text; absent until the person chooses one, and then the resume's. */
+  /** Text size; unset until the user chooses one, which means the resume's. */
   readonly textSize?: LetterSize | undefined;
 }
 
@@ -86,7 +86,7 @@ export const emptyLetter = (language: Locale): CoverLetter => ({
 export const REQUIRED_BRIEF = ['company', 'position', 'tone'] as const;
 export type RequiredOfLetter = (typeof REQUIRED_BRIEF)[number];
 
-/** What a letter still lacks before the account can hold it. */
+/** Fields still missing before the letter can be saved to the account. */
 export const missingOf = (letter: LetterBrief): RequiredOfLetter[] =>
   REQUIRED_BRIEF.filter((field) => (letter[field] ?? '').trim() === '');
 

@@ -10,7 +10,7 @@ const BRIEF_FIELDS = [
   'language',
 ] as const;
 
-/** The smallest thing that two people, or one on two devices, can both have changed. */
+/** The unit of merging and of conflicts. */
 export type LetterField = (typeof BRIEF_FIELDS)[number] | LetterSection | 'textSize';
 
 export const LETTER_FIELDS: readonly LetterField[] = [...BRIEF_FIELDS, ...LETTER_SECTIONS, 'textSize'];
@@ -31,13 +31,13 @@ export function withField(letter: CoverLetter, field: LetterField, value: Letter
 }
 
 export interface MergedLetter {
-  /** With mine where both have changed. */
+  /** Conflicting fields keep my value. */
   readonly letter: CoverLetter;
-  /** What both have changed, to different things. */
+  /** Fields that both sides changed to different values. */
   readonly conflicts: readonly LetterField[];
 }
 
-/** Three ways, field by field: what only one has changed is that one's. */
+/** Three-way merge, field by field: a field that only one side changed takes that side's value. */
 export function mergeLetters(base: CoverLetter | null, mine: CoverLetter, theirs: CoverLetter): MergedLetter {
   const conflicts: LetterField[] = [];
   let letter: CoverLetter = { ...mine, claims: mergeClaims(base?.claims ?? [], mine.claims, theirs.claims) };
@@ -52,7 +52,7 @@ export function mergeLetters(base: CoverLetter | null, mine: CoverLetter, theirs
 
 const confirmed = (claim: LetterClaim): LetterClaim => ({ ...claim, isConfirmed: true });
 
-/** A claim that either side still has stays, and is confirmed when either has confirmed it. */
+/** Keeps claims that both sides have or one side added; a claim that either side confirmed stays confirmed. */
 function mergeClaims(
   base: readonly LetterClaim[],
   mine: readonly LetterClaim[],

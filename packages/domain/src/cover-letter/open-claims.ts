@@ -2,7 +2,7 @@ import type { CoverLetter, LetterClaim } from './letter.ts';
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Whether the piece still stands there by itself: '4' is not in '40'. */
+/** Whether the text still contains the piece as a whole word: '4' is not in '40'. */
 export function standsIn(text: string, piece: string): boolean {
   if (piece === '') return false;
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
@@ -16,6 +16,6 @@ export function standsIn(text: string, piece: string): boolean {
   return false;
 }
 
-/** What waits for the person: neither confirmed nor taken out of the text. */
+/** Claims the user still has to handle: neither confirmed nor removed from the text. */
 export const openClaims = ({ sections, claims }: Pick<CoverLetter, 'sections' | 'claims'>): LetterClaim[] =>
   claims.filter(({ section, text, isConfirmed }) => !isConfirmed && standsIn(sections[section], text));

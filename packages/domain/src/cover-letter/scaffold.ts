@@ -5,11 +5,11 @@ import { LETTER_WORDS } from './letter-words.data.ts';
 interface ScaffoldFrom {
   readonly brief: Pick<LetterBrief, 'company' | 'position' | 'hiringManager' | 'language'>;
   readonly person: Pick<PersonalInfo, 'firstName' | 'lastName'>;
-  /** As the letter prints it. */
+  /** As printed in the letter. */
   readonly date: string;
 }
 
-/** The parts that follow from what is known; what has to be thought about stays empty. */
+/** The sections that follow from known data; those that need writing stay empty. */
 export function letterScaffold({ brief, person, date }: ScaffoldFrom): LetterSections {
   const words = LETTER_WORDS[brief.language];
   const [company, position, manager] = [brief.company, brief.position, brief.hiringManager].map((text) =>

@@ -1,4 +1,4 @@
-/** Words that only hold others together, of both languages: the long tail that a sentence may take or leave. */
+/** Function words of both languages; an honest edit may add or drop them. */
 export const FUNCTION_WORDS = `quem sou eramos somos sob perante ante apos ate tras mediante exceto salvo senao porem contudo todavia portanto pois porque
   embora conquanto caso enquanto conforme segundo assim alem aquem aquele aquela aqueles aquelas aquilo algo alguem ninguem nada tudo tal tais
   qual quais quanto quantos quantas cujo meu minha meus minhas teu tua nosso nossa nossos nossas vosso lhe lhes dela dele neste nesta nesse nessa
@@ -10,7 +10,7 @@ export const FUNCTION_WORDS = `quem sou eramos somos sob perante ante apos ate t
   yours hers theirs anyone anybody someone somebody everyone everybody nobody nothing something anything everything another others would could should
   might must shall will cannot there thereby wherein whereby therein hereby`;
 
-/** Words that an honest edit may add: they carry no fact. Without accents. */
+/** Words that an honest edit may add because they state no fact. Without accents. */
 export const FACTLESS: ReadonlySet<string> = new Set(
   `also while when where which whose using used through throughout during including ensuring across within between
   against each every other both such than then still only just even well very more most less least many much some any
@@ -52,7 +52,7 @@ export const FACTLESS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Each line climbs: how far something reaches, how large, how full, how advanced it is. */
+/** Each line is a ladder from least to most: how far something reaches, how large, complete or advanced it is. */
 const LADDERS = `
 team crew class classroom squad shift turma equipe time turno sala|department section sector ward floor unit departamento setor andar|school college hospital store shop branch plant factory clinic office hotel company firm colegio escola loja filial fabrica clinica escritorio empresa|chain network district city county rede cidade municipio distrito|region regional state statewide regiao estado estadual|country national nationwide nation pais nacional|continent international global worldwide world continente internacional mundial mundo
 low|mid|high

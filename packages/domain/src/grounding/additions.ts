@@ -14,7 +14,7 @@ const isFactless = ({ lower }: Word) => FACTLESS.has(lower) || /(?:[^e]ly|mente)
 
 const AFTER_AND = /(?:^|\n|[•*-]\s|[.;]\s|(?:^|\P{L})(?:e|and|to)\s)$/iu;
 const BESIDE = /(?:[,;]|(?<!\p{L})(?:and|or|e|ou|plus|mais|with|com|in|em))\s+$/iu;
-/** 'A, B and one more': a list is no other order of words. */
+/** 'A, B and one more': an added list item is not a reordering. */
 const LISTED = /(?:,|(?<!\p{L})(?:and|or|e|ou|plus|mais))\s+(?:(?:an?|the|o|a|os|as|um|uma)\s+)?$/iu;
 const ADDING =
   /(?:[,;(+]|(?<!\p{L})(?:and|or|e|ou|plus|with|com|mais|across|throughout|(?:em|por) tod[oa]s?|além d[eoa]s?|including|incluindo))\s+(?:(?:an?|the|o|a|os|as|um|uma|in|on|for|of|em|no|na|nos|nas|de|do|da|para)\s+){0,2}$/iu;
@@ -22,7 +22,7 @@ const ACT = /(?:cao|coes|mentos?|agem|agens|tions?|sions?|ments?|ings?)$/;
 const ITS_OBJECT =
   /^\s+(?:de|d[aeo]s?|com|a|aos?|às?|of|with|to|for)\s+(?:[\p{L}\d.,$%]+\s+){0,2}?([\p{L}-]{4,})/iu;
 
-/** 'publicação de anúncios' is what 'anunciei' is: a verb in the form of a noun, and its object the person's own. */
+/** 'publicação de anúncios' for 'anunciei': a nominalized verb whose object is in the user's own text. */
 function isActOn(text: string, { lower, end }: Word, near: OwnFacts): boolean {
   const object = ACT.test(lower) ? ITS_OBJECT.exec(text.slice(end))?.[1] : undefined;
   return object !== undefined && hasWord(near, object);
@@ -30,7 +30,9 @@ function isActOn(text: string, { lower, end }: Word, near: OwnFacts): boolean {
 
 const MANNER_BEFORE = /(?<!\p{L})(?:with|in|com|de|em)\s+(?:(?:great|utmost|muit[oa]|total|toda?)\s+)?$/iu;
 const SECOND_MANNER = /(\p{L}+)(?:,|;|\s+(?:and|e))\s+$/iu;
-/** 'with care and patience': how something was done, which nobody can check; 'medical and employment records' are things. */
+/**
+ * 'with care and patience' describes manner, which cannot be verified; 'medical and employment records' names things.
+ */
 const isManner = (text: string, { start, lower }: Word) => {
   const before = text.slice(0, start);
   const first = SECOND_MANNER.exec(before)?.[1];
@@ -51,7 +53,7 @@ const WEEKDAY = /(?:segunda|ter[çc]a|quarta|quinta|sexta)s?-feiras?$/iu;
 
 const rungsOf = ({ lower }: Word) => RUNGS.get(lower) ?? RUNGS.get(lower.replace(/s$/, '')) ?? [];
 
-/** 'the class' may not become 'the school', nor 'mid-rise' 'high-rise'. */
+/** 'the class' must not become 'the school', nor 'mid-rise' 'high-rise'. */
 const isHigher = (word: Word, removed: readonly Word[], before: readonly Word[]): boolean =>
   !before.some((one) => one.stem === word.stem) &&
   rungsOf(word).some(({ ladder, level }) => {
@@ -62,30 +64,30 @@ const isHigher = (word: Word, removed: readonly Word[], before: readonly Word[])
 interface Question {
   readonly original: string;
   readonly near: OwnFacts;
-  /** What has been judged already. */
+  /** Findings of the earlier rules. */
   readonly said: readonly Said[];
-  /** The original is a name: of a position, a degree, a paper. No word of it has a synonym. */
+  /** The original is a name (position, degree, certificate), so its words have no synonyms. */
   readonly isName: boolean;
 }
 
 const EACH = 'each every all both cada todo toda todos todas ambos ambas whole entire total'.split(' ');
-/** 'both by phone and at the counter' joins two things, and says no total. */
+/** 'both by phone and at the counter' joins two things and claims no total. */
 const BOTH_AND = /^(?:both|ambos|ambas)\s[^,.;]{1,60}?\s(?:and|e)\s/iu;
 const TWO = /(?<![\p{L}\p{N}])(?:two|2|dois|duas)(?![\p{L}\p{N}])/iu;
-/** '38 in all' counts what was named, and says of nothing that none is left out. */
+/** '38 in all' sums up what was counted and does not claim completeness. */
 const IN_ALL = /\bin\s$/iu;
 const TOTALS = /^(?:both|all|every|whole|entire|ambos|ambas|todos|todas|inteir[oa])$/;
 
 /**
- * Words put into a text where nothing went out. An honest edit says the same in other words, so what it
- * adds stands in some other word's place; 'forklift and a reach truck' says more than 'forklift'.
+ * Flags words that were added where none were removed. An honest edit rewords, so an added word replaces another one;
+ * 'forklift and a reach truck' claims more than 'forklift'.
  */
 export function saidAdditions(text: string, { original, near, said, isName }: Question): Said[] {
   if (original === '') return [];
   const roots = [...near.stems];
   const before = wordsOf(original);
   const after = wordsOf(text);
-  // Another entry's name is known, and yet no fact of this one.
+  // A name from another entry is known, but not a fact of this entry.
   const isJudged = (word: Word) =>
     said.some(
       (one) =>
@@ -93,12 +95,12 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
         word.start < one.end &&
         !(one.isKnown && isTool(one, word) && !('isSpelledOut' in one && one.isSpelledOut === true)),
     );
-  /** 'every request' is their own where they wrote just that, in whichever sentence. */
+  /** 'every request' is supported if the user wrote exactly that in any sentence. */
   const isOwnTotal = (word: Word) => {
     const next = after.find(({ start }) => start > word.start);
     return near.text.toLowerCase().includes(text.slice(word.start, next?.end ?? word.end).toLowerCase());
   };
-  /** 'the calls' are all of them. */
+  /** 'the calls' already means all of them. */
   const isDefinite = (word: Word) => {
     const thing = after.find(({ start, lower }) => start > word.start && !isLinking(lower));
     return before.some(
@@ -119,7 +121,7 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   const isGone = (word: Word) =>
     !isLinking(word.lower) && !after.some((other) => word.lower === other.lower || word.stem === other.stem);
   const isOnlyMore = !before.some(isGone);
-  // Where no word was lost, a verb after 'and' is one thing more that was done.
+  // If no word was removed, a verb after 'and' is an additional act.
   const isSecond = (word: Word) => isOnlyMore && /(?:^|\P{L})(?:e|and)\s$/iu.test(text.slice(0, word.start));
   const left = before.filter(isGone);
   const isNew = (word: Word) =>
@@ -137,7 +139,7 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
     !roots.some((root) => isKin(root, word.stem)) &&
     ![...synonymsOf(word.stem)].some((other) => near.stems.has(other)) &&
     (isName || !left.some((one) => isSynonym(word.lower, one.lower)));
-  /** Everybody's words say nothing that could be checked, unless nothing else was changed or they say the contrary. */
+  /** Generic words cannot be verified; they are fine unless nothing else changed or they say the opposite. */
   const isWording = ({ lower, start }: Word) =>
     !isOnlyMore &&
     !RUNGS.has(lower) &&
@@ -150,7 +152,7 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
   };
   const gaps = gapsOf(before, after);
   const changed = gaps.filter(({ added, removed }) => added.some(isNew) || removed.some(isGone));
-  // Where most was told anew, in another order, a plain word stands for one that went out elsewhere.
+  // If most of the text was reworded and reordered, a generic word replaces one that was removed elsewhere.
   const put = after.filter((word) => isNew(word) && !isWording(word));
   const out = left.filter((word) => isContent(word) && !isFactless(word) && !isVerbLike(original, word));
   const isRewritten = changed.length >= 3 && out.length >= put.length;
@@ -165,9 +167,9 @@ export function saidAdditions(text: string, { original, near, said, isName }: Qu
     const claim = { start: first.start, end: last.end, kind: 'technology', isKnown: false } as const;
     if (isName || fresh.every(isTotal)) return [claim];
     const gone = ofSentence(original, gap).filter(isGone);
-    // One thing in another's place and every other word as it was: 'municípios' are no 'estados'.
+    // Exactly one thing was swapped and everything else kept: 'municípios' are not 'estados'.
     if (gone.length > 0) {
-      // A verb of its own stands after 'and'; what it is done to is the thing.
+      // A new verb after 'and' is not the thing itself; its object is.
       const isAct =
         AFTER_AND.test(text.slice(0, first.start)) && (mayBeVerb(first.lower) || first.lower.endsWith('o'));
       const things = isAct ? fresh.slice(1) : fresh;

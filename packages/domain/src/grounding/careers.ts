@@ -17,7 +17,7 @@ const spanOf = ({ startDate, endDate, current }: Period, today: string): Span[] 
   return span[1] > span[0] ? [span] : [];
 };
 
-/** Months as people round them. */
+/** A duration with the ways people round it. */
 const told = (months: number): Quantity => {
   const years = [Math.floor(months / 12), Math.floor((months + 1) / 12)].filter((count) => count > 0);
   return {
@@ -29,10 +29,10 @@ const told = (months: number): Quantity => {
   };
 };
 
-/** Who went from job to job within a year speaks of one time. */
+/** Gaps between jobs up to a year still count as continuous work. */
 const LONGEST_GAP = 12;
 
-/** Jobs that follow each other, from any to any, and all of them together. */
+/** Total time worked, and the length of each run of consecutive jobs from any job to any later one. */
 function careersOf(jobs: readonly Span[]): number[] {
   const sorted = jobs.toSorted(([a], [b]) => a - b);
   let [total, reached] = [0, 0];
@@ -53,13 +53,13 @@ function careersOf(jobs: readonly Span[]): number[] {
   return [total, ...runs];
 }
 
-/** A summary that says how long knows better than its dates. */
+/** A duration stated in the summary overrides the dates. */
 const hasOwnLength = (original: string) =>
   quantitiesOf(original).some(
     ({ group, values }) => group === 'month' && values.some((value) => value >= 12),
   );
 
-/** 'from March 2020 to July 2021': how long what the sentence tells lasted. */
+/** 'from March 2020 to July 2021': durations given by dates in the text. */
 const spansIn = (text: string): number[] =>
   datesOf(text).flatMap((from, index, all) => {
     const to = all[index + 1];
@@ -72,7 +72,7 @@ const spansIn = (text: string): number[] =>
     return months > 0 ? [months] : [];
   });
 
-/** How long each entry lasted; in a summary also how long the person has worked, unless it says so itself. */
+/** The duration of each entry; for a summary also the total career, unless the summary states its own. */
 export function lengthsOf({ periods, jobs, today }: OwnTexts, original: string): Quantity[] {
   const each = [
     ...periods.flatMap((period) => spanOf(period, today)).map(([from, to]) => to - from),

@@ -16,9 +16,9 @@ export const CLAIM_KINDS = [
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** A piece of a text that says something which the person's own data does not say. */
+/** A span of text that states something the user's own data does not. */
 export interface Claim {
-  /** Offsets in UTF-16 units: text.slice(start, end) is the piece. */
+  /** Offsets in UTF-16 units: text.slice(start, end) is the span. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -27,12 +27,12 @@ export interface Claim {
 
 export interface GroundingSource {
   readonly resume: Resume;
-  /** The entry that the text belongs to: facts of other entries are claims there. */
+  /** The entry the text belongs to: facts of other entries are claims there. */
   readonly itemId?: string | undefined;
-  /** More texts of the person (answers, notes); never the ad. */
+  /** More texts by the user (answers, notes); never the ad. */
   readonly ownTexts?: readonly string[] | undefined;
-  /** What the text replaces. */
+  /** The text being replaced. */
   readonly original?: string | undefined;
-  /** 'YYYY-MM', until when a job that goes on is counted; else the last month that the resume speaks of. */
+  /** 'YYYY-MM' up to which a current job counts; defaults to the last month mentioned in the resume. */
   readonly today?: string | undefined;
 }

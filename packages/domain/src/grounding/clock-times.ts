@@ -35,7 +35,7 @@ export const oneValue = (start: number, end: number, { value, group, factor }: A
 const clock = (start: number, end: number, value: number): Quantity =>
   oneValue(start, end, { value, group: 'clock', factor: 1 });
 
-/** Times of the day in minutes: '11 pm' is '23:00', and neither is eleven of anything. */
+/** Times of day in minutes: '11 pm' equals '23:00', and neither is a count of eleven. */
 export const clockTimesOf = (text: string): Quantity[] => [
   ...Array.from(text.matchAll(CLOCK)).flatMap((found) => {
     const [said, hour12, minute12 = '0', half, hour24, minute24 = '0', hourH, minuteH = '0'] = found;

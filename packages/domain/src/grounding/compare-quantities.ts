@@ -1,7 +1,7 @@
 import type { Quantity } from './quantities.ts';
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 1e-9;
-/** A third is 33% for everybody. */
+/** 'a third' and 33% are the same share. */
 const isSameShare = (a: number, b: number) =>
   isSame(a, b) ||
   ((!isWhole(a) || !isWhole(b)) && Math.round(a) === Math.round(b) && [33, 67].includes(Math.round(a)));
@@ -18,14 +18,14 @@ const anyPair = (
   test: (claimed: number, own: number) => boolean,
 ) => a.some((claimed) => b.some((own) => test(claimed, own)));
 
-/** 'doubled' says what '+100%' and '2x' say; 'halved' and '0.5x' are 50%. */
+/** 'doubled' equals '+100%' and '2x'; 'halved' and '0.5x' equal 50%. */
 function asShare({ group, values }: Quantity): number[] {
   if (group === '%') return [...values];
   if (group !== 'x') return [];
   return values.flatMap((value) => [(value - 1) * 100, value * 100]);
 }
 
-/** 1,187 may be told as 'nearly 1,200' or 'over 1,100', with two figures that count and no more. */
+/** 1,187 may be rounded to 'nearly 1,200' or 'over 1,100', with at most two significant figures. */
 function isRounded(claimed: Quantity, own: Quantity): boolean {
   if (!claimed.isMore && !claimed.isAbout) return false;
   return anyPair(claimed.values, own.values, (told, known) => {
@@ -48,7 +48,7 @@ function isRatioOf(claimed: Quantity, own: readonly Quantity[]): boolean {
         anyPair(
           figuresOf(from),
           figuresOf(to),
-          // 'Over four times' is said of 4.3.
+          // 'Over four times' fits 4.3.
           (a, b) =>
             a > 1 &&
             (isSame(a * ratio, b) || (claimed.isMore && a * ratio < b && b < a * (ratio + 1) && ratio >= 2)),
@@ -64,14 +64,14 @@ const isJustMore = (claimed: Quantity, own: Quantity) =>
     return FRACTIONS.some((fraction) => isSameShare(fraction, told)) && known > told && known < next;
   });
 
-/** 'das 7h às 19h' for '7h-19h': without a word before it an hour of the day looks like a length of time. */
+/** 'das 7h às 19h' for '7h-19h': without a preposition, a time of day looks like a duration. */
 const isHourOfDay = (a: Quantity, b: Quantity) =>
   a.group === 'clock' && b.group === 'second' && anyPair(a.values, b.values, (at, long) => at * 60 === long);
 
 function says(own: Quantity, claimed: Quantity): boolean {
   if (isHourOfDay(own, claimed) || isHourOfDay(claimed, own)) return true;
   if (own.isOrdinal !== claimed.isOrdinal)
-    // 'every fourth week' is 'every four weeks'.
+    // 'every fourth week' equals 'every four weeks'.
     return (
       own.isOrdinal &&
       (claimed.isBare || claimed.group === 'second' || claimed.group === 'month') &&
@@ -84,7 +84,7 @@ function says(own: Quantity, claimed: Quantity): boolean {
       (own.group === claimed.group && own.values.some((value) => value >= least && value < most))
     );
   }
-  // 'twice a week' is two times.
+  // 'twice a week' equals two times.
   if (own.group === 'x' && claimed.group === '' && anyPair(claimed.values, own.values, isSame)) return true;
   const shares = asShare(claimed);
   if (shares.length > 0 && anyPair(shares, asShare(own), isSameShare)) return true;
@@ -100,7 +100,7 @@ function says(own: Quantity, claimed: Quantity): boolean {
   return isRounded(claimed, own) || (isEnough && anyPair(claimed.values, own.values, isSame));
 }
 
-/** 'five percentage points, from 34% to 29%'. */
+/** 'five percentage points' for 'from 34% to 29%'. */
 const isPointsOf = (claimed: Quantity, own: readonly Quantity[]): boolean =>
   claimed.group === 'pp' &&
   own.some((from) =>
@@ -114,7 +114,7 @@ const isPointsOf = (claimed: Quantity, own: readonly Quantity[]): boolean =>
     ),
   );
 
-/** 'by a third, from $21 to $14'. */
+/** 'by a third' for 'from $21 to $14'. */
 function isPartOf(claimed: Quantity, own: readonly Quantity[]): boolean {
   const part = claimed.values[0] ?? 0;
   if (claimed.group !== '%' || !FRACTIONS.some((fraction) => isSameShare(fraction, part))) return false;
@@ -137,6 +137,6 @@ const FRACTIONS = [25, 100 / 3, 50, 200 / 3, 75];
 export const isKnownQuantity = (claimed: Quantity, own: readonly Quantity[]): boolean =>
   own.some((one) => says(one, claimed));
 
-/** What two figures of one sentence say together; two of different sentences say nothing. */
+/** Relations between two figures of the same sentence; figures of different sentences are never combined. */
 export const isBetween = (claimed: Quantity, sentence: readonly Quantity[]): boolean =>
   isRatioOf(claimed, sentence) || isPartOf(claimed, sentence) || isPointsOf(claimed, sentence);

@@ -14,7 +14,7 @@ const DATE = new RegExp(
   'giu',
 );
 
-/** Years, and months with their year. A bare number that could be a year is one. */
+/** Years, and months with their year. A bare number in the range of years counts as a year. */
 export function datesOf(text: string): DateFact[] {
   return Array.from(text.matchAll(DATE), (found) => {
     const [whole, monthName, yearOfName, monthNumber, yearOfNumber, isoYear, isoMonth, year] = found;

@@ -3,10 +3,10 @@ import { MAX_LINE_FIGURES } from './limits.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { ratesAt } from './rates.ts';
 
-/** The figures of one sentence, with which one may reckon. */
+/** The figures of one sentence, for calculations. */
 export interface Reckoning {
   readonly figures: readonly Figure[];
-  /** What follows from them, worked out at the first question. */
+  /** Figures derived from them, computed on first use. */
   readonly derived: () => readonly Made[];
   readonly rates: readonly { readonly figure: Figure; readonly group: string }[];
 }
@@ -20,7 +20,7 @@ interface Figure extends Amount {
   readonly quantity: Quantity;
 }
 
-/** What a figure is multiplied with to be told for a longer time; a working week has five to seven days. */
+/** Factors for converting a rate to a longer period; a working week has five to seven days. */
 const LONGER: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   minute: { hour: [60] },
   hour: { day: [8, 24], week: [40] },
@@ -31,7 +31,7 @@ const LONGER: Readonly<Record<string, Readonly<Record<string, readonly number[]>
   quarter: { year: [4] },
 };
 
-/** How long a period is, in the smallest of its group of units. */
+/** The length of a period in the smallest unit of its group. */
 const PERIODS: Readonly<Record<string, readonly [group: string, length: number]>> = {
   minute: ['second', 60],
   hour: ['second', 3600],
@@ -42,7 +42,7 @@ const PERIODS: Readonly<Record<string, readonly [group: string, length: number]>
   year: ['month', 12],
 };
 
-/** So many for each: told as a count, with a word for that. */
+/** Group of 'so many for each': a count, stated with a word such as 'about'. */
 const EACH = 'each';
 
 const isYear = ({ value, group }: Amount) => group === '' && value >= 1940 && value < 2050;
@@ -58,7 +58,7 @@ export function reckoningWith(quantities: readonly Quantity[]): Reckoning {
     .filter(({ isOrdinal, range }) => !isOrdinal && range === null)
     .map(figureOf)
     .filter((one) => one.value > 0 && !isYear(one));
-  // A total of some of the figures would be wrong: a line with too many has none.
+  // With too many figures, a total over some of them would be wrong, so such a line has no derived figures.
   if (figures.length > MAX_LINE_FIGURES)
     return { figures: figures.slice(0, MAX_LINE_FIGURES), derived: () => [], rates: [] };
   let made: readonly Made[] | null = null;
@@ -72,7 +72,7 @@ export const reckoningOf = (text: string): Reckoning => ({
     .map(({ quantity, group }) => ({ figure: figureOf(quantity), group })),
 });
 
-/** '58.3' is told as '58', and as 'about 60'; 'more than' is for what is a little more. */
+/** '58.3' may be stated as '58' or 'about 60'; 'more than' only for slightly larger values. */
 function isTold(claimed: Quantity, { value, group }: Amount): boolean {
   if (group !== claimed.group && !(group === EACH && claimed.group === '' && claimed.isAbout)) return false;
   return claimed.values.some((told) => {
@@ -82,19 +82,19 @@ function isTold(claimed: Quantity, { value, group }: Amount): boolean {
   });
 }
 
-/** 9 of 62 are 15%, and the others 85%. */
+/** 9 of 62 are 15%, and the rest 85%. */
 const sharesOf = (a: number, b: number): number[] => {
   const share = (100 * Math.min(a, b)) / Math.max(a, b);
   return [share, 100 - share];
 };
 
-/** A figure, and those of the sentence that it is made of. */
+/** A derived figure and the figures it is derived from. */
 interface Made extends Amount {
   readonly parts: readonly Figure[];
   readonly isDifference?: boolean;
 }
 
-/** What two figures of a sentence make together: their sum, their difference, a part of a whole, so many of so much. */
+/** What two figures of a sentence yield: sum, difference, percentage, ratio and product. */
 function together(a: Figure, b: Figure): Made[] {
   const made: (Amount & Pick<Made, 'isDifference'>)[] = [];
   if (a.group === b.group && a.group !== '%')
@@ -114,7 +114,7 @@ function together(a: Figure, b: Figure): Made[] {
   return made.map((one) => Object.assign(one, { parts: [a, b] }));
 }
 
-/** 97% that pass are 3% that do not; 118% of a quota are 18% above it. */
+/** 97% that pass means 3% that do not; 118% of a quota is 18% above it. */
 const restOf = ({ value, group }: Amount): Made[] =>
   group === '%' && (value >= 90 || value <= 10) ? [{ value: Math.abs(100 - value), group, parts: [] }] : [];
 
@@ -129,12 +129,13 @@ function derivedFrom(figures: readonly Figure[]): Made[] {
   return [...pairs, ...totals, ...figures.flatMap(restOf)];
 }
 
-/** 'up by 0.6, to 8.7': said as a change, a difference needs but one of its ends. */
+/** 'up by 0.6, to 8.7': stated as a change, a difference needs only one of its two figures. */
 const BY = /(?<!\p{L})(?:by|of|em|de)\s+(?:R\$|US\$|\$|€|£)?\s?$/iu;
 
 /**
- * What anybody can work out from one of the sentences: a total, what is left, a part in a hundred, so many for each. It stands beside the
- * figures that it is made of, or for all of them; in the place of one it is another figure: 'from 1.9 to 0.6' for 'to 1.3'.
+ * Accepts figures that can be calculated from one sentence: a total, a remainder, a percentage, a ratio. The derived
+ * figure must stand beside the figures it is made of, or replace all of them; if it replaces just one, it is a
+ * different claim: 'from 1.9 to 0.6' for 'to 1.3'.
  */
 export function derivedCheck(
   { told, text }: { readonly told: readonly Quantity[]; readonly text: string },

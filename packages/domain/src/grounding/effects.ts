@@ -6,11 +6,11 @@ import type { Said } from './say.ts';
 import { isSynonym } from './thesaurus.ts';
 import { isEnglish } from './verbs.ts';
 
-/** Where what came of something is told. */
+/** What precedes a stated outcome. */
 const CAME_OF_IT =
   /(?:,|(?<!\p{L})(?:and|that|which|with|thereby|helping|e|que|com|gerando|resulting in|resultando em))\s+(?:(?:an?|the|also|thereby|significant\p{L}*|further|um|uma|o|a)\s+){0,2}$/iu;
 
-/** 'cooked low-sodium meals that lowered blood pressure': an outcome, of who told of none. */
+/** 'cooked low-sodium meals that lowered blood pressure': an added outcome where the original states none. */
 export function saidEffects(text: string, original: string, near: OwnFacts): Said[] {
   if (original === '' || CHANGE.test(original) || original.search(EFFECT) >= 0) return [];
   if (NONE.test(original) && isEnglish(original)) return [];

@@ -14,7 +14,7 @@ const HELPED_TO = new RegExp(
   'giu',
 );
 
-/** 'Plan' of 'helped plan the fair', 'montar' of 'ajudei a montar o estande': what somebody else did. */
+/** 'plan' in 'helped plan the fair', 'montar' in 'ajudei a montar o estande': what the user only helped with. */
 const helpedVerbs = (original: string): Word[] =>
   Array.from(original.matchAll(HELPED_TO), ({ 1: verb = '' }) => verb)
     .filter((verb) => isVerbAsWritten(verb.toLowerCase()) || /^\p{L}{2,}[aei]r$/u.test(verb))
@@ -31,7 +31,7 @@ function saidAlone(text: string, original: string): Said[] {
   });
 }
 
-/** Who helped becomes who made it; who did one thing has also designed it. */
+/** Helping becomes making; doing one thing becomes having designed it as well. */
 export function saidEscalations(text: string, original: string, near: OwnFacts): Said[] {
   if (original === '') return [];
   const isHelpGone =
@@ -58,7 +58,7 @@ export function saidEscalations(text: string, original: string, near: OwnFacts):
 
 interface Counted {
   readonly values: readonly number[];
-  /** The words behind the figure, with those that link them. */
+  /** The words after the figure, including linking words. */
   readonly words: readonly Word[];
 }
 
@@ -73,7 +73,7 @@ const countedIn = (text: string): Counted[] => {
     });
 };
 
-/** What is counted, and what only says of which kind: lines and 'order' in 'order lines', 'linhas de pedido'. */
+/** The counted noun and its modifier: 'lines' and 'order' in 'order lines' and 'linhas de pedido'. */
 function headOf([first, second, third]: readonly Word[]): { head: Word; kind: Word } | null {
   if (first === undefined || second === undefined) return null;
   if (/^(?:of|de|d[ao]s?)$/.test(second.lower) && third !== undefined) return { head: first, kind: third };
@@ -81,13 +81,13 @@ function headOf([first, second, third]: readonly Word[]): { head: Word; kind: Wo
   return isCompound ? { head: second, kind: first } : null;
 }
 
-/** The thing itself stands last: engineers in 'licensed professional engineers'. */
+/** The noun comes last: 'engineers' in 'licensed professional engineers'. */
 const lastOfName = (words: readonly Word[]) => {
   const end = words.findIndex(({ lower }) => isLinking(lower));
   return (end < 0 ? words : words.slice(0, end)).at(-1);
 };
 
-/** '18,000 order lines' are no 18,000 orders, nor 90 customer calls 90 customers. */
+/** '18,000 order lines' are not 18,000 orders, nor 90 customer calls 90 customers. */
 export function saidCounts(text: string, original: string): Said[] {
   const own = countedIn(original).flatMap(({ values, words }) => {
     const parts = headOf(words);

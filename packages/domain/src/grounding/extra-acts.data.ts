@@ -1,4 +1,4 @@
-/** Verbs that say how things stand to each other, and no deed; in both languages, without accents. */
+/** Verbs that describe relations, not acts; both languages, without accents. */
 export const WEAK_VERBS: ReadonlySet<string> = new Set(
   `serve served serving serves cover covered covering covers span spanning spanned range ranging ranged involve involving involved
   include includes included including contain containing follow followed following meet meeting met stay stayed staying remain

@@ -9,7 +9,7 @@ import { synonymsOf } from './synonyms.data.ts';
 import { isSameWord, isSynonym } from './thesaurus.ts';
 import { isClauseVerb, isNounAfterArticle, isVerbLike } from './verbs.ts';
 
-/** Where one thing more that was done begins. */
+/** What precedes an additional act. */
 const ONE_MORE =
   /(?:[,;]|(?<!\p{L})(?:and|or|then|that|which|who|e|ou|que|além de|bem como))\s+(?:(?:also|then|even|também|ainda|já)\s+)?$/iu;
 const AND_BEHIND = /^\s+(?:and|e)\s/iu;
@@ -26,7 +26,7 @@ const linesBegunWithNouns = (original: string) =>
     return first !== undefined && !isAct(line, first);
   }).length;
 
-/** What a verb is done to: the words behind it, up to where another thought begins. */
+/** The object of a verb: the words after it, up to the next clause. */
 function objectOf(verb: Word, after: readonly Word[]): Word[] {
   const behind = after.filter(({ start }) => start > verb.start).slice(0, 5);
   const apart = behind.findIndex(({ isApart }) => isApart);
@@ -38,13 +38,13 @@ function objectOf(verb: Word, after: readonly Word[]): Word[] {
 interface Question {
   readonly original: string;
   readonly near: OwnFacts;
-  /** What has been judged already. */
+  /** Findings of the earlier rules. */
   readonly said: readonly Said[];
 }
 
 /**
- * Acts beyond those of the sentence. A new verb may stand for one that went out, or give one to a line that had none;
- * 'relayed requests and closed the till' tells two where there was one.
+ * Flags acts beyond those of the original sentence. A new verb may replace a removed one, or complete a line that had
+ * none; 'relayed requests and closed the till' states two acts where there was one.
  */
 export function saidExtraActs(text: string, { original, near, said }: Question): Said[] {
   if (original === '') return [];
@@ -76,7 +76,7 @@ export function saidExtraActs(text: string, { original, near, said }: Question):
     const gap = gaps.find(({ added }) => added.includes(word));
     if (gap === undefined) return false;
     const isJoined = ONE_MORE.test(text.slice(0, word.start));
-    // 'schedule and approve payments': beside the verb of the sentence, with its object.
+    // 'schedule and approve payments': a second verb that shares the object of the sentence's own.
     if (gap.added.every((one) => one === word || isLinking(one.lower)))
       return isJoined || AND_BEHIND.test(text.slice(word.end));
     return isJoined && !objectOf(word, after).every(isOwn);

@@ -13,14 +13,14 @@ import { synonymsOf } from './synonyms.data.ts';
 
 const NONE = /(?<!\p{L})(?:no|without|never|none|not a|sem|nenhum|nenhuma|nunca)(?!\p{L})/iu;
 
-/** Said otherwise: 'error-free', 'kept it from happening'. */
+/** Other ways to say none: 'error-free', 'kept it from happening'. */
 const AVOIDED =
   /(?<!\p{L})(?:free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*|removed?|livres?|evit\p{L}+|elimin\p{L}+)(?!\p{L})/iu;
-/** There 'no' is 'in the'. */
+/** In Portuguese 'no' means 'in the'. */
 const PORTUGUESE = /(?<!\p{L})(?:d[aeo]s?|em|com|um|uma|para|por)(?!\p{L})/iu;
 const NONE_OF = /(?<!\p{L})(?:no|zero|without(?: any)?|sem(?: nenhuma?)?|nenhuma?)\s+(\p{L}{3,})/giu;
 
-/** 'no corrections' of who had three. */
+/** 'no corrections' where the original counts three. */
 const saidNone = (text: string, replaced: string, before: readonly Quantity[]): Said[] => {
   if (NONE.test(replaced) || AVOIDED.test(replaced) || before.some(({ values }) => values.includes(0)))
     return [];
@@ -35,14 +35,14 @@ const saidNone = (text: string, replaced: string, before: readonly Quantity[]): 
 interface NumberQuestion {
   readonly own: OwnTexts;
   readonly reckoning: readonly Reckoning[];
-  /** Names that have figures in them. */
+  /** Names that contain figures. */
   readonly taken: readonly Said[];
   readonly original: string;
-  /** The original, where the text keeps to that sentence; else ''. */
+  /** The original, if the text stays with that sentence; otherwise ''. */
   readonly replaced: string;
 }
 
-/** What a figure counts: its unit, or the thing behind it; '' when nothing is. */
+/** What a figure counts: its unit, or the word after it; '' if neither. */
 function measureOf(text: string, { group, end, isOrdinal }: Quantity): string {
   if (group !== '' || isOrdinal) return group;
   const [next] = wordsOf(text.slice(end, end + 30));
@@ -52,19 +52,19 @@ function measureOf(text: string, { group, end, isOrdinal }: Quantity): string {
 const NAME = String.raw`\p{Lu}[^\s,;.:()]*(?:\s[^\s,;.:()]+){0,2}`;
 const LIST = new RegExp(String.raw`(?:${NAME},\s+){1,30}${NAME},?\s+(?:and|or|e|ou)\s+\p{Lu}`, 'gu');
 
-/** 'in three states: Ohio, Iowa and Maine': how many names a sentence lists. */
+/** 'in three states: Ohio, Iowa and Maine': the number of names in each list of a text. */
 const listLengths = (text: string): number[] =>
   Array.from(
     text.matchAll(LIST),
     ({ 0: list }) => list.replace(/,\s+(?=(?:and|or|e|ou)\s)/u, ' ').split(',').length + 1,
   );
 
-/** Larger figures are seldom the same by chance. */
+/** Larger figures are unlikely to be equal by chance. */
 const MOST_SMALL = 12;
 
 const OF = /^(?:of|the|d[aeo]s?)$/;
 
-/** The words behind a figure that may name what it counts. */
+/** The words after a figure that may name what it counts. */
 const thingsBehind = (text: string, { end }: Quantity): string[] => {
   const words = wordsOf(text.slice(end, end + 50));
   const apart = words.findIndex(
@@ -82,7 +82,7 @@ const thingsCounted = (line: string) =>
     things: one.group === '' ? thingsBehind(line, one) : [],
   }));
 
-/** Years, and figures: each must be the person's own, or follow from theirs. */
+/** Years and figures: each must be in the user's own text or follow from it. */
 export function saidNumbers(
   text: string,
   { own, reckoning, taken: names, original, replaced }: NumberQuestion,
@@ -98,7 +98,7 @@ export function saidNumbers(
       (date.length === 4 && quantities.some(({ values }) => values.includes(Number(date)))),
   }));
   const ownStems = own.near.flatMap((one) => contentStems(one));
-  // 'zero accidents' is 'without an accident'.
+  // 'zero accidents' equals 'without an accident'.
   const isNone = own.near.some((one) => NONE.test(one));
   const taken = [...years, ...names];
   const told = quantitiesOf(text);
@@ -109,7 +109,7 @@ export function saidNumbers(
       .filter((one) => !told.some((claimed) => isKnownQuantity(one, [claimed])))
       .map((one) => measureOf(replaced, one)),
   );
-  // In the place of the sentence's own figure another of the entry's is wrong.
+  // Replacing the sentence's own figure with another figure of the entry is wrong.
   const isReplaced = (claimed: Quantity) => {
     const measure = measureOf(text, claimed);
     return (
@@ -119,7 +119,8 @@ export function saidNumbers(
       !isKnownQuantity(claimed, before)
     );
   };
-  // 'the three sites' of who asks three suppliers: a small count of one thing is none of another.
+  // 'the three sites' when the user asked three suppliers: a small count of one thing does not support a count of
+  // another.
   const countedSo = own.near.flatMap((one) => one.split('\n')).flatMap((line) => thingsCounted(line));
   const inOriginal = new Set(quantitiesOf(original).flatMap(({ values }) => values));
   const isOfOtherThings = (claimed: Quantity) => {
@@ -147,7 +148,7 @@ export function saidNumbers(
     (isKnownQuantity(claimed, quantities) || sentences.some((one) => isBetween(claimed, one))) &&
     !isReplaced(claimed) &&
     !isOfOtherThings(claimed);
-  // '12 of the 60 beds (20%)': one may also reckon with what the text itself tells rightly.
+  // '12 of the 60 beds (20%)': correct figures in the text itself may be used in calculations, too.
   const inText = reckoningWith(told.filter(isOwn));
   const isDerived = derivedCheck({ told, text }, [...reckoning, inText]);
   const isReckoned = (claimed: Quantity) => {

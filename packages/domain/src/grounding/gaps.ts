@@ -2,18 +2,18 @@ import { isLinking, isSameRoot, type Word } from '../skills/words.ts';
 
 const isAlike = (a: Word, b: Word) => a.lower === b.lower || a.stem === b.stem || isSameRoot(a.stem, b.stem);
 
-/** A run of words that were put in, and how many others went out in its place. */
+/** A run of added words, and the words that were removed in the same place. */
 export interface Gap {
   readonly added: readonly Word[];
   readonly removed: readonly Word[];
-  /** Where the last word ends that says something and was kept before it. */
+  /** End of the last kept content word before the gap. */
   readonly anchor: number;
 }
 
-/** Longer texts are compared by their words alone: the table below grows with both lengths. */
+/** Longer texts have no gaps computed: the table below grows with both lengths. */
 const MOST_CELLS = 1_000_000;
 
-/** Where the two texts differ, by their longest common run of words. */
+/** The differences between two texts, by their longest common subsequence of words. */
 export function gapsOf(before: readonly Word[], after: readonly Word[]): Gap[] {
   const width = after.length + 1;
   if ((before.length + 1) * width > MOST_CELLS) return [];
@@ -47,6 +47,6 @@ export function gapsOf(before: readonly Word[], after: readonly Word[]): Gap[] {
   return [...gaps, { added, removed, anchor }];
 }
 
-/** The part of what went out that stood in the same sentence: a sentence left out makes no room in another. */
+/** The removed words from the same sentence: a deleted sentence does not justify additions in another one. */
 export const ofSentence = (original: string, { removed, anchor }: Gap): readonly Word[] =>
   removed.filter(({ start }) => !/[.!?]["”)]?\s|\n/u.test(original.slice(anchor, start)));

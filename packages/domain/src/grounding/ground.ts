@@ -22,8 +22,8 @@ import {
 } from './wordings.ts';
 
 /**
- * What a text says that the person's own data does not, in the order of the text, without overlaps.
- * What the person wrote in the entry itself is never a claim.
+ * Finds what a text claims beyond the user's own data, in text order, without overlaps. What the user wrote in the
+ * entry itself is never a claim.
  */
 export function ground(text: string, source: GroundingSource): Claim[] {
   const original = source.original?.slice(0, MAX_TEXT_CHARACTERS);
@@ -91,7 +91,7 @@ function groundRead(text: string, source: GroundingSource): Claim[] {
   return addClaims(text, [], unsaid);
 }
 
-/** The claims with what no claim holds yet of the findings, in the order of the text. */
+/** Adds the parts of the findings that no claim covers yet, in text order. */
 export function addClaims(
   text: string,
   claims: readonly Claim[],
@@ -103,7 +103,7 @@ export function addClaims(
   return all.toSorted((a, b) => a.start - b.start);
 }
 
-/** Within what the person has said in just these words, such as the position that a letter is about. */
+/** Inside a literal quote of the user's own input, such as the position a letter is about. */
 function isQuoted(
   text: string,
   { start, end }: Pick<Said, 'start' | 'end'>,
@@ -121,7 +121,10 @@ function isQuoted(
 
 const WORD = /[\p{L}\p{N}]{2,}/u;
 
-/** What of a finding no claim holds yet: 'Kubernetes at Globex' is a tool that is marked, and an employer beside it. */
+/**
+ * The parts of a finding that no claim covers yet: in 'Kubernetes at Globex' the tool is already marked, the employer
+ * not.
+ */
 function uncovered(
   text: string,
   { start, end }: Pick<Claim, 'start' | 'end'>,
@@ -136,7 +139,7 @@ function uncovered(
   for (let index = 0; index < edges.length; index += 2) {
     const [from = start, to = end] = [edges[index], edges[index + 1]];
     const part = text.slice(from, to);
-    // What is left of a finding is worth marking where it names something; 'of the' is not.
+    // A leftover is only marked if it names something; 'of the' does not.
     if (!WORD.test(part) || !/\p{Lu}|\d/u.test(part)) continue;
     const lead = part.length - part.trimStart().length;
     const trimmed = part.trim();
@@ -145,7 +148,7 @@ function uncovered(
   return parts;
 }
 
-/** Whether an edit keeps to the sentence that it replaces, and takes nothing from the entry's others. */
+/** Whether an edit stays with the sentence it replaces and takes nothing from other sentences of the entry. */
 function isOfSentence(text: string, original: string, near: OwnFacts): boolean {
   if (original === '') return false;
   const own = contentStems(original);

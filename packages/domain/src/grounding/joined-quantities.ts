@@ -1,6 +1,6 @@
 import type { Quantity } from './quantities.ts';
 
-/** '1 h 15 min', 'uma hora e meia', '2 years and 3 months': one length of time. */
+/** '1 h 15 min', 'uma hora e meia', '2 years and 3 months' are one duration each. */
 export function joinTimes(text: string, all: readonly Quantity[]): Quantity[] {
   const joined: Quantity[] = [];
   for (const one of all) {
@@ -25,7 +25,7 @@ export function joinTimes(text: string, all: readonly Quantity[]): Quantity[] {
 const BETWEEN =
   /^\s*(?:(?:down|up|em|in) )?(?:to|a|para|at[ée]|or|ou|[-–—])\s*(?:(?:under|only|just|apenas|menos de) )?$/iu;
 
-/** 'from 11 to 6 weeks', 'de 11 semanas para 6', '2 to 3 million': a unit belongs to both figures. */
+/** 'from 11 to 6 weeks', 'de 11 semanas para 6', '2 to 3 million': the unit applies to both figures. */
 export function shareUnits(text: string, all: readonly Quantity[]): Quantity[] {
   return all.map((one, index) => {
     if (one.group !== '' || one.factor !== 1 || one.values.length === 0) return one;

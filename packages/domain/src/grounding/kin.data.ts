@@ -1,6 +1,6 @@
 /**
- * Beginnings of one word's forms that share too few letters to be seen as one: 'admitted', 'admission'. Without accents;
- * three letters stand for themselves, more for all that begins so.
+ * Prefixes of forms of one word that share too few letters to be recognized: 'admitted', 'admission'. Without accents;
+ * a prefix of up to three letters must be the whole word.
  */
 export const FAMILIES = `
 abro abre abri abert
@@ -76,7 +76,7 @@ projeto projecto
 controlo controle
 `;
 
-/** Words cut short, and what they are cut from. */
+/** Abbreviated words, and what they abbreviate. */
 export const CLIPPINGS = `
 lab laborator
 dev developer develop desenvolv
@@ -164,7 +164,7 @@ hosp hospital
 amb ambulator
 `;
 
-/** Parts of countries by their letters: an address says 'TX', a sentence 'Texas'. */
+/** Abbreviations of states: an address has 'TX', a sentence 'Texas'. */
 export const REGIONS: ReadonlyMap<string, string> = new Map(
   `al alabama|ak alaska|az arizona|ar arkansas|ca california|co colorado|ct connecticut|de delaware|fl florida|ga georgia|hi hawaii|id idaho|il illinois|in indiana|ia iowa|ks kansas|ky kentucky|la louisiana|me maine|md maryland|ma massachusetts|mi michigan|mn minnesota|ms mississippi|mo missouri|mt montana|ne nebraska|nv nevada|nh new hampshire|nj new jersey|nm new mexico|ny new york|nc north carolina|nd north dakota|oh ohio|ok oklahoma|or oregon|pa pennsylvania|ri rhode island|sc south carolina|sd south dakota|tn tennessee|tx texas|ut utah|vt vermont|va virginia|wa washington|wv west virginia|wi wisconsin|wy wyoming|dc district columbia|ac acre|am amazonas|ap amapa|ba bahia|ce ceara|df distrito federal|es espirito santo|go goias|mg minas gerais|pb paraiba|pe pernambuco|pi piaui|pr parana|rj rio janeiro|rn rio grande norte|ro rondonia|rr roraima|rs rio grande sul|se sergipe|sp sao paulo|to tocantins`
     .split('|')

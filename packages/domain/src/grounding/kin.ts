@@ -29,13 +29,15 @@ const isClipped = (short: string, long: string) =>
 
 const ENDING = /(?:[ai]?ment|[ai]ca|ation|ition|ing|ed|ei|ou|ar|er|ir|ando|endo|indo|ava)$/;
 
-/** 'fecha' and 'fechamento' share four letters and no more. */
+/** 'fecha' and 'fechamento' have only four letters in common. */
 const isOneRoot = (a: string, b: string) => {
   const root = a.replace(ENDING, '');
   return root.length >= 4 && root === b.replace(ENDING, '');
 };
 
-/** One word in another form, spelling or length, by stems: 'abro' and 'abertura', 'lab' and 'laboratory'. */
+/**
+ * Whether two stems are forms, spellings or abbreviations of one word: 'abro' and 'abertura', 'lab' and 'laboratory'.
+ */
 export function isKin(a: string, b: string): boolean {
   if (isSameRoot(a, b) || isOneRoot(a, b) || isClipped(a, b) || isClipped(b, a)) return true;
   const second = familiesOf(b);

@@ -1,4 +1,4 @@
-/** Words by what they say, without accents and as stems; one line a group, in both languages. */
+/** Words grouped by meaning, as stems without accents; one group per line, in both languages. */
 const groups = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -10,7 +10,7 @@ const groups = (lines: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Positions. A group is one position in both languages. */
+/** Positions. One group is one position in both languages. */
 export const TITLES = groups(`
 manager managers gerente gerentes
 director directors diretor diretora diretores
@@ -92,7 +92,7 @@ strategist estrategista
 administrator administrador administradora
 `);
 
-/** Positions that have people under them. */
+/** Positions that lead people. */
 export const LEADING_TITLE =
   /(?<!\p{L})(?:supervisora?|director|diretora?|head|chief|chef|lead|leader|l[ií]der|foreman|forewoman|encarregad[oa]|coordenadora?|superintenden\p{L}+|captain|principal|charge nurse|chefe|mestre|(?<!(?:account|product|project|case|community|media|campaign|content) )manager|gerente(?! de (?:contas|produtos?|projetos?|relacionamento)))(?!\p{L})/iu;
 export const MANAGING_TITLE = /(?<!\p{L})(?:manager|gerente|gestora?|administra\p{L}+)(?!\p{L})/iu;
@@ -107,12 +107,12 @@ const wording = (group: string, source: string): Wording => ({
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu'),
 });
 
-/** Things that are called like people: 'boilers', 'entrevistas'. */
+/** Things whose names look like words for people: 'boilers', 'entrevistas'. */
 const THINGS = String.raw`(?:customers|suppliers|orders|vendors|numbers|computers|papers|containers|trailers|servers|transfers|letters|dinners|filters|covers|meters|routers|printers|boilers|chillers|towers|flowers|banners|posters|folders|offers|clusters|scanners|freezers|coolers|parameters|chapters|quarters|centers|theaters|layers|registers|timers|rollers|mixers|fryers|chambers|burners|drawers|headers|pointers|stickers|vouchers|elevators|motors|generators|transformers|reactors|monitors|sensors|inverters|converters|errors|doors|floors|tractors|indicators|conveyors|behaviors|clientes|pacientes|fornecedores|computadores|servidores|valores|setores|restaurantes|ambientes|motores|geradores|transformadores|inversores|sensores|elevadores|reatores|indicadores|roteadores|tratores|andares|cores|flores|fatores|cadeiras|torneiras|geladeiras|empilhadeiras|esteiras|caldeiras|feiras|mangueiras|lixeiras|bandeiras|carteiras|fileiras|entrevistas|revistas|listas|vistas|pistas|mistas|trabalhistas|previstas|lentes|dentes|patentes|componentes|incidentes|acidentes)`;
 
 const PEOPLE = String.raw`(?:(?:(?:an?|the|uma?|o|a|os|as|our|my|his|her|seus?|suas?|of|de|da|do|up to|até|over|\d+|\p{L}+)[\s-]+){0,4}(?:teams?|staff|people|employees|crews?|workers|colleagues|direct reports|reports|personnel|engineers|nurses|developers|analysts|technicians|teachers|cooks|welders|drivers|volunteers|interns|equipes?|times?|pessoas|funcion[áa]rios|colaboradores|profissionais|auxiliares|t[ée]cnicos|analistas|enfermeiros|professores|cozinheiros|soldadores|motoristas|estagi[áa]rios|volunt[áa]rios|turma de)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:\p{L}+\s+)?(?!${THINGS}(?!\p{L}))\p{L}+(?:ers|ors|ists|ians|hands|ores|istas|eir[oa]s|antes|entes))`;
 
-/** lead: people are led. manage: something is run. train: others are taught. own: it was theirs alone. */
+/** lead: leading people. manage: running something. train: teaching others. own: sole responsibility. */
 export const LEADERSHIP: readonly Wording[] = [
   wording(
     'lead',
@@ -142,31 +142,31 @@ export const LEADERSHIP: readonly Wording[] = [
   ),
 ];
 
-/** Who taught or gave a class has led it, and no people. */
+/** Having taught or given a class counts as leading it, but not as leading people. */
 export const LED_EVENT =
   /^\s+(?:[\p{L}-]+\s+){0,5}?(?:class(?:es)?|sessions?|workshops?|groups?|tours?|meetings?|trainings?|courses?|lessons?|seminars?|discussions?|talks?|rounds|aulas?|oficinas?|reuni(?:ão|ões)|grupos?|sess(?:ão|ões)|cursos?|visitas?|rodas?|palestras?|treinamentos?)(?!\p{L})/iu;
 export const GIVING =
   /(?<!\p{L})(?:r[au]n(?:s|ning)?|teach\p{L}*|taught|g[ai]ve[sn]?|giving|held|hold(?:s|ing)?|host\p{L}*|conduct\p{L}*|deliver\p{L}*|facilitat\p{L}*|organi[sz]\p{L}*|dei|dou|dava|ministr\p{L}+|conduz\p{L}*|fiz|faço|realiz\p{L}+|promov\p{L}+)(?!\p{L})/iu;
 
-/** Somebody else's leading. */
+/** Being led by someone else. */
 export const LED =
   /(?<!\p{L})(?:(?:under|sob)\s+(?:[\p{L}'’-]+\s+){0,4}(?:supervision|direction|leadership|guidance|management|mentorship|mentoring|tutelage|mentoria|tutela|supervisão|orientação|coordenação|liderança|direção|gestão|comando)|(?:supervised|led|managed|directed|headed|mentored|coached|trained|supervisionad[oa]|liderad[oa]|coordenad[oa]|dirigid[oa]|gerenciad[oa]|orientad[oa]|treinad[oa])\s+(?:by|pel[oa]s?|por))(?!\p{L})/giu;
 export const OVERSEEING = /^overs/iu;
 export const LED_PEOPLE = new RegExp(PEOPLE, 'iu');
 
-/** Said of what one founded. */
+/** Verbs that support 'founded'. */
 export const BEGUN =
   /(?<!\p{L})(?:found|creat|establish|start|set up|launch|open|began|initiat|fund(?:ei|ou|ad|ar|a[çc])|cri(?:ei|ou|ar|a[çc])|inici|abri|lan[çc]|implant|institu)\p{L}*/giu;
 
-/** Several people of one calling, who are a team: 'os vendedores', 'the welders'. */
+/** Several people of one occupation count as a team: 'os vendedores', 'the welders'. */
 export const COLLEAGUES =
   /(?<!\p{L})(?!clientes|pacientes|customers|orders|papers|numbers|letters|computers|fornecedores|valores|setores|servidores|computadores|motores|partes|antes)\p{L}{3,}(?:ores|oras|istas|eir[oa]s|ers|ors|ists|ians|nurses)(?!\p{L})/iu;
 
-/** What of the source shows each kind of leading. */
-/** Having the say, in whichever word: who decides on refunds has the authority to give them. */
+/** Authority, in any wording: deciding on refunds supports 'authority to give refunds'. */
 export const HAVING_THE_SAY =
   /(?<!\p{L})(?:decid\p{L}+|authori[sz](?:e|es|ed|ing)|authority|approv(?:e|es|ed|ing)|final say|sign(?:ed|ing|s)? off|autori[sz](?:o|ei|ou|ava|ando|ar)|autoridade|aprov(?:o|ei|ou|ava|ando|ar)|palavra final|alçada|discretion)(?!\p{L})/iu;
 
+/** What in the user's text supports each kind of leading. */
 export const LEADERSHIP_SHOWN: Readonly<Record<string, RegExp>> = {
   team: /(?<!\p{L})(?:teams?|staff|crews?|squad|folks|personnel|pessoal|turma|equipes?|times?|colleagues?|coworkers|colegas|department|departamento)(?!\p{L})/iu,
   train:
@@ -248,7 +248,7 @@ export const CERTIFICATIONS: readonly Wording[] = [
   ),
 ];
 
-/** Years and months in which something keeps happening. */
+/** Frequencies: 'per day', 'hourly', 'monthly'. */
 export const RATES: readonly Wording[] = [
   wording('minute', String.raw`(?:per|a|an|each|every|por|ao|a cada) (?:minute|minuto)`),
   wording(
@@ -285,7 +285,7 @@ export const RATES: readonly Wording[] = [
   ),
 ];
 
-/** What comes once in a period without a word for how often. */
+/** Recurring events without a word for the frequency: 'end of day', 'month-end'. */
 export const IMPLIED_RATES: readonly Wording[] = [
   wording(
     'day',
@@ -333,7 +333,7 @@ export const LANGUAGES: readonly Wording[] = [
   wording('several', 'bilingual|trilingual|multilingual|polyglot|bilíngue|trilíngue|poliglota'),
 ];
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const LANGUAGE_LEVEL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:native|mother tongue|bilingual|nativ[oa]|l[ií]ngua materna|bil[ií]ngue)(?!\p{L})/giu, 5],
   [
@@ -355,7 +355,7 @@ export const LANGUAGE_LEVEL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:basic|elementary|beginner|b[áa]sic[oa]|elementar|iniciante|A1|A2)(?!\p{L})/giu, 1],
 ];
 
-/** Capital letters that say nothing of the person. */
+/** Capitalized words that say nothing about the user. */
 export const PLAIN_CAPITALS: ReadonlySet<string> = new Set(
   'i ok usd brl eur gbp psi rpm mph usa us uk eua am pm pdf faq it ti hr rh kpi kpis january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday internet web sr sra mr mrs ms dr dra janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',

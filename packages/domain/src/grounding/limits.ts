@@ -1,17 +1,18 @@
 import { MAX_CHARACTERS } from '../resume/limits.ts';
 
 /**
- * How much of a text is read. Without these limits one request of figures or short lines costs seconds of CPU. 'Seen' is the
- * largest number in the 43,000 texts of the evaluation sets. What lies beyond a limit proves nothing and is marked as a claim.
+ * How much of a text is processed. Without these limits a single request full of figures or short lines costs seconds
+ * of CPU. 'Seen' is the maximum in the 43,000 texts of the evaluation sets. Text beyond a limit proves nothing and is
+ * marked as a claim.
  */
 
-/** Of a text that is checked, and of what it replaces: the most that a field of a resume holds. */
+/** For a checked text and its original: the limit of a resume field. */
 export const MAX_TEXT_CHARACTERS = MAX_CHARACTERS.richText;
-/** Of everything that the person said. Twenty full pages have about 60,000. Seen: 2,799. */
+/** For everything the user wrote. Twenty full pages have about 60,000. Seen: 2,799. */
 export const MAX_OWN_CHARACTERS = 60_000;
-/** Of one text, in its order. Seen: 37. */
+/** For one text, in text order. Seen: 37. */
 export const MAX_TEXT_FIGURES = 200;
-/** Of everything that the person said. Seen: 41. */
+/** For everything the user wrote. Seen: 41. */
 export const MAX_OWN_FIGURES = 600;
-/** Of one line, for sums and shares: they are worked out in pairs. Seen: 11. */
+/** For one line, for sums and shares, which are computed in pairs. Seen: 11. */
 export const MAX_LINE_FIGURES = 16;

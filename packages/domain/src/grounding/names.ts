@@ -20,7 +20,7 @@ const isNameLike = ({ raw }: Word) => CAPITAL.test(raw) || MIXED.test(raw);
 
 const OF_A_PLACE = /(?:an|ian|ese|ish|ans|ians|an[oa]s?|ian[oa]s?|es|esa|ens[ei]s?|eir[oa]s?)$/;
 
-/** 'European' for who said Europe, 'Texas' for 'TX', '2' for 'II', 'Celsius' for '°C'. */
+/** Other forms of the user's own words: 'European' for Europe, 'Texas' for 'TX', '2' for 'II', 'Celsius' for '°C'. */
 function isOwnOtherwise({ raw, lower, stem: own }: Word, facts: OwnFacts): boolean {
   if (OF_A_PLACE.test(lower) && [...facts.names].some((name) => isSameRoot(name, own))) return true;
   const region = raw.length === 2 && ACRONYM.test(raw) ? REGIONS.get(lower) : undefined;
@@ -33,7 +33,7 @@ function isOwnOtherwise({ raw, lower, stem: own }: Word, facts: OwnFacts): boole
   return !TITLES.has(lower) && [...synonymsOf(own)].some((other) => facts.stems.has(other));
 }
 
-/** 'CadÚnico' for 'Cadastro Único': a name of the beginnings of the person's own words. */
+/** 'CadÚnico' for 'Cadastro Único': a name made of the beginnings of the user's own words. */
 function isBlend(raw: string, facts: OwnFacts): boolean {
   const parts = raw.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   return (
@@ -43,7 +43,7 @@ function isBlend(raw: string, facts: OwnFacts): boolean {
   );
 }
 
-/** Said in capitals by everybody, or the person's own in other words. */
+/** Commonly capitalized, or the user's own name in another form. */
 function isOwnName(word: Word, facts: OwnFacts): boolean {
   if (
     word.raw.length < 2 ||
@@ -60,17 +60,17 @@ function isOwnName(word: Word, facts: OwnFacts): boolean {
   return ACRONYM.test(word.raw) && (facts.initials.has(bare) || facts.initials.has(word.lower));
 }
 
-/** In a heading every word has a capital, and capitals say nothing. */
+/** In a heading every word is capitalized, so capitals say nothing. */
 function isHeading(words: readonly Word[]): boolean {
   const long = words.filter(({ raw }) => raw.length > 3);
   return long.length > 2 && long.every(({ raw }) => CAPITAL.test(raw));
 }
 
-/** The first word of a sentence has its capital from there. */
+/** The first word of a sentence is capitalized anyway. */
 const isPlainStart = (text: string, { start, raw }: Word) =>
   !MIXED.test(raw) && !ACRONYM.test(raw) && SENTENCE_END.test(text.slice(0, start));
 
-/** Names of one or more words; linking words stand inside a name, never at its ends. */
+/** Names of one or more words; linking words occur inside a name, never at its ends. */
 function runsOf(words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
@@ -99,16 +99,16 @@ const kindOf = (text: string, run: readonly Word[]): Said['kind'] => {
   return isTool && !/(?:at|for|na|no|para a|para o|da|do) $/.test(before) ? 'technology' : 'employer';
 };
 
-/** 'Middle School Teacher' names no school: there the word stands first, last or before 'of'. */
+/** 'Middle School Teacher' names no school: in a school's name the word comes first, last or before 'of'. */
 const isHead = (run: readonly Word[], index: number) =>
   index === 0 || index === run.length - 1 || LINKING.has(run[index + 1]?.lower ?? '');
 
-/** A school's name is its own only as a whole: 'Saguaro' may be a firm, and 'University' another school. */
+/** A school's name is only supported as a whole: 'Saguaro' may be a company, and 'University' another school. */
 const isMixedUp = (run: readonly Word[], facts: OwnFacts) =>
   run.some(({ raw }, index) => INSTITUTION.test(raw) && isHead(run, index)) &&
   !facts.pieces.some((piece) => run.every(({ lower }) => LINKING.has(lower) || piece.has(lower)));
 
-/** Also those that are known, because their letters are: 'Unidade de Terapia Intensiva' is the UTI. */
+/** Includes names known by their initials: 'Unidade de Terapia Intensiva' is the UTI. */
 export interface SaidName extends Said {
   readonly isSpelledOut: boolean;
 }
@@ -116,7 +116,7 @@ export interface SaidName extends Said {
 const GLOSSED = /((?:[\p{L}&/-]+\s+){1,10})\((\p{Lu}[\p{L}/&-]{1,8})\)/gu;
 const GLOSS = /(\p{Lu}[\p{L}/&-]{1,8})\s+\(([^()]{3,60})\)/gu;
 
-/** Its letters stand in the words, in their order: SPED is in 'special education'. */
+/** Whether the letters occur in the words in order: SPED is in 'special education'. */
 function isWithin(letters: string, words: string): boolean {
   let at = -1;
   for (let index = 0; index < letters.length; index += 1) {
@@ -126,7 +126,7 @@ function isWithin(letters: string, words: string): boolean {
   return true;
 }
 
-/** 'bills of lading (BOL)', 'BOL (bills of lading)': one of the two is the person's, so the other is. */
+/** 'bills of lading (BOL)', 'BOL (bills of lading)': if one is in the user's text, the other is supported as well. */
 function glosses(text: string, facts: OwnFacts): SaidName[] {
   const spelled = Array.from(text.matchAll(GLOSSED), ({ index, 1: words = '', 2: short = '' }) => {
     const count = short.replace(/[^\p{L}]/gu, '').length + 2;
@@ -161,7 +161,7 @@ function glosses(text: string, facts: OwnFacts): SaidName[] {
 
 const MOST_LETTERS = 6;
 
-/** 'general practitioners' for who wrote 'GPs': words whose first letters stood there and now do not. */
+/** 'general practitioners' for 'GPs': the spelled-out form of initials that the text no longer has. */
 function spelledInWords(words: readonly Word[], { capitals }: OwnFacts): SaidName[] {
   const gone = new Set(
     [...capitals].filter((one) => !words.some(({ lower }) => lower.replace(/s$/, '') === one)),
@@ -191,7 +191,7 @@ function spelledInWords(words: readonly Word[], { capitals }: OwnFacts): SaidNam
   });
 }
 
-/** 'Unidade de Terapia Intensiva' of who wrote 'UTI'; a word of the person's own may follow, as in 'P&T committee'. */
+/** 'Unidade de Terapia Intensiva' for 'UTI'; a word of the user's own may follow, as in 'P&T committee'. */
 function isSpelledFrom(run: readonly Word[], facts: OwnFacts): boolean {
   const last = run.at(-1);
   const isMore = run.length > 2 && last !== undefined && hasWord(facts, last.raw);
@@ -200,7 +200,7 @@ function isSpelledFrom(run: readonly Word[], facts: OwnFacts): boolean {
   );
 }
 
-/** Names of firms, places, schools and products, by their capitals. */
+/** Names of companies, places, schools and products, recognized by their capitals. */
 export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidName[] {
   const words = wordsOf(text);
   const isPlain = isHeading(words);
@@ -208,7 +208,7 @@ export function saidNames(text: string, facts: OwnFacts, near: OwnFacts): SaidNa
     const kind = kindOf(text, run);
     const whole = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, kind, isSpelledOut: false };
     if (run.length > 1 && isSpelledFrom(run, facts)) return [{ ...whole, isKnown: true, isSpelledOut: true }];
-    // One's school is no fact of one's job: 'trainees from Glen Ridge College'.
+    // The user's school is not a fact of a job: 'trainees from Glen Ridge College'.
     if (run.length > 1 && isMixedUp(run, near)) return [{ ...whole, isKnown: false }];
     const strange = run.filter(
       (word) =>
@@ -232,14 +232,17 @@ const isOwnStem = (one: string, facts: OwnFacts) => [...facts.stems].some((own) 
 const isSaidIn = (stems: readonly string[], facts: OwnFacts) =>
   stems.length > 0 && stems.every((one) => isOwnStem(one, facts));
 
-/** 'Bar admission' of who was 'admitted to the Illinois Bar'; words from here and there make no licence. */
+/** 'Bar admission' for 'admitted to the Illinois Bar'; words from different lines do not make a license. */
 const isInOneLine = (stems: readonly string[], { pieces }: OwnFacts) =>
   pieces.some((piece) => {
     const own = [...piece].map((word) => stem(word));
     return stems.every((one) => own.some((other) => isKin(one, other)));
   });
 
-/** Programs of one kind may share a line of the dictionary: 'Maximo' is no other name of 'SAP PM', 'k8s' is of Kubernetes. */
+/**
+ * Tools of one kind may share a dictionary line: 'Maximo' is not another name for 'SAP PM', 'k8s' is one for
+ * Kubernetes.
+ */
 function isSameTool(name: string, own: readonly string[]): boolean {
   const stems = contentStems(name);
   const letters = fold(name).replace(/[^a-z]/g, '');
@@ -262,11 +265,11 @@ function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: Ow
   if (named !== undefined && (concept.category !== 'tool' || isSameTool(text.slice(start, end), named)))
     return true;
   const all = contentStems(text.slice(start, end));
-  // 'curso de operador de empilhadeira' is the paper without the word for one.
+  // 'curso de operador de empilhadeira' is the certificate, minus the word for certificate.
   const telling = all.filter((one) => !FACTLESS_STEMS.has(one));
   const stems = concept.category === 'certification' && telling.length > 0 ? telling : all;
   if (concept.category === 'certification' && stems.length > 1) return isInOneLine(stems, facts);
-  // The capital of a sentence's first word names nothing: 'Revisão de código'.
+  // The capital of a sentence's first word is no sign of a name: 'Revisão de código'.
   const isFirst = concept.category !== 'tool' && SENTENCE_END.test(text.slice(0, start));
   if (concept.category !== 'hard')
     return stems.every(
@@ -284,7 +287,7 @@ function isOwnSkill(text: string, { start, end, concept }: FoundSkill, facts: Ow
   );
 }
 
-/** One plain word with other meanings: 'ágil' of a person is no method. */
+/** A single generic word: 'ágil' said of a person is not the method. */
 const isEverybodys = (text: string, { start, end }: FoundSkill) => {
   const word = text.slice(start, end);
   return (
@@ -294,20 +297,20 @@ const isEverybodys = (text: string, { start, end }: FoundSkill) => {
   );
 };
 
-/** The 'Go' of 'go-to' and the 'C' of 'C-level' are no languages. */
+/** The 'Go' in 'go-to' and the 'C' in 'C-level' are not programming languages. */
 const isPartOfWord = (text: string, { start, end }: FoundSkill) =>
   end - start <= 2 && /^-\p{Ll}/u.test(text.slice(end));
 
 interface SkillQuestion {
-  /** The entry. */
+  /** Facts of the entry. */
   readonly near: OwnFacts;
-  /** Also what is true of the person, without the names of employers. */
+  /** Includes facts that hold for the whole person, but not the names of employers. */
   readonly papers: () => OwnFacts;
-  /** Whether there is an original, by which common words are judged as additions instead. */
+  /** Whether there is an original; if so, generic words are judged as additions instead. */
   readonly hasOriginal: boolean;
 }
 
-/** Skills that the dictionary knows: product names always, common words when nothing else judges them. */
+/** Skills from the dictionary: product names always, generic words only when no other rule judges them. */
 export function saidSkills(text: string, { near, papers, hasOriginal }: SkillQuestion): Said[] {
   return findSkills(text).flatMap((found): Said[] => {
     if (isPartOfWord(text, found)) return [];

@@ -1,4 +1,4 @@
-/** Words for numbers, without accents. 'one' and 'um' are left out: they are articles more often. */
+/** Number words, without accents. 'one' and 'um' are left out because they are usually articles. */
 export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     zero: 0,
@@ -102,7 +102,7 @@ export const MAGNITUDES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** 'hundreds of': any number from the first to below the second says the same. */
+/** 'hundreds of' fits any number from the first to below the second. */
 export const VAGUE_NUMBERS: ReadonlyMap<string, readonly [number, number]> = new Map(
   Object.entries({
     dozens: [20, 200],
@@ -118,7 +118,7 @@ export const VAGUE_NUMBERS: ReadonlyMap<string, readonly [number, number]> = new
   } satisfies Record<string, readonly [number, number]>),
 );
 
-/** Units by group, with how many of the group's smallest they are. */
+/** Units with their group and their factor to the smallest unit of the group. */
 export const UNITS: ReadonlyMap<string, readonly [group: string, factor: number]> = new Map(
   Object.entries({
     '%': ['%', 1],
@@ -334,7 +334,7 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** 'second shift' is '2nd shift'. */
+/** 'second shift' equals '2nd shift'. */
 export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth|primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo|primeira segunda terceira quarta quinta sexta setima oitava nona decima'
     .split('|')

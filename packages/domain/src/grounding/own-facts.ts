@@ -10,28 +10,28 @@ import type { OwnTexts } from './own-texts.ts';
 import { irregularStem } from './thesaurus.ts';
 import { PLAIN, type Quantity, quantitiesOf } from './quantities.ts';
 
-/** What a set of texts says, made once for all questions about it. */
+/** Facts extracted from a set of texts, computed once for all rules. */
 export interface OwnFacts {
   readonly text: string;
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   /** The words of each line. */
   readonly pieces: readonly ReadonlySet<string>[];
-  /** Positions, by their groups. */
+  /** Groups of the positions mentioned. */
   readonly titles: ReadonlySet<string>;
-  /** First letters of words that follow each other, of two to six words. */
+  /** Initials of each run of two to six words. */
   readonly initials: ReadonlySet<string>;
-  /** Words in capitals, which may be the first letters of others. */
+  /** Capitalized short words that may be initials. */
   readonly acronyms: ReadonlySet<string>;
-  /** Those of them that are nothing but capitals, and no state. */
+  /** Those in all caps that are not a state. */
   readonly capitals: ReadonlySet<string>;
-  /** Skills by their ids, with the names that they are called by here; an implied one has none. */
+  /** Skills by id, with the names used for them here; implied skills have no names. */
   readonly concepts: ReadonlyMap<string, readonly string[]>;
-  /** Words with a capital, as stems. */
+  /** Stems of capitalized words. */
   readonly names: ReadonlySet<string>;
-  /** Two capitals that can be a state. */
+  /** Two capitals that may be a state. */
   readonly regions: ReadonlySet<string>;
-  /** Words cut off by a full stop: 'Téc.', 'Eng.'. */
+  /** Words abbreviated with a period: 'Téc.', 'Eng.'. */
   readonly shortened: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function addRuns(words: readonly { lower: string }[], runs: Set<string>): void {
     for (let length = 2; length <= MOST_INITIALS; length += 1) runs.add(letters.slice(from, from + length));
 }
 
-/** 'bills of lading' is BL and BOL. */
+/** 'bills of lading' gives BL and BOL. */
 function initialsOf(lists: readonly (readonly { lower: string }[])[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const words of lists) {
@@ -55,7 +55,7 @@ function initialsOf(lists: readonly (readonly { lower: string }[])[]): ReadonlyS
   return runs;
 }
 
-/** First letters of the whole name, and of its ends: 'Em Unidade de Terapia Intensiva' ends in the UTI. */
+/** Initials of the whole name, and without its first word: 'Em Unidade de Terapia Intensiva' ends in UTI. */
 export function lettersOf(words: readonly { lower: string }[]): string[] {
   const named = words.filter(({ lower }) => !['e', 'and', '&', '/'].includes(lower));
   const bare = named.filter(({ lower }) => !LINKING.has(lower));
@@ -97,7 +97,7 @@ export function factsOf(texts: readonly string[]): OwnFacts {
     initials: initialsOf(lists),
     acronyms: new Set([
       ...words
-        // 'PB' after a city is a state, and not Power BI.
+        // 'PB' after a city is a state, not Power BI.
         .filter(
           ({ raw, lower, isApart }) => /^\p{Lu}\p{L}{1,5}$/u.test(raw) && !(isApart && REGIONS.has(lower)),
         )
@@ -128,7 +128,7 @@ export const hasWord = (facts: OwnFacts, word: string): boolean =>
   facts.stems.has(stem(word)) ||
   facts.shortened.some((short) => fold(word).startsWith(short));
 
-/** 'Téc.' for a word of the person's that begins so. */
+/** 'Téc.' for a word of the user's that begins with it. */
 export const isShortFor = (
   text: string,
   { lower, end }: { lower: string; end: number },
@@ -152,7 +152,7 @@ const ordinals = (texts: readonly string[]): Quantity[] =>
 const EACH =
   /(?<!\p{L})(?:an?|each|every|per|por|cada|ao|a|toda|todo)\s+(?:(?:second|third|fourth|fifth|sixth|other|segund[ao]|terceir[ao]|quart[ao])\s+)?(year|month|week|day|hour|ano|mês|mes|semana|dia|hora)(?!\p{L})/giu;
 
-/** Who did something 'every week' may call it once in one week. */
+/** 'every week' in the user's text supports 'once a week'. */
 const singles = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
     Array.from(text.matchAll(EACH), (found) => {
@@ -161,7 +161,7 @@ const singles = (texts: readonly string[]): Quantity[] =>
     }),
   );
 
-/** 'Technician II' is 'Technician 2'. */
+/** 'Technician II' equals 'Technician 2'. */
 const romans = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
     Array.from(
@@ -187,7 +187,7 @@ const withoutYears = (text: string) => {
   );
 };
 
-/** 'from 40 to 30' is also a quarter less: the change between two figures, as a share of the first. */
+/** 'from 40 to 30' is also a quarter less: the change as a percentage of the first figure. */
 const changes = (texts: readonly string[]): Quantity[] =>
   texts.flatMap((text) =>
     withoutYears(text).flatMap((from, index, all) => {

@@ -6,24 +6,24 @@ import { wordOf } from '../resume/vocabulary-words.data.ts';
 import type { GroundingSource } from './claim.ts';
 import { MAX_OWN_CHARACTERS } from './limits.ts';
 
-/** What the person has said, by how far it reaches. */
+/** The user's own texts, grouped by scope. */
 export interface OwnTexts {
-  /** Of the entry itself, or of everything when the text belongs to no entry. */
+  /** Texts of the entry, or all texts when there is no entry. */
   readonly near: readonly string[];
-  /** What is true of the person in every entry: schooling, papers, languages, name and place. */
+  /** True in every entry: education, certificates, languages, name and place. */
   readonly person: readonly string[];
-  /** Short fields of the entry: a position, a degree, the name of a paper. */
+  /** Short fields of the entry: a position, a degree, a certificate's name. */
   readonly fields: readonly string[];
   /** Positions held in the entry. */
   readonly positions: readonly string[];
   readonly periods: readonly Period[];
-  /** In a summary all jobs, which make up a working life. */
+  /** For a summary, all jobs: they make up the career. */
   readonly jobs: readonly Period[];
-  /** When what still goes on is looked at: 'YYYY-MM', or ''. */
+  /** The month up to which current jobs count: 'YYYY-MM', or ''. */
   readonly today: string;
-  /** Sentences whose figures may be added up: of the entry, or of the summary that is replaced. */
+  /** Sentences whose figures may be combined: those of the entry, or of the summary being replaced. */
   readonly reckoned: readonly string[];
-  /** Names of employers: 'Ruiz & Lowe CPAs' is no paper of who works there. */
+  /** Names of employers: working at 'Ruiz & Lowe CPAs' is not a certificate. */
   readonly companies: readonly string[];
 }
 
@@ -120,7 +120,7 @@ const PAPER_WORDS = [
 ];
 const OF_THE_PERSON = /^(?:education|certifications|languages)\//;
 
-/** Two lists may use one id; the entry that holds the original is then the one that is meant. */
+/** Two lists may use the same id; the entry that contains the original is the right one then. */
 function chosen(entries: readonly Entry[], itemId: string, original: string): readonly Entry[] {
   const named = entries.filter(({ id, path }) => id === itemId || path === itemId);
   const holding = named.filter(
@@ -129,7 +129,7 @@ function chosen(entries: readonly Entry[], itemId: string, original: string): re
   return holding.length > 0 ? holding : named;
 }
 
-/** Up to MAX_OWN_CHARACTERS of them. */
+/** The texts, cut off after MAX_OWN_CHARACTERS in total. */
 function readable(texts: readonly string[]): string[] {
   let left = MAX_OWN_CHARACTERS;
   return texts
@@ -162,7 +162,7 @@ export function ownTexts({
       original,
       ...said,
       ...about.flatMap(({ texts }) => texts),
-      // A paper may be called one.
+      // A certificate may be called by any of these words.
       ...(about.every(({ path }) => path.startsWith('certifications/')) ? PAPER_WORDS : []),
       ...(itemId === undefined ? [jobTitle, plain(summary), ...person] : []),
     ]),

@@ -8,23 +8,23 @@ import { timeLengthsOf } from './time-lengths.ts';
 export interface Quantity {
   readonly start: number;
   readonly end: number;
-  /** What it can mean, in its group's smallest unit: '1.200' is 1200 or 1.2. */
+  /** Possible values, in the group's smallest unit: '1.200' is 1200 or 1.2. */
   readonly values: readonly number[];
-  /** '' is a count of things. */
+  /** '' for a count of things. */
   readonly group: string;
-  /** What its figure was multiplied with: by its unit, by 'million'. */
+  /** The factor of its unit or magnitude word, such as 'million'. */
   readonly factor: number;
-  /** No thing and no unit follows: 'down from 9', 'antes eram 10'. */
+  /** No noun and no unit follows: 'down from 9', 'antes eram 10'. */
   readonly isBare: boolean;
   /** 'more than 40', '40+'. */
   readonly isMore: boolean;
   /** 'about 40', 'nearly 40'. */
   readonly isAbout: boolean;
-  /** 'hundreds': every value from the first to below the second. */
+  /** 'hundreds': any value from the first to below the second. */
   readonly range: readonly [number, number] | null;
   /** '1st', '3º'. */
   readonly isOrdinal: boolean;
-  /** Said without a figure, as 'every week': it is no figure for another unit. */
+  /** Stated without a figure, like 'every week': does not support a figure with another unit. */
   readonly isImplied?: boolean;
 }
 
@@ -37,7 +37,7 @@ const MORE_BEFORE =
 const ABOUT_BEFORE =
   /(?:about|around|approximately|roughly|nearly|almost|close to|some|cerca de|aproximadamente|quase|em torno de|por volta de|perto de|~)\s*(?:R\$|US\$|\$|€)?\s?$/iu;
 
-/** Every number that a string of digits and signs can stand for in English or Portuguese. */
+/** All values that the digits can have in English or Portuguese notation. */
 function readDigits(digits: string): number[] {
   const clean = digits.replace(/[\u00a0\u202f]/g, '.');
   const signs = clean.replace(/\d/g, '');
@@ -72,7 +72,7 @@ function unitAfter(text: string, from: number, isMoney: boolean): Unit {
   return { end: unit.end, group: unit.group, factor: factor * unit.factor };
 }
 
-/** 'M' and 'B' are large numbers, 'm' is a metre; 'k' is a thousand in either case. */
+/** 'M' and 'B' are large numbers, 'm' is a meter; 'k' is a thousand in either case. */
 function scaleOf(found: RegExpExecArray | null): number | undefined {
   const raw = found?.[1] ?? '';
   if (raw === 'M' || raw === 'MM') return 1e6;
@@ -81,7 +81,7 @@ function scaleOf(found: RegExpExecArray | null): number | undefined {
   return MAGNITUDES.get(fold(raw));
 }
 
-/** '600 A' is a current and '5S' no time. */
+/** '600 A' is an electric current, and the 'S' in '5S' is not seconds. */
 function unitOf(name: string): readonly [group: string, factor: number] | undefined {
   if (name === 'A') return ['ampere', 1];
   return name === 'S' ? undefined : UNITS.get(fold(name));
@@ -102,14 +102,14 @@ const UNIT_PHRASES: readonly (readonly [RegExp, string])[] = [
 /** '2,900 incident-free hours'. */
 const LATER_UNIT = /^\s+\p{Ll}+-(?:free|related|hour|day)\s+(\p{L}{4,})/iu;
 
-/** Not all units stand right behind their number: '12 busy years', '40 mil de reais', '3 short days'. */
+/** A unit may not directly follow its number: '12 busy years', '40 mil de reais', '3 short days'. */
 function nearestUnit(text: string, from: number): Unit | null {
   const rest = text.slice(from);
   for (const [phrase, group] of UNIT_PHRASES) {
     const found = phrase.exec(rest);
     if (found !== null) return { end: from + found[0].length, group, factor: 1 };
   }
-  // '14 times a day' counts, '14 times more' multiplies.
+  // '14 times a day' is a count, '14 times more' a factor.
   if (/^\s*(?:times|vezes)\s+(?:an?|per|each|every|por|ao|à|a cada|na)\s/iu.test(rest)) return null;
   const pattern =
     /^[\s\u00a0-]*(?:(?:de|of|full|consecutive|straight|busy|long|short|whole|working|business)\s+)?([\p{L}%²³]+[23]?)/iu;
@@ -121,7 +121,7 @@ function nearestUnit(text: string, from: number): Unit | null {
   return { end: from + found[0].length, group: unit[0], factor: unit[1] };
 }
 
-/** A count of things and nothing more. */
+/** Defaults of a plain count. */
 export const PLAIN = {
   isBare: false,
   factor: 1,
@@ -133,7 +133,7 @@ export const PLAIN = {
 
 function hedges(text: string, start: number, end: number, group: string) {
   const before = text.slice(Math.max(0, start - 24), start);
-  // 'over three years' is a time in which something was done, and no more than three years.
+  // 'over three years' means during three years, not more than three.
   const isDuring = /(?:over|above)\s+$/i.test(before) && (group === 'month' || group === 'second');
   return {
     isMore:
@@ -149,7 +149,7 @@ function digitQuantities(text: string): Quantity[] {
     const digits = match[2] ?? '';
     const end = match.index + match[0].length;
     const rest = text.slice(end);
-    // A part of a name, a time or a score: '5S', '24/7', '3D'.
+    // Part of a name, a time or a score: '5S', '24/7', '3D'.
     if (/^[/:]\d/.test(rest) || /^(?:\/7)/.test(rest)) continue;
     const ordinal = ORDINAL.exec(rest);
     if (ordinal !== null) {
@@ -192,7 +192,7 @@ const halved = (word: string): number | undefined => {
   return whole === undefined ? undefined : whole / 2;
 };
 
-/** The longest number that words spell from here: 'vinte e cinco mil', 'two hundred'. */
+/** The longest spelled-out number from here: 'vinte e cinco mil', 'two hundred'. */
 function spelled(words: readonly { lower: string }[], from: number): Run | null {
   const at = (index: number) => words[index]?.lower ?? '';
   const half = /^(?:half|meio|meia)$/.test(at(from))
@@ -257,13 +257,13 @@ function wordQuantities(text: string): Quantity[] {
   })).flatMap((word, index, all) => {
     const before = all[index - 1];
     const isApart = before !== undefined && !/^[\s-]+$/.test(text.slice(before.end, word.start));
-    // An empty word ends the run of numbers before a comma.
+    // An empty word ends a number at a comma.
     return isApart ? [{ start: word.start, end: word.start, lower: '' }, word] : [word];
   });
   const found: Quantity[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    // '5 mil' is read with its digits; 'em 2022 dois' are two.
+    // '5 mil' is read with its digits; 'em 2022 dois' is two.
     if (word === undefined || (MAGNITUDES.has(word.lower) && /\d[\s.,]?$/.test(text.slice(0, word.start))))
       continue;
     const run = spelled(words, index);
@@ -312,7 +312,7 @@ const PARTS: readonly (readonly [RegExp, string, number])[] = [
 const OUT_OF =
   /(?<![\p{L}\d.,])(\p{L}+|\d+) (?:in|out of|of|em|de|a)(?: (?:every|cada))? (\p{L}+|\d+)(?![\p{L}\d.,]*\d)/giu;
 
-/** '3 in 10', 'três de cada dez': a part in a hundred. */
+/** '3 in 10', 'três de cada dez' as a percentage. */
 function outOfQuantities(text: string): Quantity[] {
   return Array.from(text.matchAll(OUT_OF)).flatMap(({ 0: said, 1: few = '', 2: all = '', index }) => {
     if (!/(?:out of|every|cada)/iu.test(said)) return [];
@@ -340,7 +340,9 @@ const BARE =
   /^\s*(?:$|[.,;:)\n]|(?:o|a|os|as|em|no|na|to|para|in|by|from|per|por|and|e|within|after|before|hoje|now)\s)/iu;
 const cache = new Map<string, readonly Quantity[]>();
 
-/** The quantities of a text up to MAX_TEXT_FIGURES, in its order, none inside another. Several rules ask about each text. */
+/**
+ * The non-overlapping quantities of a text, in order, up to MAX_TEXT_FIGURES. Cached, because several rules need them.
+ */
 export function quantitiesOf(text: string): readonly Quantity[] {
   const known = cache.get(text);
   if (known !== undefined) return known;

@@ -2,10 +2,10 @@ import { RATES } from './lexicon.data.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { findWordings, type Found } from './say.ts';
 
-/** A figure with how often it comes: '13 a year', '60 visitas por mês'. */
+/** A figure with its frequency: '13 a year', '60 visitas por mês'. */
 export interface Rate {
   readonly quantity: Quantity;
-  /** Where the words for it begin. */
+  /** Start of the words for the frequency. */
   readonly start: number;
   readonly group: string;
 }
@@ -24,12 +24,12 @@ function rateOf(
   return isBehind ? [{ quantity, start: rate.start, group: rate.group }] : [];
 }
 
-/** Rates that stand behind a figure, each figure's first. */
+/** Rates that follow a figure, the first one for each figure. */
 export function ratesAt(text: string): Rate[] {
   const rates = findWordings(text, RATES).toSorted((one, other) => one.start - other.start);
   return quantitiesOf(text).flatMap((quantity, index, all) => {
     const next = all[index + 1];
-    // '10 to 12 a day' is ten a day, or twelve.
+    // In '10 to 12 a day' the rate applies to both figures.
     return next !== undefined && RANGE.test(text.slice(quantity.end, next.start))
       ? rateOf(text, rates, next, all[index + 2]).map(({ start, group }) => ({ quantity, start, group }))
       : rateOf(text, rates, quantity, next);

@@ -5,12 +5,12 @@ import { ratesAt } from './rates.ts';
 import { findWordings, groupsIn, type Said } from './say.ts';
 import { timeLengthsOf } from './time-lengths.ts';
 
-/** Once a month is not once a day: how often is a matter of the sentence, not of the entry, and of its figure if it has one. */
+/** Once a month is not once a day: a frequency must be in the same sentence, and with the same figure if it has one. */
 export function saidRates(text: string, sentence: string, reckoning: readonly Reckoning[]): Said[] {
   const own = groupsIn(sentence, [...RATES, ...IMPLIED_RATES]);
   const ownAt = ratesAt(sentence);
   const at = ratesAt(text);
-  // 'Half a year' is a length of time, 'a quarter of the stock' a part.
+  // 'Half a year' is a duration, 'a quarter of the stock' a share.
   const lengths = [...timeLengthsOf(text), ...quantitiesOf(text).filter((one) => one.group === '%')];
   const isLength = (from: number, to: number) => lengths.some(({ start, end }) => start < to && from < end);
   const said = findWordings(text, RATES).filter(({ start, end }) => !isLength(start, end));

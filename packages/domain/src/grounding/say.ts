@@ -1,12 +1,12 @@
 import type { ClaimKind } from './claim.ts';
 
-/** A piece of a text that says something, and whether the person's own data says it too. */
+/** A span of text that states something, and whether the user's own data states it, too. */
 export interface Said {
   readonly start: number;
   readonly end: number;
   readonly kind: ClaimKind;
   readonly isKnown: boolean;
-  /** Stands beside what was kept, so that another name of a skill of theirs would be said twice. */
+  /** Stands next to text that was kept, so it is not just another name for a skill already there. */
   readonly isBeside?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { stem } from '../skills/words.ts';
 
-/** Things with more than one name, in both languages: one line each. */
+/** Things with more than one name, in both languages, one per line. */
 const LINES = `
 broken faulty defective damaged quebrado defeituoso danificado
 above over acima
@@ -237,5 +237,5 @@ for (const line of LINES.trim().split('\n')) {
   for (const one of stems) groups.set(one, new Set([...(groups.get(one) ?? []), ...stems]));
 }
 
-/** Other names of a thing, as stems. */
+/** Other names for a thing, as stems. */
 export const synonymsOf = (word: string): ReadonlySet<string> => groups.get(word) ?? new Set();

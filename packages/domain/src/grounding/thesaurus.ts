@@ -61,7 +61,7 @@ const DETACHED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/([bdglmnprt])\1(?:ed|ing)$/, ['$1']],
   [/ed$/, ['e', '']],
   [/ing$/, ['e', '']],
-  // Portuguese verbs, to the form that a dictionary has.
+  // Portuguese verb endings, mapped to the infinitive.
   [/(?:ei|ou|ava|avam|ando|ad[oa]s?|amos|aram|arei|aria|o|a|am|em)$/, ['ar']],
   [/(?:i|eu|ia|iam|endo|id[oa]s?|emos|eram|erei|o|e|em)$/, ['er', 'ir']],
   [/(?:iu|indo|imos|iram)$/, ['ir']],
@@ -71,7 +71,7 @@ const DETACHED: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const cache = new Map<string, readonly string[]>();
 
-/** The words that a word, without accents, may be a form of; itself first. */
+/** The base forms that a word (without accents) may have; the word itself first. */
 function basesOf(word: string): readonly string[] {
   const known = cache.get(word);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ function basesOf(word: string): readonly string[] {
   return all;
 }
 
-/** Words of everybody: they say how, how much or how well, and name nothing that could be checked. */
+/** Generic words: they say how, how much or how well, and name nothing that could be verified. */
 export const isWide = (word: string): boolean => basesOf(word).some((base) => wide().has(base));
 
 /** Qualities of people and of work. */
@@ -98,17 +98,17 @@ export const isTrait = (word: string): boolean => basesOf(word).some((base) => t
 export const isEnglishVerb = (word: string): boolean => basesOf(word).some((base) => verbs().has(base));
 
 const IRREGULAR_PLURAL = /(?:men|feet|teeth|geese|[ml]ice|dice|ves|[aisx]|children)$/;
-/** Past forms that are things more often. */
+/** Past forms that are more often nouns. */
 const RATHER_THINGS = new Set(
   'wound ground saw felt shot rose dove bit bore cast spoke stole bent left cut set lit bound lay fell'.split(
     ' ',
   ),
 );
 
-/** In the form of a dictionary: 'warn', and not 'warnings'. */
+/** A base form: 'warn', but not 'warnings'. */
 export const isVerbAsWritten = (word: string): boolean => verbs().has(word) && !RATHER_THINGS.has(word);
 
-/** 'sent', 'came', 'took': no ending says that they are verbs. */
+/** 'sent', 'came', 'took': verbs without a verb ending. */
 export const isIrregularPast = (word: string): boolean => {
   const base = irregular().get(word);
   return base !== undefined && verbs().has(base) && !IRREGULAR_PLURAL.test(word) && !RATHER_THINGS.has(word);
@@ -116,14 +116,16 @@ export const isIrregularPast = (word: string): boolean => {
 
 const INFINITIVE = /[aei]r$/;
 
-/** A form of a verb that the Portuguese thesaurus has: 'aplico', 'fazia'; 'atendo' has the ending of 'fazendo'. */
+/**
+ * Whether it is a form of a verb in the Portuguese thesaurus: 'aplico', 'fazia'; 'atendo' has the ending of 'fazendo'.
+ */
 export const isPortugueseVerb = (word: string): boolean =>
   [
     ...basesOf(word),
     ...(word.endsWith('o') ? ['ar', 'er', 'ir'].map((end) => word.slice(0, -1) + end) : []),
   ].some((base) => base !== word && INFINITIVE.test(base) && synonyms().has(stem(base)));
 
-/** Forms of one word: 'dosing' and 'dose', 'pesava' and 'peso', 'paid' and 'pay'. */
+/** Whether both are forms of one word: 'dosing' and 'dose', 'pesava' and 'peso', 'paid' and 'pay'. */
 export const isSameWord = (a: string, b: string): boolean =>
   a[0] === b[0] && basesOf(a).some((base) => basesOf(b).includes(base));
 
@@ -135,15 +137,15 @@ const isLinked = (links: Links, a: string, b: string) => {
   });
 };
 
-/** Stems of the words that say the same in one of a word's meanings. */
+/** Stems of the synonyms of any of the word's meanings. */
 export function synonymStems(word: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const base of basesOf(word)) for (const other of synonyms().get(stem(base)) ?? []) stems.add(other);
   return stems;
 }
 
-/** In one of their meanings the two say the same. */
+/** Whether they mean the same in one of their meanings. */
 export const isSynonym = (a: string, b: string): boolean => isLinked(synonyms(), a, b);
 
-/** 'hot' is another thing than 'cold'. */
+/** 'hot' is the opposite of 'cold'. */
 export const isOpposite = (a: string, b: string): boolean => isLinked(opposites(), a, b);

@@ -7,18 +7,18 @@ const TIME = 'year|month|week|day|hour|quarter|ano|mês|mes|semana|dia|hora|seme
 const timed = (before: string, after = '') =>
   new RegExp(String.raw`(?<!\p{L})(?:${before})\s+(${TIME})${after}(?!\p{L})`, 'giu');
 
-/** 'one' is an article more often than a number, but not before a length of time. */
+/** 'one' is usually an article, but not before a unit of time. */
 const SINGLES: readonly (readonly [RegExp, number])[] = [
   [timed('an?|one|um|uma', String.raw`\s+(?:and\s+a\s+half|e\s+mei[oa])`), 1.5],
   [timed(String.raw`half\s+an?|mei[oa]`), 0.5],
   [timed('one|um|uma'), 1],
 ];
-/** '1h20' is a length of time; behind 'às' it is one of the day. */
+/** '1h20' is a duration; after 'às' it is a time of day. */
 const HOURS_AND_MINUTES =
   /(?<![\p{L}\p{N}.,:])(\d{1,2})\s?h\s?(\d{2})(?:\s?min(?:utos?)?)?(?![\p{L}\p{N}])/giu;
 const HOUR = 3600;
 
-/** Lengths of time that no figure with a unit tells: 'a day and a half', '1h20'. */
+/** Durations that are not a figure with a unit: 'a day and a half', '1h20'. */
 export const timeLengthsOf = (text: string): Quantity[] => [
   ...Array.from(text.matchAll(HOURS_AND_MINUTES), ({ 0: said, 1: hours, 2: minutes, index }) =>
     oneValue(index, index + said.length, {

@@ -3,7 +3,7 @@ import { normaliseResume } from '../resume/schema.ts';
 import { ground } from './ground.ts';
 import { type Trade, TRADES } from './testing/trades.data.ts';
 
-/** Known to be wrong: a verb in another's place, an hour in words, and words that no table joins to their own. */
+/** Known failures: a verb that replaces another, a time of day in words, and synonyms that no table has. */
 const NOT_YET: ReadonlySet<string> = new Set([
   'Screen resumes and conduct interviews for warehouse and driver openings',
   'Oversee the inventory count at year end with the plant controllers',

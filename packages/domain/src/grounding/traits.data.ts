@@ -1,4 +1,4 @@
-/** Qualities of people and of work in Portuguese, without accents; the English ones are in the thesaurus. */
+/** Portuguese words for qualities of people and of work, without accents; the English ones are in the thesaurus. */
 export const PORTUGUESE_TRAITS = `
 afeto agil agilidade alegria amabilidade ambicao amor ansiedade assertividade assertivo assiduidade assiduo atencao atencioso atento autonomia
 boa-vontade brilho calma calmo capricho caprichoso carinho carinhoso cautela celeridade clareza coerencia colaboracao comprometido comprometimento

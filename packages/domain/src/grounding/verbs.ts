@@ -7,19 +7,19 @@ const ENGLISH_VERB = /(?:ed|ing)$/;
 const VERB = /(?:ed|ing|ei|ou|iu|ava|avam|aram|eram|iram|ando|endo|indo|asse|isse|esse|ar|er|ir)$/;
 
 const CLAUSE_START = /(?:^|[.;:•\n])\s*$/u;
-/** Where a second verb may stand: 'cleans, sorts and packs', 'recebo e confiro'. */
+/** What precedes a second verb: 'cleans, sorts and packs', 'recebo e confiro'. */
 const JOINED_BEFORE = /(?:,|(?<!\p{L})(?:and|then|to|who|that|which|e|que|quando|onde|também|não|eu))\s+$/iu;
 const OBJECT_AFTER = /^\s+(?!(?:of|and|or|by|from)\s)[\p{L}\d$]/iu;
 
 const firstOf = (text: string) => wordsOf(text.slice(0, 40))[0];
 
-/** 'Order records and keep…': the text tells what is done in the form of a dictionary. */
+/** 'Order records and keep…': the text uses base forms of verbs. */
 const isInBaseForm = (text: string) => {
   const first = firstOf(text);
   return first !== undefined && isVerbAsWritten(first.lower) && !ENGLISH_VERB.test(first.lower);
 };
 
-/** 'Atendo telefone, recebo visitas': and not 'Cadastro de clientes'. */
+/** 'Atendo telefone, recebo visitas', but not 'Cadastro de clientes'. */
 const isInFirstPerson = (text: string) => {
   const first = firstOf(text);
   return (
@@ -49,11 +49,13 @@ function isEnglishAct(text: string, { lower, start, end }: Word): boolean {
   );
 }
 
-/** Tells something that was done, by its ending or by where it stands. */
+/** Whether a word states an act, by its ending or its position. */
 export const isVerbLike = (text: string, word: Word): boolean =>
   isEnglish(text) ? isEnglishAct(text, word) : VERB.test(word.lower) || isPortugueseAct(text, word);
 
-/** After an article nothing is a verb, nor a word in -ar after a noun: 'o jantar', 'the wiring', 'rotina hospitalar'. */
+/**
+ * After an article no word is a verb, nor is a word in -ar after a noun: 'o jantar', 'the wiring', 'rotina hospitalar'.
+ */
 export function isNounAfterArticle(text: string, { start, lower }: Word): boolean {
   const before = text.slice(0, start);
   if (/(?<!\p{L})(?:the|an|o|os|um)\s$/iu.test(before)) return true;
@@ -61,10 +63,10 @@ export function isNounAfterArticle(text: string, { start, lower }: Word): boolea
   return lower.endsWith('ar') && last.length > 4 && !VERB.test(last);
 }
 
-/** Nobody's bullet begins with a noun that is also a verb: 'post judgments', 'ready the docket'. */
+/** A word at the start of a bullet that can be a verb is one: 'post judgments', 'ready the docket'. */
 export const isClauseVerb = (text: string, { start, lower }: Word): boolean =>
   CLAUSE_START.test(text.slice(0, start)) && isEnglishVerb(lower);
 
-/** In either language, by itself. */
+/** Whether the word alone can be a verb in either language. */
 export const mayBeVerb = (word: string): boolean =>
   isEnglishVerb(word) || isPortugueseVerb(word) || VERB.test(word) || isIrregularPast(word);

@@ -27,7 +27,7 @@ import { findWordings, type Found, groupsIn, type Said } from './say.ts';
 const AS =
   /(?<!\p{L})(?:as|como|n[ao] (?:função|cargo|papel|posição) de|(?:role|position|post) of)\s+(?:(?:an?|the|our|their|its|o|a|um|uma)\s+)?((?:(?!(?:to|of|for|the|de|do|da|dos|das|ao|à|and|e|with|com)\s)\p{L}+[\s-]){0,2})$/iu;
 
-/** Who a text says one was: 'as head chef', and in a summary its first words. */
+/** The role a text claims: the words after 'as', or the first words of a summary. */
 function claimedBefore(text: string, start: number, isSummary: boolean): string | null {
   const before = text.slice(0, start);
   const found = AS.exec(before);
@@ -43,12 +43,12 @@ interface TitleQuestion {
   readonly isSummary: boolean;
 }
 
-/** Working with a head chef makes nobody one: a position that is claimed must be one that was held. */
+/** Working with a head chef does not make the user one: a claimed position must be one that was held. */
 export function saidTitles(text: string, { near, positions, original, isSummary }: TitleQuestion): Said[] {
   const said = fold(near.text);
   const held = wordsOf([...positions, isSummary ? original : ''].join('\n'));
   const groups = new Set(held.flatMap(({ lower }) => TITLES.get(lower) ?? []));
-  // Where a position itself is rewritten, those of others in the entry are no proof.
+  // When a position itself is rewritten, other positions mentioned in the entry prove nothing.
   const known = positions.includes(original) ? groups : near.titles;
   return wordsOf(text).flatMap((word): Said[] => {
     const group = TITLES.get(word.lower);
@@ -80,21 +80,21 @@ export function saidTitles(text: string, { near, positions, original, isSummary 
   });
 }
 
-/** Who 'specialised in curls' is a specialist. */
+/** 'specialised in curls' supports 'specialist'. */
 const isSpecialised = (group: string, near: OwnFacts) =>
   group === 'specialist' && /(?<!\p{L})(?:speciali[sz]|especializ)/iu.test(near.text);
 
-/** 'the directors' diary' of who wrote 'the directorate's': more than one are other people. */
+/** 'the directors' diary' for 'the directorate's': a plural refers to other people. */
 const isOfOthersHere = ({ lower, stem: own }: Word, { stems }: OwnFacts) =>
   lower.endsWith('s') && [...stems].some((one) => isSameRoot(one, own));
 
-/** Who guides a group is its guide; but nobody who manages is a manager for that. */
+/** Guiding a group makes the user a guide; but managing does not make them a manager. */
 const isDoerOf = ({ raw, stem: own }: Word, original: string) =>
   !LEADING_TITLE.test(raw) &&
   !MANAGING_TITLE.test(raw) &&
   wordsOf(original).some((one) => one.stem.length > 4 && isSameRoot(one.stem, own) && !TITLES.has(one.lower));
 
-/** 'Doctor of Pharmacy' is no doctor, and is judged as a degree. */
+/** 'Doctor of Pharmacy' is not a physician; it is judged as a degree. */
 const isDegreeName = (rest: string) => /^ of (?:\p{Lu})/u.test(rest);
 
 const AS_HELD = /(?:^|\s)(?:as|como)\s+(?:(?:an?|the|o|a|um|uma)\s+)?$/;
@@ -104,7 +104,7 @@ const LEADING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** 'master in data science' is no master's degree in physics. */
+/** 'master in data science' is not a master's degree in physics. */
 function isOtherField(text: string, { end }: Found, whole: OwnFacts): boolean {
   const field = /^\s*(?:degree\s*)?(?:in|of|em|de)\s+((?:\p{L}+\s?){1,4})/iu.exec(text.slice(end));
   const stems = contentStems(field?.[1] ?? '');
@@ -116,7 +116,9 @@ const TAUGHT_BEFORE =
 const TAUGHT_AFTER = /^['’]?s? (?:students?|candidates?|thes[ie]s)(?!\p{L})/iu;
 const COUNTED = /(?<![\p{L}\d])(?:two|three|four|[2-9]|dois|duas|três|quatro) (?:\p{L}+ )?$/iu;
 
-/** 'two doctorates' of who has one, 'doctoral students' of who taught undergraduates: only the entry itself says so. */
+/**
+ * Other people's degrees: 'two doctorates' of a user with one, 'doctoral students'. Only the entry can support these.
+ */
 function isOfOthers(text: string, { start, end }: Found): boolean {
   const before = text.slice(0, start);
   return TAUGHT_BEFORE.test(before) || TAUGHT_AFTER.test(text.slice(end)) || COUNTED.test(before);
@@ -141,7 +143,7 @@ export function saidDegrees(text: string, whole: OwnFacts, near: OwnFacts): Said
   }));
 }
 
-/** A mention is no medal, and praise no prize. */
+/** A mention is not a medal, and praise is not a prize. */
 const awardKind = (said: string): string =>
   AWARD_KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'best';
 
@@ -155,7 +157,7 @@ export function saidAwards(text: string, near: OwnFacts): Said[] {
   }));
 }
 
-/** 'certified in hospital billing' asks for one line that says so; 'certified' alone for any paper. */
+/** 'certified in hospital billing' needs one line that says so; 'certified' alone needs any certificate. */
 function isOfPaper(rest: string, { pieces }: OwnFacts): boolean {
   const field = /^\s+(?:in|em|as|como|by|pel[oa])\s+((?:[\p{L}-]+[ ]?){1,4})/iu.exec(rest)?.[1] ?? '';
   const stems = contentStems(field || (/^\s+((?:\p{Lu}[\p{L}-]+[ ]?){1,4})/u.exec(rest)?.[1] ?? '')).slice(
@@ -171,14 +173,14 @@ function isOfPaper(rest: string, { pieces }: OwnFacts): boolean {
   );
 }
 
-/** 'two licensed engineers' are other people, where the sentence already spoke of them so. */
+/** 'two licensed engineers' are other people, if the original sentence already said so. */
 const isOfOthersPaper = (text: string, start: number, original: string) => {
   const counted = /(?:two|three|four|five|\d+|several|of|by|with)\s+$/iu.exec(text.slice(0, start))?.[0];
   const word = /^\p{L}+/u.exec(text.slice(start))?.[0] ?? '';
   return counted !== undefined && original.toLowerCase().includes(`${counted}${word}`.toLowerCase());
 };
 
-/** 'Registro no SAP' of who enters things there is no licence. */
+/** 'Registro no SAP' for entering data there is not a license. */
 const isEntry = (said: string, original: string) =>
   /^registro no /iu.test(said) &&
   /(?<!\p{L})(?:registr|lan[çc]|anot|cadastr)/iu.test(original) &&
@@ -205,7 +207,7 @@ const objectsOf = (text: string) =>
     text.slice(0, NEAR).split(/[,;.\n]|\s(?:with|for|in|at|by|com|para|em|n[oa]|por)\s/iu)[0] ?? '',
   ).slice(0, 3);
 
-/** 'founded a club' of who 'created a club', and not of who set up a station with one. */
+/** 'founded a club' for 'created a club', but not for setting up a station in one. */
 function isBegun(rest: string, near: OwnFacts): boolean {
   const begun = objectsOf(rest);
   return Array.from(near.text.matchAll(BEGUN)).some(({ 0: verb, index }) =>
@@ -213,7 +215,7 @@ function isBegun(rest: string, near: OwnFacts): boolean {
   );
 }
 
-/** 'led story times' of who 'ran story time', but no people: what was led is what was given or run. */
+/** 'led story times' for 'ran story time', but not leading people: what was led must be what was given or run. */
 function isGiven(rest: string, sentence: string): boolean {
   const led = objectsOf(rest);
   const given = GIVING.exec(sentence);
@@ -222,17 +224,17 @@ function isGiven(rest: string, sentence: string): boolean {
   return shared > 1 || (shared === 1 && !LED_PEOPLE.test(rest));
 }
 
-/** 'in charge of ordering books' is ordering them. */
+/** 'in charge of ordering books' just means ordering them. */
 const IN_CHARGE_OF_DOING = /^in charge of \p{L}+ing(?!\p{L})/iu;
 
 interface LeadershipQuestion {
   readonly near: OwnFacts;
   readonly positions: readonly string[];
-  /** The sentence that is replaced, or all that the entry says. */
+  /** The sentence being replaced, or the whole entry. */
   readonly sentence: string;
 }
 
-/** Being led is no leading: 'under the foreman's supervision'. */
+/** Being led is not leading: 'under the foreman's supervision'. */
 const withoutLeaders = (text: string) => text.replace(LED, (found) => ' '.repeat(found.length));
 
 export function saidLeadership(text: string, { near, positions, sentence }: LeadershipQuestion): Said[] {
@@ -246,7 +248,7 @@ export function saidLeadership(text: string, { near, positions, sentence }: Lead
     team: leads || LEADERSHIP_SHOWN['team']?.test(near.text) === true || COLLEAGUES.test(sentence),
     train: own.has('train') || LEADERSHIP_SHOWN['train']?.test(withoutLeaders(near.text)) === true,
   };
-  // Things are overseen by whoever keeps them, people by who leads.
+  // Keeping things supports overseeing them; overseeing people needs leadership.
   const isKept = ({ text: said, end }: Found) => {
     const rest = text.slice(end, end + NEAR);
     return (
@@ -279,7 +281,7 @@ interface Level {
   readonly end: number;
 }
 
-/** The level that stands nearest to a language's name, or null. */
+/** The level closest to a language's name, or null. */
 function levelAt(text: string, start: number, end: number): Level | null {
   let best: Level | null = null;
   for (const [pattern, level] of LANGUAGE_LEVEL_WORDS)
@@ -302,7 +304,7 @@ function languageLevels(text: string): Map<string, number> {
   return levels;
 }
 
-/** A language that is the person's, at a level they have. */
+/** Each language must be one the user knows, at a level they have. */
 export function saidLanguages(text: string, whole: OwnFacts): Said[] {
   const own = languageLevels(whole.text);
   return findWordings(text, LANGUAGES).map(({ start, end, group }) => {

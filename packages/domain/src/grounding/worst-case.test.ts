@@ -4,11 +4,11 @@ import { filled, msOf } from '../testing/worst-case.ts';
 import { ground } from './ground.ts';
 import { MAX_TEXT_CHARACTERS, MAX_TEXT_FIGURES } from './limits.ts';
 
-/** CPU time of one text against one entry, and against the whole resume. */
+/** CPU time limits for one text against one entry, and against the whole resume. */
 const MAX_ENTRY_MS = 300;
 const MAX_RESUME_MS = 800;
 
-/** As large as a resume may be, every text of one kind of piece. */
+/** A resume of maximum size, with every text made of one kind of piece. */
 const largeResume = (piece: (index: number) => string) =>
   normaliseResume(
     {

@@ -1,4 +1,4 @@
-/** How an ad was found on its page. */
+/** How the ad was found on its page. */
 export const AD_SOURCES = [
   'schema-org',
   'greenhouse',
@@ -11,8 +11,8 @@ export const AD_SOURCES = [
 export type AdSource = (typeof AD_SOURCES)[number];
 
 /**
- * Why there is no page. What is not public, has no name, or does not answer is all 'unreachable': an answer that told them
- * apart would let a stranger map the network that the server stands in.
+ * Why a page could not be fetched. Private addresses, unknown hosts and hosts that do not answer are all 'unreachable':
+ * distinguishing them would let an attacker map the server's network.
  */
 export const FETCH_FAILURES = [
   'address',
@@ -25,21 +25,21 @@ export const FETCH_FAILURES = [
 ] as const;
 export type FetchFailure = (typeof FETCH_FAILURES)[number];
 
-/** Why there is no ad; 'unreadable': a page without one. */
+/** Why there is no ad; 'unreadable': the page has none. */
 export const AD_FAILURES = [...FETCH_FAILURES, 'unreadable'] as const;
 export type AdFailure = (typeof AD_FAILURES)[number];
 
-/** Of title, company and place. */
+/** For title, company and place. */
 export const MAX_AD_LABEL_CHARACTERS = 200;
 export const MAX_AD_ADDRESS_CHARACTERS = 2_000;
 
-/** Everything in it is a stranger's text, for a person to look through; empty where the page does not say. */
+/** All of it is untrusted text for the user to review; fields are empty where the page does not state them. */
 export interface JobAd {
   readonly title: string;
   readonly company: string;
   readonly place: string;
   readonly text: string;
-  /** Whether the text was longer than an ad may be. */
+  /** Whether the text was cut to the limit for an ad. */
   readonly isCut: boolean;
   readonly address: string;
   readonly source: AdSource;

@@ -2,13 +2,13 @@ import { isLinking, wordsOf } from '../skills/words.ts';
 import type { Evidence } from './evidence.ts';
 
 interface Letters {
-  /** The first letters of its words, those that join left out. */
+  /** Initials of its words, without linking words. */
   readonly initials: string;
-  /** The same of words with a capital. */
+  /** Initials of the capitalized words. */
   readonly capitals: string;
-  /** The same of long words: three of them by chance are rare. */
+  /** Initials of the long words: three in a row rarely match by chance. */
   readonly long: string;
-  /** Words of capitals only. */
+  /** Acronyms, in lower case. */
   readonly tokens: ReadonlySet<string>;
 }
 
@@ -38,15 +38,18 @@ function lettersOf(evidence: Evidence): Letters {
 
 const LEAST_LETTERS = 3;
 const NAMING: ReadonlySet<Evidence['source']> = new Set(['list', 'certification']);
-/** Four words by chance have these initials less than once in a resume. */
+/** Initials of four words match by chance less than once per resume. */
 const LEAST_UNMARKED = 4;
 
-/** Whether a sentence says the letters' words, or the words' letters: 'GDPR' and 'General Data Protection Regulation'. */
+/**
+ * Whether a sentence has the words for the initials, or the initials of the words: 'GDPR', 'General Data Protection
+ * Regulation'.
+ */
 export function abbreviationOf(name: string): (evidence: Evidence) => boolean {
   const plain = name.trim();
   if (/^\p{Lu}{2,8}s?$/u.test(plain)) {
     const letters = plain.replace(/s$/u, '').toLowerCase();
-    // Two letters are too few for a sentence: the whole name of a skill or a paper has to begin with them.
+    // Two letters are too common for a sentence: they must be the initials of a whole skill or certificate name.
     if (letters.length < LEAST_LETTERS)
       return (evidence) => NAMING.has(evidence.source) && lettersOf(evidence).initials === letters;
     return (evidence) => {
@@ -68,7 +71,7 @@ export function abbreviationOf(name: string): (evidence: Evidence) => boolean {
 const LONG_NAME =
   /\p{Lu}\p{L}+(?:\s(?:(?:of|and|the|for|in|de|da|do|das|dos|e|em|a)\s){0,2}\p{Lu}\p{L}+){2,6}/gu;
 
-/** Names of several words that a place in a line is part of: phrases are cut at the words that join them. */
+/** Multi-word names that contain a position in the line, because phrases are cut at linking words. */
 export const longNames = (line: string, start: number, end: number): string[] =>
   [...line.matchAll(LONG_NAME)]
     .filter((found) => found.index < end && start < found.index + found[0].length)

@@ -12,10 +12,10 @@ import {
 import { isDutyVerb } from './duty-verbs.data.ts';
 import type { AdLine } from './read-ad.ts';
 
-/** What a sentence asks for, and from where on. */
+/** What a sentence asks for, and from which offset. */
 export type Asking = Pick<AdLine, 'kind' | 'asksFrom'>;
 
-/** 'You need X' asks from the cue on, 'X is a plus' asks before it. */
+/** 'You need X' asks after the cue, 'X is a plus' asks before it. */
 function fromCue(sentence: string, cue: RegExp): number {
   const found = cue.exec(sentence);
   if (found === null) return 0;
@@ -23,7 +23,7 @@ function fromCue(sentence: string, cue: RegExp): number {
   return contentStems(rest).length >= 2 || rest.length > sentence.length / 2 ? found.index : 0;
 }
 
-/** 'We need a second baker who knows rye': not the baker is asked for here, but the rye. */
+/** 'We need a second baker who knows rye' asks for rye, not for a baker. */
 const SOUGHT =
   /(?<!\p{L})(?:looking for|(?:we['’]re|we are) after|(?:we|our \p{L}+) (?:needs?|wants?|seeks?)|seeking|buscamos|procuramos|procura-se|busca-se|precisamos de|precisa de|contrata(?:-se|mos)?)(?!\p{L})/iu;
 const WHO = /(?<!\p{L})(?:who|with|com|que)(?!\p{L})/iu;
@@ -35,7 +35,7 @@ function afterSought(sentence: string): number | null {
   return who === null ? null : from + who.index + who[0].length;
 }
 
-/** 'We seek a guide to lead tours': from the verb on it is told what the guide will do. */
+/** 'We seek a guide to lead tours': from the verb on, the sentence states a duty. */
 function afterToDo(sentence: string): number | null {
   const from = SOUGHT.exec(sentence)?.index ?? 0;
   const to = [...sentence.slice(from).matchAll(/(?<!\p{L})(?:to|para)\s+(?=(\p{L}+))/giu)].find(
@@ -47,7 +47,7 @@ function afterToDo(sentence: string): number | null {
 const OF_THE_FIRM = /^(?:we|our|n[óo]s|noss[oa]|somos|a gente)(?!\p{L})/iu;
 export const isOfTheFirm = (sentence: string): boolean => OF_THE_FIRM.test(sentence);
 
-/** Several things that somebody does, one after the other: 'helps at the desk, opens mail and greets guests'. */
+/** A series of tasks: 'helps at the desk, opens mail and greets guests'. */
 const isTelling = (sentence: string) =>
   !isOfTheFirm(sentence) &&
   sentence
@@ -62,20 +62,20 @@ const isOfFirmSize = (sentence: string) =>
   !isDutyVerb(sentence.split(/\s+/)[0] ?? '') &&
   ![WILL_CUE, DUTY_CUE, MUST_CUE, ASKED_CUE].some((cue) => cue.test(sentence));
 
-/** A sentence that goes on where one before it asked: names that are known count, other words do not. */
+/** A sentence that continues one that asked: only known names count in it. */
 const goesOn = (sentence: string, above: Asking | null): Asking | null =>
   above === null || isOfTheFirm(sentence) ? null : { kind: above.kind, asksFrom: null };
 
 export interface Surroundings {
   readonly part: Part | null;
   readonly isList: boolean;
-  /** A list in an ad that has not said yet what it speaks of. */
+  /** A list before anything has said what it is about. */
   readonly isBareList: boolean;
-  /** What the sentence before it in the same paragraph asks for. */
+  /** What the previous sentence of the same paragraph asks for. */
   readonly above: Asking | null;
 }
 
-/** 'Calcular férias e 13º salário' in a list of duties speaks of work, and not of pay. */
+/** 'Calcular férias e 13º salário' in a list of duties is about work, not about pay. */
 const isPlainlyAsked = (sentence: string, part: Part | null) =>
   part !== null &&
   part !== 'out' &&
@@ -88,11 +88,11 @@ const isPlainlyAsked = (sentence: string, part: Part | null) =>
 const LIVING_CUE =
   /^(?:living|based|residing|resident|home within|on-?site|in the office|residir|morar|morador\p{L}*|resid[êe]ncia|presen[çc]a|presencial)(?!\p{L})/iu;
 const MONEY = /[$€£]/u;
-/** 'Campaigns with a budget of $60,000 a month': money that somebody works with. */
+/** 'Campaigns with a budget of $60,000 a month': money to work with, not pay. */
 const WORK_MONEY =
   /(?<!\p{L})(?:budgets?|campaigns?|portfolios?|quotas?|turnover|projects?|contracts?|accounts?|or[çc]amentos?|verbas?|campanhas?|carteiras?|contratos?|projetos?|faturamento)(?!\p{L})/iu;
 
-/** Questions, fine print and praise ask for nothing, wherever they stand. */
+/** Questions, fine print and praise never ask for anything. */
 export const isLeftOut = (sentence: string, { part, isList }: Surroundings): boolean =>
   (!isList && isOfFirmSize(sentence)) ||
   sentence.endsWith('?') ||
@@ -118,6 +118,6 @@ export function askingOf(sentence: string, { part, isBareList, above }: Surround
   return goesOn(sentence, above);
 }
 
-/** '- Figma. You draw in the file': what is said about a line of a list names nothing new. */
+/** '- Figma. You draw in the file': a remark on a list item names nothing new. */
 const REMARK = /^(?:you|we|they|it|people|this|that|i|voc[êe]|a gente|n[óo]s|isso|aqui|eles|elas)(?!\p{L})/iu;
 export const isRemark = (sentence: string): boolean => REMARK.test(sentence) && !ASKED_CUE.test(sentence);

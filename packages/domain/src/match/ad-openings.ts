@@ -4,15 +4,15 @@ import type { Part } from './ad-wording.data.ts';
 
 export interface Opening {
   readonly part: Part;
-  /** How much of the line is heading and no text. */
+  /** Length of the heading part of the line. */
   readonly length: number;
 }
 
 export interface OpeningPlace {
   readonly isList: boolean;
-  /** '2. Essential functions. …': a number can stand before a heading in its line. */
+  /** '2. Essential functions. …': a number may precede an inline heading. */
   readonly isNumbered: boolean;
-  /** Nothing above the line says what it is. */
+  /** No heading above applies to the line. */
   readonly isFree: boolean;
   readonly seen: ReadonlySet<Part>;
 }
@@ -32,13 +32,15 @@ function labelOf(text: string, { isList, isNumbered }: OpeningPlace): RegExpExec
   return isList ? SENTENCE.exec(text) : (LONG.exec(text) ?? SENTENCE.exec(text));
 }
 
-/** 'Requirements: …', 'Nature of work. …', 'Pedimos ensino médio …': the first words of a paragraph can head it. */
+/**
+ * 'Requirements: …', 'Nature of work. …', 'Pedimos ensino médio …': the first words of a paragraph may be its heading.
+ */
 export function openingOf(text: string, place: OpeningPlace): Opening | null {
   const label = labelOf(text, place);
   if (label !== null) {
     const [whole, words = ''] = label;
     const part = partOf(words);
-    // 'Food safety basics: you label what you store' would lose the skill with its heading.
+    // 'Food safety basics: you label what you store': treating this as a heading would lose the skill.
     if (part !== null)
       return place.isList && findSkills(words).length > 0 ? null : { part, length: whole.length };
     const isLabel = place.isFree && !place.isList && wordCount(words) <= MOST_LABEL_WORDS;

@@ -2,13 +2,13 @@ import { findSkills } from '../skills/dictionary.ts';
 import { ASKED_CUE, HEADINGS, type Part } from './ad-wording.data.ts';
 import { isDutyVerb } from './duty-verbs.data.ts';
 
-/** What marks a line of a list: a sign, a picture, a number, a letter. */
+/** The marker of a list item: a symbol, an emoji, a number or a letter. */
 export const MARK =
   /^\s*(?:[^\p{L}\p{N}\s"“'(#$€£]{1,3}|\d{1,2}(?:\.\d{1,2}){0,2}[.)]?(?=\s+\p{Lu})|\d{1,2}[.)]|[a-z][.)]|\([a-z\d]{1,2}\)|[IVX]{1,4}(?:\)|\s*[-–]))\s+/u;
 export const isListed = (line: string): boolean => MARK.test(line);
 
 const MOST_HEADING_WORDS = 9;
-/** 'We would like to hear from you if you have:' leads to the list below it. */
+/** 'We would like to hear from you if you have:' introduces the list below it. */
 const MOST_LEADING_WORDS = 18;
 const MOST_SENTENCE_HEADING_WORDS = 4;
 /** 'Company: Otter Creek' */
@@ -24,7 +24,7 @@ const bareOf = (line: string) =>
     .replace(/[*#_:]+/g, ' ')
     .trim();
 export const markOf = (line: string): string => MARK.exec(line)?.[0].trim() ?? '';
-/** Numbers of one depth are marks of one list. */
+/** Markers with the same nesting depth belong to one list. */
 const shapeOf = (mark: string) =>
   mark
     .replace(/\d+/g, '1')
@@ -33,18 +33,18 @@ const shapeOf = (mark: string) =>
 const isPicture = (mark: string) => /\p{Extended_Pictographic}/u.test(mark);
 export const isNumber = (mark: string): boolean => /[\dIVX]/.test(mark);
 
-/** '🧩 What you need:' and '2. REQUIREMENTS' head the list below them, and '🔹 Figma' is a line of one. */
+/** '🧩 What you need:' and '2. REQUIREMENTS' are headings of the list below, '🔹 Figma' is an item. */
 function isHeadMark(line: string, next: string): boolean {
   const mark = markOf(line);
   const [own, below] = [shapeOf(mark), shapeOf(markOf(next))];
   if (mark === '' || own === below) return mark === '';
   if (isPicture(mark)) return true;
-  // '2. DA PONTUAÇÃO' above '2.1 Cursos': whatever its words are, it heads them.
+  // '2. DA PONTUAÇÃO' above '2.1 Cursos' is a heading, whatever it says.
   const isAboveDeeper = below.startsWith(own.replace(/\.$/, '.1')) && !/\p{Ll}/u.test(line);
   return isNumber(mark) && (isAboveDeeper || partOf(bareOf(line)) !== null);
 }
 
-/** One line with a sign of its own, such as a place behind a pin, is no list. */
+/** A single line with its own symbol, such as a place with a pin, is not a list. */
 export const isInList = (line: string, before: string, after: string): boolean =>
   isListed(line) && [before, after].some((other) => shapeOf(markOf(other)) === shapeOf(markOf(line)));
 
@@ -58,7 +58,7 @@ const isSentenceHeading = (trimmed: string, next: string) =>
 const DASHED = /^([\p{L}'’\s/&]{3,40}?)\s+[-–—]\s+(?=\S)/u;
 const MOST_DASHED_WORDS = 4;
 
-/** 'Requisitos - ' of 'Requisitos - forno a lenha, Excel'; 'Skills - what you need' is all heading. */
+/** 'Requisitos - ' in 'Requisitos - forno a lenha, Excel'; 'Skills - what you need' is all heading. */
 export function dashedLabel(text: string): RegExpExecArray | null {
   const found = DASHED.exec(text);
   const label = found?.[1] ?? '';
@@ -67,27 +67,27 @@ export function dashedLabel(text: string): RegExpExecArray | null {
 }
 
 const MOST_LONE_HEADING_WORDS = 5;
-/** 'Excel skills', 'look after the routine', 'two years in this role' use words of headings and are none. */
+/** 'Excel skills', 'look after the routine', 'two years in this role' contain heading words but are not headings. */
 const isAsking = (text: string) =>
   ASKED_CUE.test(text) ||
   /[\d,]|(?<!\p{L})(?:years?|anos?|months?|meses)(?!\p{L})/iu.test(text) ||
   isDutyVerb(text.split(/\s+/)[0] ?? '') ||
   findSkills(text).length > 0;
 
-/** 'Requirements', with an empty line before and after it. */
+/** 'Requirements' between two empty lines. */
 function headsAcrossGap(line: string, below: string): boolean {
   const text = bareOf(line);
   if (isListed(below)) return !isListed(line);
   return partOf(text) !== null && wordCount(text) <= MOST_LONE_HEADING_WORDS && !isAsking(text);
 }
 
-/** Ads without marks write lists of short lines: only after an empty line does a short line head them. */
+/** Without markers, ads write lists as short lines, so a short line is a heading only after an empty line. */
 export function headingOf(line: string, isAfterGap: boolean, rest: readonly string[]): boolean {
   const next = rest[0] ?? '';
   const below = rest.find((one) => one.trim() !== '') ?? '';
   const trimmed = line.replace(MARK, '').trim();
   const isMarked = /:$|^#|^\*\*.*\*\*:?$/.test(trimmed);
-  // 'Company: Otter Creek' names one thing, and heads nothing.
+  // 'Company: Otter Creek' is a name and a value, not a heading.
   if (NAME_AND_VALUE.test(trimmed.replaceAll('*', '')) || !isHeadMark(line, next)) return false;
   if (dashedLabel(trimmed) !== null && !isListed(next)) return false;
   if (isAfterGap && isSentenceHeading(trimmed, next)) return true;
@@ -99,16 +99,16 @@ export function headingOf(line: string, isAfterGap: boolean, rest: readonly stri
   return next.trim() !== '' || headsAcrossGap(line, below);
 }
 
-/** What a heading heads, or null when its words do not say. */
+/** The part that a heading starts, or null when its words do not tell. */
 export const partOfHeading = (line: string): Part | null => partOf(bareOf(line));
 
-/** Ads that head their parts in words of their own still go from what is needed to what is welcome. */
+/** Ads with unusual headings still list requirements before nice-to-haves. */
 export const nextPart = (seen: ReadonlySet<Part>): Part =>
   seen.has('nice') ? 'out' : seen.has('must') ? 'nice' : 'must';
 
 const MOST_PIECE_WORDS = 7;
 
-/** 'Rye, spelt, a driving licence': short things one after the other, in one sentence. */
+/** 'Rye, spelt, a driving licence': short items in one sentence. */
 export function isEnumeration(text: string): boolean {
   const pieces = text.split(/[,;]\s/);
   return (
@@ -121,7 +121,7 @@ export function isEnumeration(text: string): boolean {
 
 const PROSE_WORDS = 14;
 
-/** What stands under a heading of unknown words: paragraphs speak for themselves, lists of verbs are duties. */
+/** The part below an unknown heading: null for paragraphs, which are judged by sentence; lists of verbs are duties. */
 export function partBelow(below: readonly string[], seen: ReadonlySet<Part>): Part | null {
   const from = below.findIndex((line) => line.trim() !== '');
   const to = below.findIndex((line, index) => index > from && line.trim() === '');

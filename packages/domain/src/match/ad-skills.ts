@@ -17,7 +17,7 @@ export interface AdSkill {
 const SPLIT =
   /[,;:()/|–—]|\.(?=\s|$)|#[\p{L}\p{N}_]+|(?<!\p{L})(?:as well as|such as|e\.g\.|and|or|(?<!(?:a|is|um) )plus|including|like|bem como|assim como|al[ée]m d[eoa]s?|tais como|por exemplo|incluindo|como|e|ou)(?![\p{L}-])/giu;
 
-/** 'National Electrical Code (NEC)' is one thing. */
+/** 'National Electrical Code (NEC)' is one name. */
 const isAbbreviation = (text: string, before: string) =>
   /^\p{Lu}{2,6}$/u.test(text) &&
   contentStems(before)
@@ -40,11 +40,11 @@ const inItsWords = ({ start, text }: Chunk): AdSkill => ({
 
 const FIELD = /(?<!\p{L})(?:in|of|em|de|related|[áa]reas?)(?!\p{L})/iu;
 
-/** Chunks that name what was studied: from a degree on, until the line speaks of experience. */
+/** Chunks that name a field of study: from a degree on, until the line mentions experience. */
 function studiedChunks(chunks: readonly Chunk[]): Chunk[] {
   let isStudied = false;
   return chunks.filter(({ text }) => {
-    // 'High school, fast typing': a school without a field is not followed by others.
+    // 'High school, fast typing': no fields of study follow a school without a field.
     const isSchool = STUDIED.test(text);
     if (isSchool && !FIELD.test(text)) {
       isStudied = false;
@@ -60,7 +60,7 @@ function studiedChunks(chunks: readonly Chunk[]): Chunk[] {
 const isPlace = ({ start, text }: Chunk, line: string) =>
   /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) && /(?<!\p{L})(?:in|em|no|na)\s+$/iu.test(line.slice(0, start));
 
-/** The skills that a line of an ad names: those of the dictionary, and what it asks for in other words. */
+/** The skills that a line names: those in the dictionary, and phrases in the ad's own wording. */
 export function adSkills({ text: line, kind, asksFrom }: AdLine): AdSkill[] {
   const chunks = chunksOf({ start: 0, text: line }, SPLIT);
   const studied = studiedChunks(chunks);
@@ -107,7 +107,7 @@ export function adSkills({ text: line, kind, asksFrom }: AdLine): AdSkill[] {
   return [...known, ...[...phrases, ...names].map(inItsWords)].toSorted((a, b) => a.start - b.start);
 }
 
-/** What a title names is a trade, and a skill only when the ad asks for it again below. */
+/** Words in a title name an occupation; they are skills only if the ad asks for them again below. */
 export function titleSkills({ title, lines }: Ad): AdSkill[] {
   const asked = new Set(lines.flatMap((line) => adSkills(line).map(({ concept }) => concept.id)));
   return adSkills({ start: 0, text: title, kind: 'must', asksFrom: null }).filter(({ concept }) =>
@@ -115,7 +115,7 @@ export function titleSkills({ title, lines }: Ad): AdSkill[] {
   );
 }
 
-/** Words of a phrase that a resume would have to say. */
+/** The words of a phrase that a resume has to contain. */
 export const phraseStems = (concept: Concept): string[] =>
   wordsOf(concept.en[0] ?? '')
     .filter(({ lower }) => !LINKING.has(lower) && lower.length >= 3)

@@ -6,17 +6,17 @@ const SOUGHT =
   /(?<!\p{L})(?:looking for|hiring|seeks?|seeking|wanted:|needs|procura(?:mos|ndo)?|busca(?:mos|ndo)?|contrata(?:mos|ndo)?|precisa(?:mos)? de)\s+(?:an?\s+|uma?(?:\(a\))?\s+|our next\s+)?/iu;
 const TITLE_END = /[,.;:!?(]|(?<!\p{L})(?:who|with|to|for|in|at|that|com|que|para|em|no|na)(?!\p{L})/iu;
 const TRAILING = /[^\p{L}\p{N})]+$/u;
-/** Whoever it is: that is no title. */
+/** Generic words for a person before a title. */
 const PERSON = /^(?:pessoas?|profissiona(?:l|is))\s+(?=\p{Lu})/u;
 const ANYBODY = /^(?:pessoas?|algu[ée]m|somebody|someone|people|a? ?person|profissiona(?:l|is))(?!\p{L})/iu;
 const MOST_LETTERS = 120;
-/** So far down an ad can name its title after the name of its firm. */
+/** How far down an ad may state its title, after the company's name. */
 const MOST_LINES = 10;
 
 /** 'Line cook wanted!! Busy kitchen …' */
 const WANTED = /^([^.,:;!?]{3,60}?)\s+(?:wanted|needed)(?!\p{L})/iu;
 
-/** In an ad of one paragraph the title stands after 'we are looking for'. */
+/** In an ad of one paragraph the title follows 'we are looking for'. */
 function soughtTitle(text: string): string {
   const wanted = WANTED.exec(text)?.[1];
   if (wanted !== undefined) return wanted;
@@ -37,7 +37,7 @@ const POST =
 const PARAGRAPHS = 4;
 const HEAD_LINES = 3;
 
-/** The title of the job, letter for letter as the ad has it, or nothing. */
+/** The job title, verbatim from the ad, or ''. */
 export function titleOf(lines: readonly string[]): string {
   const filled = lines.filter((line) => line.trim() !== '');
   const labelled = filled.slice(0, MOST_LINES).find((line) => LABEL.test(line));
@@ -50,7 +50,7 @@ export function titleOf(lines: readonly string[]): string {
         .map(soughtTitle)
         .find((title) => title !== '') ?? ''
     );
-  // Public notices begin with who gives them out.
+  // Public notices begin with the issuing authority.
   const isNotice = filled.slice(0, HEAD_LINES).some((line) => NOTICE.test(line));
   const post = isNotice ? POST.exec(filled.join('\n'))?.[1]?.trim() : undefined;
   const bare = first.replace(BANNER, '').replace(TRAILING, '');

@@ -1,10 +1,10 @@
-/** How ads in English and Portuguese head their parts, and what single sentences give away. */
+/** Headings of the parts of English and Portuguese ads, and cues in single sentences. */
 const begins = (source: string) => new RegExp(String.raw`^(?:${source})(?!\p{L})`, 'iu');
 const says = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'iu');
 
 export type Part = 'must' | 'nice' | 'duty' | 'out';
 
-/** In this order: 'preferred qualifications' are nice, not must. */
+/** Order matters: 'preferred qualifications' are nice-to-haves, not requirements. */
 export const HEADINGS: readonly (readonly [Part, RegExp])[] = [
   [
     'nice',
@@ -47,18 +47,18 @@ export const MUST_CUE = says(
 export const DUTY_CUE = begins(
   String.raw`(?:the )?work (?:is|includes|involves|will be)|you(?:['’]ll| will)|in this (?:role|job)|as (?:a|an|our)|your (?:day|work|job|tasks)|the (?:successful candidate|person) will|responsible for|voc[êe] (?:vai|ir[áa]|ser[áa])|ser[áa] respons[áa]vel|no dia a dia|respons[áa]vel p(?:or|el[oa])|suas atividades|atuar[áa]?|atuar|the (?:\p{L}+ ){1,3}(?:will|leads|manages|owns|oversees|coordinates|handles|supports|is responsible)|[oa] (?:\p{L}+ ){1,3}(?:ser[áa] respons[áa]vel|vai cuidar|ir[áa] (?:atuar|cuidar|apoiar))`,
 );
-/** Sentences that ask for nothing, wherever they stand. */
+/** Sentences that never ask for anything. */
 export const OUT_CUE = says(
   String.raw`equal (?:employment )?opportunit(?:y|ies)|inclusive employer|cover letter|referees|applications should|without regard to|regardless of (?:race|gender)|race, (?:color|religion)|401\(?k\)?|health insurance|dental (?:insurance|plan)|medical, dental|paid (?:time off|vacation|holidays|leave)|pto|vacation days|parental leave|tuition|stock options|sign-on bonus|competitive (?:salary|pay)|[$€£] ?\d[\d.,–-]*[^.]{0,20}? (?:per|an) hour|salary (?:range|of)|pay range|we offer|we(?:['’]re| are) (?:a|an|the|proud|committed)|(?:was|were) founded|founded in|family[- ]owned|send (?:us )?(?:your|a) (?:resume|cv|cover)|apply (?:by|at|now|online|with|through)|click|email your|your resume|applications? (?:close|are)|join (?:us|our)|vale[- ](?:transporte|refei[çc][ãa]o|alimenta[çc][ãa]o|cultura)|\bvt\b|\bvr\b|plano (?:de sa[úu]de|odontol[óo]gico)|assist[êe]ncia (?:m[ée]dica|odontol[óo]gica)|seguro de vida|\bplr\b|participa[çc][ãa]o nos (?:lucros|resultados)|gympass|wellhub|totalpass|aux[íi]lio|day off|conv[êe]nio com|sal[áa]rio|remunera[çc][ãa]o|(?<!trabalhistas?[ (]+|leis? da )clt|envie|mande (?:seu|o)|candidate-se|inscreva-se|curr[íi]culo|todas as pessoas|independentemente de|igualdade de oportunidades|fundad[oa] (?:em|h[áa])|somos (?:um|uma|a|o)|oferecemos|h[áa] (?:mais de )?\d+ anos (?:no mercado|atend)|nossa (?:hist[óo]ria|equipe é)|hor[áa]rio:|local:|^reports to|you(?:['’]ll| will)? report to|entre em contato|contact us|call us|fale com a gente|venha (?:nos|direto|at[ée]|fazer|trabalhar)|fa[çc]a parte|come (?:and )?(?:join|work)|drug (?:test|screen)|e-verify|eoe|affirmative action|visa sponsorship|relocation (?:is|assistance|package|support)|no (?:recruiters|agencies|phone calls)|unsolicited|sem distin[çc][ãa]o|n[ãa]o (?:exigimos|pedimos|cobramos|olhamos|discrimina\p{L}*)|not discriminate|[\p{L}\p{N}._-]+@[\p{L}\p{N}]+|interessad[oa]s (?:dev|comp|cham|env|entr)\p{L}*|comparecer|comprovante de|antecedentes|documentos (?:necess|originais|pessoais)\p{L}*|chamar no|(?:is|are) committed to|subject to|valorizamos a (?:diversidade|inclus)|n[ãa]o fazemos distin|sem distin|free from discrimination|reasonable accommodation|pol[íi]tica de privacidade|pessoas com defici[êe]ncia podem|(?:vale|cart[ãa]o|ticket)[- ](?:combust[íi]vel|flex[íi]vel)|cesta b[áa]sica|conv[êe]nio m[ée]dico|fretado|comiss[ãa]o de at[ée]|ppr|d[ée]cimo terceiro|13[ºo] sal[áa]rio|adicional noturno|(?:night|shift) (?:differential|premium)|days off|free parking|staff discount|(?:signing|annual|quarterly) bonus|retirement plan|profit[- ]sharing`,
 );
 const GROUPS = String.raw`wom[ae]n|veterans?|minorit(?:y|ies)|people of colou?r|underrepresented|lgbt\p{L}*|disabilit(?:y|ies)|all backgrounds|every background|mulheres|pcds?|pessoas? (?:negras?|trans|ind[íi]genas?|idosas?|com defici[êe]ncia)|defici[êe]ncia`;
 const WELCOMED = String.raw`welcom\p{L}*|encourag\p{L}*|invited?|appl(?:y|icants?|ications?)|candidates?|bem-vind\p{L}*|candidat\p{L}*|vagas?|inscri\p{L}+|oportunidades?`;
-/** 'Women are warmly invited to apply'; 'care of people with disabilities' is a skill. */
+/** 'Women are warmly invited to apply'; but 'care of people with disabilities' is a skill. */
 export const INVITES = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${GROUPS})(?!\p{L}).*(?<!\p{L})(?:${WELCOMED})|(?:${WELCOMED})(?!\p{L}).*(?<!\p{L})(?:${GROUPS}))(?!\p{L})`,
   'iu',
 );
-/** A sentence without a heading that begins like a line of a list of what is asked for. */
+/** A sentence without a heading that begins like an item of a list of requirements. */
 export const ASKED_CUE = begins(
   String.raw`(?:previous |prior |proven |good |strong |solid |basic |some )?(?:experience|knowledge|proficiency|familiarity|understanding) (?:of|with|in)|(?:candidates?|applicants?) (?:should|must) have|(?:you )?must (?:have|be able to|know)|you (?:need|should have)|(?:boa |s[óo]lida |ampla )?(?:experi[êe]ncia|viv[êe]ncia|familiaridade|conhecimentos?|dom[íi]nio|no[çc][õo]es|pr[áa]tica) (?:pr[ée]via |m[íi]nima |comprovada )?(?:com|em|de|na|no|da|do)|necess[áa]rio (?:ter|experi[êe]ncia|conhecimento)|(?:é )?(?:preciso|imprescind[íi]vel|indispens[áa]vel) (?:ter|saber|experi[êe]ncia|conhecimento)`,
 );

@@ -10,11 +10,11 @@ interface Asked {
   readonly end: number;
 }
 
-/** Ages, guarantees and how long a firm has been there are no years of work. */
+/** Ages, warranties and the age of a company are not years of work. */
 const NOT_WORKED =
   /(?:years? old|years? of age|or older|anos de idade|anos completos|maior de|18 anos|garantia|warranty|anos de (?:mercado|hist[óo]ria|tradi[çc][ãa]o)|years in business)/iu;
 
-/** Years of work that a line asks for, or null. Of a range the least counts. */
+/** Years of work that a line asks for, or null. Of a range, the minimum. */
 export function yearsAsked(line: string): (Asked & { readonly years: number }) | null {
   if (!/experi|years?|yrs|anos|months|meses|v[ií]v[êe]ncia|atua[çc]/iu.test(line) || NOT_WORKED.test(line))
     return null;
@@ -30,7 +30,7 @@ const monthsOf = (date: string) => {
   return year * 12 + month;
 };
 
-/** The last month that a resume speaks of: the domain has no clock. */
+/** The latest month mentioned in a resume: the domain has no clock. */
 export function lastMonth({ updatedAt, experience, education, projects }: Resume): string {
   const dates = [...experience, ...education, ...projects].flatMap(({ startDate, endDate }) => [
     startDate,
@@ -39,7 +39,7 @@ export function lastMonth({ updatedAt, experience, education, projects }: Resume
   return [updatedAt?.slice(0, 7) ?? '', ...dates].toSorted().at(-1) ?? '';
 }
 
-/** Years in jobs, those at the same time counted once. */
+/** Years in jobs, counting overlapping jobs once. */
 export function yearsIn(periods: readonly Period[], today: string): number {
   const spans = periods
     .filter(({ startDate, endDate, current }) => startDate !== '' && (current ? today : endDate) !== '')
@@ -67,13 +67,13 @@ const levelOf = (text: string) =>
     ...LANGUAGE_LEVEL_WORDS.filter(([pattern]) => text.search(pattern) >= 0).map(([, level]) => level),
   );
 
-/** Who asks for two languages asks for fluency, and 'working Spanish' is enough to work with. */
+/** 'bilingual' asks for fluency at most, 'working Spanish' for a working level. */
 const MOST_ASKED: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:bilingual|bil[ií]ngue)(?!\p{L})/iu, 4],
   [/(?<!professional )(?<!\p{L})working(?!\p{L})/iu, 2],
 ];
 
-/** 'English learners', 'English literature': a subject, and no language that somebody speaks. */
+/** 'English learners', 'English literature': a subject, not a language requirement. */
 const OF_SUBJECT =
   /^\s(?:(?:language\s)?learners?|teachers?|literature|language arts|department|classes|majors?|lessons|as a (?:second|foreign))(?!\p{L})/iu;
 
@@ -91,7 +91,7 @@ export function languagesAsked(line: string): LanguageAsked[] {
   }));
 }
 
-/** 'Advanced' and 'fluent' are told apart by nobody's resume. */
+/** Resumes do not distinguish 'advanced' from 'fluent'. */
 const HALF_A_LEVEL = 0.5;
 const languagesIn = onceFor(({ said }) => new Set(findWordings(said, LANGUAGES).map(({ group }) => group)));
 const levelIn = onceFor(({ said }) => levelOf(said));

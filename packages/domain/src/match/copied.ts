@@ -1,16 +1,16 @@
 import { fold } from '../skills/words.ts';
 
-/** As long as this, the same words in the same order are a copy and no coincidence. */
+/** This many identical words in a row are a copy, not a coincidence. */
 const RUN = 6;
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
 export interface CopyCheck {
-  /** How much of a text stands in the ad word by word, from 0 to 1. */
+  /** Share of a text that is copied from the ad, from 0 to 1. */
   readonly shareOf: (text: string) => number;
 }
 
-/** A text of few words is a copy when all of them stand in the ad in that order. */
+/** A shorter text is a copy if the ad contains all of it in the same order. */
 export function copyCheck(ad: string): CopyCheck {
   const words = wordsOf(ad);
   const whole = ` ${words.join(' ')} `;

@@ -45,9 +45,9 @@ export interface DegreeAsked {
   readonly start: number;
   readonly end: number;
   readonly rank: number;
-  /** What was studied; empty when any field will do. */
+  /** Fields of study; empty when any field is accepted. */
   readonly fields: readonly string[];
-  /** Where 'equivalent experience' stands after 'or'; null when nothing replaces the degree. */
+  /** Offset of 'equivalent experience' after 'or'; null when nothing replaces the degree. */
   readonly insteadAt: number | null;
   /** 'Completo ou cursando'. */
   readonly mayBeUnderWay: boolean;
@@ -81,7 +81,7 @@ function insteadOf(text: string): number | null {
   return found === null ? null : found.index + (/^\p{L}+\s+/u.exec(found[0])?.[0].length ?? 0);
 }
 
-/** 'First aid certificate' is no school. */
+/** 'First aid certificate' is not a degree. */
 const isPaper = ({ index, 0: word }: RegExpExecArray, text: string) =>
   /^certificate$/iu.test(word) &&
   !/^\s(?:in|or|program|course)(?!\p{L})/iu.test(text.slice(index + word.length));
@@ -91,7 +91,7 @@ interface Place {
   readonly end: number;
 }
 
-/** The least degree that a line asks for, and in what. */
+/** The lowest degree that a line asks for, and its fields. */
 export function degreeAsked(text: string): DegreeAsked | null {
   const all = DEGREE_RANKS.flatMap(([pattern, rank]) => {
     const place = pattern.exec(text);
@@ -99,18 +99,18 @@ export function degreeAsked(text: string): DegreeAsked | null {
       ? []
       : [{ start: place.index, end: place.index + place[0].length, rank }];
   });
-  // 'Master's degree in' names one degree.
+  // 'Master's degree in' is one degree.
   const isPartOf = (one: Place, other: Place) =>
     one !== other && one.start >= other.start && one.start <= other.end + 1 && one.end >= other.end;
   const [found] = all
     .filter((one) => !all.some((other) => other.rank > one.rank && isPartOf(one, other)))
     .toSorted((one, other) => one.rank - other.rank);
   if (found === undefined) return null;
-  // 'Degree in' has its preposition already.
+  // Skips the first word: 'Degree in' already contains its preposition.
   const rest = text.slice(found.start).replace(/^\p{L}+['’]?s?\s+/u, '');
   const fields = ANY_FIELD.test(text) ? [] : fieldsAfter(rest);
   const last = fields.at(-1);
-  // In Brazil a technologist's course is higher education too.
+  // In Brazil a technologist degree is higher education, too.
   const rank = HIGHER.test(text.slice(found.start, found.end)) ? TECHNOLOGIST : found.rank;
   const end = last === undefined ? found.end : Math.max(found.end, text.lastIndexOf(last) + last.length);
   return { ...found, rank, end, fields, insteadAt: insteadOf(text), mayBeUnderWay: UNDER_WAY.test(text) };
@@ -119,11 +119,11 @@ export function degreeAsked(text: string): DegreeAsked | null {
 const rankOfAll = (text: string) =>
   Math.max(0, ...DEGREE_RANKS.filter(([pattern]) => pattern.test(text)).map(([, rank]) => rank));
 
-/** Words of many fields: 'crop science' is about crops. */
+/** Words that occur in many fields: 'crop science' is about crops. */
 const OF_ANY_FIELD =
   /^(?:related|relevant|similar|tecnologi|technology|study|studi|curs|area|complet|conclu\p{L}*|afin|field|scienc|cienci|management|gesta|gerenciament|nivel|superior)$/u;
 
-/** Families of fields that ads ask for by one name. */
+/** Groups of fields that ads ask for by one name. */
 const FAMILIES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?<!\p{L})(?:TI|IT|T\.I\.|[Cc]omputing|[Ii]nform[áa]tica|[Ii]nformation technology|[Tt]ecnologia da [Ii]nforma[çc][ãa]o)(?!\p{L})/u,
@@ -156,15 +156,15 @@ function isFieldOf(field: string, one: Evidence): boolean {
 
 const isSaidIn = ({ stems }: Evidence, word: string) => [...stems].some((stem) => isSameRoot(stem, word));
 
-/** What a degree in another field counts. */
+/** Value of a degree in another field. */
 export const OTHER_FIELD = 0.5;
-/** What a degree that is not finished counts. */
+/** Value of an unfinished degree. */
 const ON_THE_WAY = 0.4;
-/** Less than a trade's school is no part of a degree. */
+/** Anything lower does not count as part of a degree. */
 const LEAST_PART = 1.25;
 const rankIn = onceFor(({ said }) => rankOfAll(said));
 
-/** The best proof of a degree, from 0 to 1: one in another field, or a lower one in the same, is a part. */
+/** The best proof of a degree, from 0 to 1: another field, or a lower degree in the same field, counts in part. */
 export function degreeProof(
   { rank, fields, mayBeUnderWay }: DegreeAsked,
   evidence: readonly Evidence[],
@@ -172,7 +172,7 @@ export function degreeProof(
   const words = fields.flatMap((field) => contentStems(field));
   let best: { share: number; by: Evidence | null } = { share: 0, by: null };
   for (const one of evidence) {
-    // A title is no degree: 'engenheira' may stand for a wish.
+    // A job title is not a degree: 'engenheira' may be an aspiration.
     if (one.source !== 'education' && (one.source !== 'summary' || isTitle(one))) continue;
     const own = rankIn(one);
     if (own === 0) continue;
@@ -192,7 +192,7 @@ export interface DegreePart {
   readonly by: Evidence | null;
 }
 
-/** A degree as its level and its fields, each with its own proof: one of the fields is enough. */
+/** Splits a degree into its level and its fields, each with its own proof: one of the fields is enough. */
 export function degreeParts(
   { rank, fields }: DegreeAsked,
   name: string,

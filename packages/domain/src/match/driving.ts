@@ -1,4 +1,4 @@
-/** Categories of the Brazilian driving licence, and which others each includes. */
+/** Categories of the Brazilian driver's license, and the categories each one includes. */
 const INCLUDES: Readonly<Record<string, string>> = { A: 'A', B: 'B', C: 'BC', D: 'BCD', E: 'BCDE' };
 
 const LICENCE =
@@ -8,7 +8,7 @@ export interface DrivingAsked {
   readonly start: number;
   readonly end: number;
   readonly categories: readonly string[];
-  /** One of them is enough. */
+  /** Any one of the categories is enough. */
   readonly isAny: boolean;
 }
 
@@ -30,7 +30,7 @@ const lettersOf = (category: string) => category.match(/[A-E]/gu) ?? [];
 const covered = (categories: readonly string[]) =>
   new Set(categories.flatMap(lettersOf).flatMap((letter) => lettersOf(INCLUDES[letter] ?? '')));
 
-/** Whether a licence that a sentence names covers what is asked for. */
+/** Whether the license named in a sentence covers the requested categories. */
 export function isLicensed({ categories, isAny }: DrivingAsked, said: string): boolean {
   const own = covered(drivingAsked(said)?.categories ?? []);
   const isHeld = (category: string) => lettersOf(category).every((letter) => own.has(letter));

@@ -31,7 +31,7 @@ const ENGLISH_VERBS: ReadonlySet<string> = new Set(
 
 const FORMS = [/^(.+?)s$/, /^(.+?)es$/, /^(.+?)ing$/, /^(.+?)(?:.)ing$/] as const;
 
-/** 'Prepare', 'prepares', 'preparing', 'preparar': how lines of duties begin. */
+/** 'Prepare', 'prepares', 'preparing', 'preparar': words that begin duty lines. */
 export function isDutyVerb(word: string): boolean {
   const lower = word.toLowerCase();
   if (ENGLISH_VERBS.has(lower) || /^\p{L}{2,}(?:ar|er|ir|or)(?:-se)?$/u.test(lower)) return true;

@@ -9,16 +9,16 @@ import type { CopyCheck } from './copied.ts';
 import type { Proof } from './match.ts';
 import { proseOf, sentencesOf } from './sentences.ts';
 
-/** One sentence of a resume, with what it shows and how much that counts. */
+/** One sentence of a resume, with what it proves and how much that counts. */
 export interface Evidence extends Proof {
-  /** The sentence, and what it says in the other language where it is a choice from a list. */
+  /** The sentence, plus its wording in both languages where it is a vocabulary choice. */
   readonly said: string;
-  /** The entry of the resume that it belongs to: 'experience/<id>'. */
+  /** The resume entry it belongs to: 'experience/<id>'. */
   readonly entry: string;
   readonly source: 'experience' | 'project' | 'education' | 'certification' | 'summary' | 'language' | 'list';
   readonly concepts: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** From 0 to 1: use in a job counts whole, a word in a list less. */
+  /** From 0 to 1: use in a job counts fully, a mention in a list less. */
   readonly strength: number;
   readonly period: Period | null;
 }
@@ -33,16 +33,16 @@ const STRENGTH: Readonly<Record<Evidence['source'], number>> = {
   list: 0.4,
 };
 
-/** A copy of half a field of the ad makes the whole field worthless as proof. */
+/** If half of a field is copied from the ad, the whole field proves nothing. */
 const MOST_COPIED_FIELD = 0.5;
 const MOST_COPIED_SENTENCE = 0.6;
-/** Names one after the other are a list, wherever they stand. */
+/** This many skills in one sentence make it a list, in any section. */
 const MOST_SKILLS = 6;
 const LEAST_COPY_WORDS = 4;
 
 /**
- * Sentences of prose that are read, each field's repeats once: every skill of an ad is looked for in all of them. Twenty full pages have
- * about 800; the longest resume of the evaluation sets has 2,799 characters.
+ * Maximum number of prose sentences, without repeats in a field: every skill of an ad is searched in all of them.
+ * Twenty full pages have about 800; the longest resume of the evaluation sets has 2,799 characters.
  */
 const MAX_SENTENCES = 800;
 
@@ -51,9 +51,9 @@ interface Field {
   readonly text: string;
   readonly source: Evidence['source'];
   readonly period: Period | null;
-  /** More words for the same. */
+  /** Additional wording of the same value. */
   readonly also: string;
-  /** Whole sentences can be copies; a position or a skill's name is said the same by everybody. */
+  /** Only whole sentences can be copies; everyone writes a position or a skill's name the same way. */
   readonly isProse: boolean;
 }
 
@@ -93,7 +93,7 @@ function fieldsOf(resume: Resume): Field[] {
       field(`projects/${one.id}/name`, one.name, 'project', one),
       prose(`projects/${one.id}/description`, one.description, 'project', one),
     ]),
-    // Whose paper it is: 'a NALA credential' is asked for by the issuer's name.
+    // The issuer's acronym: an ad may ask for 'a NALA credential'.
     ...certifications.map((one) =>
       Object.assign(field(`certifications/${one.id}/name`, one.name, 'certification'), {
         also: (one.issuer.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).join(' '),
@@ -135,7 +135,7 @@ function fieldsOf(resume: Resume): Field[] {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** What somebody would like to do proves nothing. */
+/** Wishes prove nothing. */
 const WISH =
   /(?<!\p{L})(?:looking for|seeking|hoping to|wants? to|would like to|eager to|interested in|willing to learn|wishes to|busco|buscando|em busca de|procuro|gostaria de|quero|deseja|desejo|interesse em|disposto a aprender|disposta a aprender|objetivo:)(?!\p{L})/iu;
 
@@ -143,7 +143,7 @@ const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 function evidenceOf({ path, source, period, also }: Field, sentence: string): Evidence {
   const said = also === '' ? sentence : `${sentence}\n${also}`;
-  // Who issued a paper is said with it, and shows no skill.
+  // The issuer is part of the searchable text, but shows no skill.
   const found = findSkills(source === 'certification' ? sentence : said).filter(
     ({ start, end }) => !isEverydayWordAt(said, start, end),
   );
@@ -162,7 +162,7 @@ function evidenceOf({ path, source, period, also }: Field, sentence: string): Ev
   };
 }
 
-/** The sentences of a resume that can prove something: not those that are the ad's own words. */
+/** The sentences of a resume that can prove something; copies of the ad are excluded. */
 export function readEvidence(resume: Resume, copies: CopyCheck): Evidence[] {
   let left = MAX_SENTENCES;
   return fieldsOf(resume).flatMap((field) => {
@@ -177,7 +177,7 @@ export function readEvidence(resume: Resume, copies: CopyCheck): Evidence[] {
   });
 }
 
-/** Each job as one text with its employer, of the sentences that prove something: its sector is said by all of it. */
+/** Each job as one text of its proving sentences, with its employer: any of them may show the sector. */
 export function readJobs({ experience }: Resume, evidence: readonly Evidence[]): Evidence[] {
   const byEntry = Map.groupBy(evidence, ({ entry }) => entry);
   return experience.map((one) => {
@@ -189,7 +189,7 @@ export function readJobs({ experience }: Resume, evidence: readonly Evidence[]):
       said: [one.company, ...(byEntry.get(entry) ?? []).map(({ said }) => said)].join('\n'),
       source: 'experience',
       concepts: new Set(),
-      // An employer's name says where somebody worked.
+      // The employer's name says where the user worked.
       stems: new Set(wordsOf(`${one.position}, ${one.company}`).map(({ stem }) => stem)),
       strength: STRENGTH.experience,
       period: one,

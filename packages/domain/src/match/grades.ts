@@ -1,4 +1,4 @@
-/** A rung of a ladder that papers and tools are graded by. */
+/** A rung of a ladder by which certificates and tools are graded. */
 export interface Grade {
   readonly ladder: string;
   readonly rank: number;
@@ -33,7 +33,7 @@ const LADDERS: readonly (readonly [ladder: string, pattern: RegExp, rankOf: (sai
   ],
 ];
 
-/** 'Level 3', 'Green Belt', 'OSHA 30', 'avançado': the grade that a text names, or null. */
+/** The grade that a text names, or null: 'Level 3', 'Green Belt', 'OSHA 30', 'avançado'. */
 export function gradeIn(text: string): Grade | null {
   for (const [ladder, pattern, rankOf] of LADDERS) {
     const found = pattern.exec(text);
@@ -48,13 +48,13 @@ export function gradeIn(text: string): Grade | null {
   return null;
 }
 
-/** Whether what is held is graded on the same ladder, and below what is asked for. */
+/** Whether the held grade is on the same ladder and below the requested one. */
 export const isLowerGrade = (asked: Grade | null, held: Grade | null): boolean =>
   asked !== null && held !== null && asked.ladder === held.ladder && held.rank < asked.rank;
 
 const APART = /[,;()]|(?<!\p{L})(?:or|and|ou|e)(?!\p{L})/iu;
 
-/** The words of a line around one thing that it names, up to the next: a grade stands before or after a name. */
+/** The text around one name in a line, up to the next name: a grade stands before or after its name. */
 export function around(line: string, start: number, end: number): string {
   const before = line.slice(0, start).split(APART).at(-1) ?? '';
   const after = line.slice(end).split(APART)[0] ?? '';

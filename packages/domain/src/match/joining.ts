@@ -1,4 +1,4 @@
-/** How two things that a line names one after the other belong together. */
+/** How two consecutive names in a line are joined. */
 export type Join = 'all' | 'any' | 'comma' | 'examples' | 'apart';
 
 const ANY = /(?<!\p{L})(?:and\/or|e\/ou|or|ou|nor|nem)(?!\p{L})|^\s*\/\s*$|\p{L}?\s?\/\s?$/iu;
@@ -8,7 +8,7 @@ const ALL =
   /(?<!\p{L})(?:and|e|&|plus|as well as|bem como|assim como|al[ée]m d[eoa]s?|along with|including|incluindo|inclusive|with|com|em|in|for|para|on|using|usando)(?!\p{L})|&|\+/iu;
 const APART = /[;:]|\.\s|\s[–—-]\s|\)/u;
 
-/** The words between two names say how they are joined. */
+/** Reads the join from the text between two names. */
 export function joinOf(between: string): Join {
   if (EXAMPLES.test(between)) return 'examples';
   if (ANY.test(between)) return 'any';
@@ -17,7 +17,7 @@ export function joinOf(between: string): Join {
   return between.includes(',') ? 'comma' : 'all';
 }
 
-/** 'A, B or C': a comma means what the last word of its list says, and a list without one asks for all. */
+/** 'A, B or C': a comma takes the meaning of the list's last joining word; without one, all are required. */
 export function settled(joins: readonly Join[]): Exclude<Join, 'comma'>[] {
   const made: Exclude<Join, 'comma'>[] = [];
   for (const join of joins.toReversed()) {
@@ -27,7 +27,7 @@ export function settled(joins: readonly Join[]): Exclude<Join, 'comma'>[] {
   return made;
 }
 
-/** 'Word, Excel or similar', '… etc.': what is named are examples. */
+/** 'Word, Excel or similar', '… etc.': the names are examples. */
 export const OPEN_END =
   /(?<!\p{L})(?:or (?:a )?(?:similar|equivalent|comparable|the like|related|any other|other)|ou (?:similar(?:es)?|equivalentes?|afins|correlat[oa]s?|parecid[oa]s?|outr[oa]s?)|e similares|e afins|etc)(?!\p{L})/iu;
 

@@ -11,7 +11,7 @@ import { workShown } from './work.ts';
 export interface Judged {
   readonly line: AdLine;
   readonly concepts: readonly Concept[];
-  /** Those that nothing in the resume shows. */
+  /** Skills that nothing in the resume shows. */
   readonly missing: readonly Concept[];
   readonly status: Requirement['status'];
   /** From 0 to 1. */
@@ -54,7 +54,7 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
   return {
     status: isMet ? 'met' : isPartly ? 'partly' : 'missing',
     share: shares.slice(0, least).reduce((sum, share) => sum + share, 0) / least,
-    // What one alternative shows, the others need not.
+    // Once an alternative is met, the others are not needed.
     items: judged.map(({ item, shown, status }) => ({
       item,
       shown,
@@ -63,7 +63,7 @@ function judgeGroup({ least, items }: AskedGroup, told: Told, resources: Resourc
   };
 }
 
-/** By logic: everything, nothing, or a part. */
+/** The common status of all groups, otherwise 'partly'. */
 function statusOf(groups: readonly JudgedGroup[]): Judged['status'] {
   const [first, ...others] = new Set(groups.map(({ status }) => status));
   return first === undefined ? 'missing' : others.length === 0 ? first : 'partly';
@@ -74,7 +74,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A degree is told as its level and its fields: a resume may have one without the other. */
+/** Splits a degree into its level and its fields: a resume may have one without the other. */
 function itemsToldApart(judged: JudgedItem, { evidence }: Resources): JudgedItem[] {
   const { item, status } = judged;
   if (item.need.type !== 'degree' || item.need.degree.fields.length === 0) return [judged];
@@ -90,7 +90,7 @@ function itemsToldApart(judged: JudgedItem, { evidence }: Resources): JudgedItem
   return [partOf(level, isEnough), ...fields.map((field) => partOf(field, isField))];
 }
 
-/** How far a resume has what one line asks for, and by which sentence. */
+/** How well a resume meets one line, and which sentence shows it. */
 export function judgeLine(line: AdLine, resources: Resources): Judged {
   const meaning = meaningOf(line);
   const asked = meaning.groups.flatMap((group) => group.items);
@@ -105,7 +105,7 @@ export function judgeLine(line: AdLine, resources: Resources): Judged {
   const groups = meaning.groups.map((group) => judgeGroup(group, told, resources));
   const items = groups.flatMap((group) => group.items);
   const mean = groups.reduce((total, { share }) => total + share, 0) / Math.max(1, groups.length);
-  // Half the years are not made good by knowing the trade.
+  // Knowing the trade does not make up for missing years.
   const isShort = groups.some(
     (group) => group.share < ENOUGH && group.items.every(({ item }) => item.need.type !== 'skill'),
   );

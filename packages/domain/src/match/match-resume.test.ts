@@ -118,7 +118,7 @@ describe('match', () => {
         { id: 'b', name: 'Inventory control' },
       ],
     });
-    // It is there, and counts less.
+    // It is found, but counts less.
     expect(requirement('Inventory control', listed)).toMatchObject({
       status: 'met',
       proof: { path: 'skills/b/name' },

@@ -14,7 +14,7 @@ import { sayersIn } from './sayers.ts';
 import { best, type Resources, type Shown } from './shown.ts';
 import { standingOf } from './standing.ts';
 
-/** Points of 100 that each kind of line is worth together; a kind that an ad lacks leaves its to the others. */
+/** Points out of 100 for all lines of a kind; the points of a missing kind are distributed among the others. */
 const SHARES = { must: 60, nice: 10, duty: 15, title: 15 } as const;
 const TITLE_MET = 0.6;
 const TITLE_PARTLY = 0.15;
@@ -53,7 +53,7 @@ function judgeTitle(ad: Ad, evidence: readonly Evidence[]): Weighed[] {
   ];
 }
 
-/** How much of the ad's title the person has held, at best. */
+/** How much of the ad's title the user has held, at best. */
 function heldShare(ad: Ad, evidence: readonly Evidence[]): Shown {
   return best(
     evidence
@@ -62,7 +62,10 @@ function heldShare(ad: Ad, evidence: readonly Evidence[]): Shown {
   );
 }
 
-/** Judged twice: how a person answers what is asked says whether they do this work already, and so how far they are believed. */
+/**
+ * Judges the lines twice: the first result tells whether the user already does this work, and thus how far unproven
+ * claims are believed.
+ */
 function judgeLines(ad: Ad, resources: Resources, held: number): Weighed[] {
   const asked = ad.lines.filter(({ kind }) => kind !== 'duty').map((line) => judgeLine(line, resources));
   const standing = { in: standingOf(held, asked), by: resources.standing.by };
@@ -82,8 +85,8 @@ const nameIn = (
 const sizeOf = ({ size }: Judged) => Math.sqrt(size);
 
 /**
- * How well a resume answers an ad, and why: the same for the same input. 'today' is 'YYYY-MM', until when a job that goes on is
- * counted; else the last month that the resume speaks of.
+ * How well a resume matches an ad, and why. Deterministic. `today` is the 'YYYY-MM' up to which current jobs count; it
+ * defaults to the last month mentioned in the resume.
  */
 export function matchResume(resume: Resume, adText: string, today = lastMonth(resume)): Match {
   const ad = readAd(adText);

@@ -7,39 +7,39 @@ export interface NamedSkill {
 }
 
 export interface Proof {
-  /** Where it stands: 'experience/<id>/description', 'skills/<id>', 'personalInfo/summary' … */
+  /** Path in the resume: 'experience/<id>/description', 'skills/<id>', 'personalInfo/summary' … */
   readonly path: string;
   readonly sentence: string;
 }
 
 /** One of the things that a line asks for. */
 export interface RequirementItem {
-  /** The ad's own words. */
+  /** Verbatim from the ad. */
   readonly name: string;
-  /** Not needed: an alternative of something that is shown, or the ad says so. */
+  /** 'not-needed': an alternative to something that is met, or optional according to the ad. */
   readonly status: 'met' | 'partly' | 'missing' | 'not-needed';
   readonly proof: Proof | null;
 }
 
 export interface Requirement {
   readonly id: string;
-  /** The ad's own words. */
+  /** Verbatim from the ad. */
   readonly text: string;
   readonly kind: 'must' | 'nice' | 'duty';
   readonly skills: readonly NamedSkill[];
-  /** Follows from its items: all shown, none, or some. */
+  /** Derived from its items: all met, none, or some. */
   readonly status: 'met' | 'partly' | 'missing';
   readonly items: readonly RequirementItem[];
   readonly proof: Proof | null;
-  /** Its share of the score, in points of 100. */
+  /** Its share of the score, in points out of 100. */
   readonly weight: number;
 }
 
 export interface Match {
-  /** A whole number from 0 to 100. */
+  /** An integer from 0 to 100. */
   readonly score: number;
   readonly requirements: readonly Requirement[];
   readonly missingSkills: readonly NamedSkill[];
-  /** The language in which the ad is read. */
+  /** The detected language of the ad. */
   readonly locale: Locale;
 }

@@ -16,11 +16,11 @@ export type Need =
   | { readonly type: 'years'; readonly years: number }
   | { readonly type: 'degree'; readonly degree: DegreeAsked }
   | { readonly type: 'role'; readonly titles: readonly string[] }
-  /** Its name may be a trade's too: 'three years in cleaning'. */
+  /** The name may also mean an occupation: 'three years in cleaning'. */
   | { readonly type: 'sector'; readonly id: string; readonly trades: readonly Concept[] }
   | { readonly type: 'place' }
   | { readonly type: 'driving'; readonly licence: DrivingAsked }
-  /** No single thing is named: what the whole line says. */
+  /** Nothing specific is named: the line as a whole. */
   | { readonly type: 'work' }
   | { readonly type: 'language'; readonly language: LanguageAsked };
 
@@ -28,21 +28,21 @@ export type Need =
 export interface AskedItem {
   readonly start: number;
   readonly end: number;
-  /** The ad's own words. */
+  /** Verbatim from the ad. */
   readonly name: string;
   readonly need: Need;
 }
 
-/** Of these things so many are enough: one of alternatives, each of what stands alone. */
+/** `least` of the items are enough: one of several alternatives, or a single item. */
 export interface AskedGroup {
   readonly least: number;
   readonly items: readonly AskedItem[];
 }
 
-/** What a line means: all its groups are needed. */
+/** The meaning of a line: all groups are required. */
 export interface Meaning {
   readonly groups: readonly AskedGroup[];
-  /** Named, and said not to be needed. */
+  /** Named, but stated as not required. */
   readonly notNeeded: readonly AskedItem[];
 }
 
@@ -67,7 +67,7 @@ function itemsOf(line: AdLine): AskedItem[] {
   const licence = isAsked ? drivingAsked(text) : null;
   const role = isAsked ? roleAsked(text) : null;
   const named = adSkills(line);
-  // 'Retail pharmacy' names more than the sector that it begins with.
+  // 'Retail pharmacy' names more than the sector it begins with.
   const isMoreThan = (one: Place, place: Place) =>
     meets(one, [place]) &&
     (!OF_SECTOR.test(text.slice(one.start, Math.max(one.start, place.start))) ||
@@ -77,13 +77,13 @@ function itemsOf(line: AdLine): AskedItem[] {
   );
   const degree = isAsked ? degreeAsked(text) : null;
   const paper = isAsked ? paperAsked(text) : null;
-  // 'A four-year degree' asks for no years of work.
+  // 'A four-year degree' does not ask for years of work.
   const said = isAsked ? yearsAsked(text) : null;
   const years = said !== null && degree !== null && meets(said, [degree]) ? null : said;
-  // What names a place, a position or a sector names no skill.
+  // A place, a position or a sector is not a skill.
   const taken = [...places, ...sectors, ...[role, degree, licence, paper].flatMap((one) => one ?? [])];
   const languages = languagesAsked(text);
-  // Beside what can be measured only known names are skills: other words say what the years, the school or the language are for.
+  // Next to a place, language, position or degree only known names are skills: other words just describe it.
   const isMeasured = places.length > 0 || languages.length > 0 || role !== null || degree !== null;
   const skills = [...new Map(named.map((one) => [one.concept.id, one])).values()]
     .filter((one) => !meets(one, taken) && !(isMeasured && one.concept.id.startsWith('phrase:')))
@@ -116,18 +116,18 @@ function itemsOf(line: AdLine): AskedItem[] {
   return [item({ start: 0, end: text.length }, { type: 'work' })];
 }
 
-/** 'Setor de saúde', 'health sector' name no more than the sector. */
+/** 'Setor de saúde', 'health sector' name only the sector. */
 const OF_SECTOR =
   /^\s*(?:(?:setor(?:es)?|[áa]reas?|segmentos?|mercados?|ramos?|ind[úu]strias?|sectors?|industry|industries|market)(?:\s+(?:de|da|do|das|dos))?)?\s*$/iu;
 
 const meets = (one: Place, places: readonly Place[]) =>
   places.some((place) => one.start < place.end && place.start < one.end);
 
-/** A whole line is not asked for when a part of it says so. */
+/** If part of a line is negated, a requirement of the whole line is, too. */
 const isIn = ({ start, end, need }: AskedItem, places: readonly Place[]) =>
   places.some((place) => (place.start <= start && end <= place.end) || need.type === 'work');
 
-/** Nobody lives in two places. */
+/** Two places are alternatives: nobody lives in both. */
 const isBothPlaces = (one: AskedItem | undefined, other: AskedItem) =>
   one?.need.type === 'place' && other.need.type === 'place';
 
@@ -139,7 +139,7 @@ function groupsOf(items: readonly AskedItem[], line: string): AskedGroup[] {
   let isExample = false;
   for (const [index, item] of items.entries()) {
     const before = items[index - 1];
-    // 'Ten years as a baker', 'dez anos como padeiro': years are no examples of a position.
+    // 'Ten years as a baker', 'dez anos como padeiro': here 'as' does not introduce an example.
     const isOfYears = before?.need.type === 'years' && joins[index - 1] === 'examples';
     const join = isOfYears ? 'all' : (joins[index - 1] ?? 'apart');
     isExample = join === 'examples' || (isExample && join !== 'apart');
@@ -150,7 +150,7 @@ function groupsOf(items: readonly AskedItem[], line: string): AskedGroup[] {
   return groups.map((members) => ({ least: 1, items: members }));
 }
 
-/** A list that is said to be open, or of which some are enough, is one group. */
+/** Merges an open-ended list, or one of which some are enough, into one group. */
 function asOne(groups: readonly AskedGroup[], least: number): AskedGroup[] {
   const isSkill = ({ items }: AskedGroup) => items.every(({ need }) => need.type === 'skill');
   const [skills, others] = [groups.filter(isSkill), groups.filter((group) => !isSkill(group))];
@@ -159,11 +159,11 @@ function asOne(groups: readonly AskedGroup[], least: number): AskedGroup[] {
   return [...others, { least: Math.min(least, items.length), items }];
 }
 
-/** Words that the dictionary does not have. */
+/** Not in the dictionary. */
 export const isPhrase = ({ need }: Pick<AskedItem, 'need'>): boolean =>
   need.type === 'skill' && need.concept.id.startsWith('phrase:');
 
-/** 'Watch output in SCADA', 'dashboards for the board': beside a name, what ties a phrase to it says where or for whom. */
+/** 'Watch output in SCADA', 'dashboards for the board': a phrase tied to a name says where or for whom. */
 const TIE =
   /^[\s,]*(?:in|with|using|on|via|for|to|em|com|no|na|nos|nas|usando|para|segundo|conforme|pelo|pela)\s+(?:(?:the|an?|o|a|os|as)\s+)?$/iu;
 
@@ -176,13 +176,13 @@ const isName = ({ need }: AskedItem) =>
   need.concept.category !== 'certification';
 
 function isTied(item: AskedItem, index: number, items: readonly AskedItem[], line: string): boolean {
-  // 'Payroll systems: ADP or LG': what stands before the colon heads the list.
+  // 'Payroll systems: ADP or LG': the text before the colon is the list's heading.
   const next = items[index + 1];
   if (index === 0 && item.need.type === 'skill' && next?.need.type === 'skill')
     if (/^\s*:\s/u.test(line.slice(item.end, next.start)) && next.start - item.end <= 3) return true;
   if (!isPhrase(item)) return false;
   const [before, after] = [items[index - 1], items[index + 1]];
-  // 'ServSafe Food Protection Manager' is one paper.
+  // 'ServSafe Food Protection Manager' is one certificate.
   if (before?.need.type === 'skill' && before.need.concept.category === 'certification' && !isPhrase(before))
     if (item.end <= before.end + paperTail(line, before.end).length) return true;
   return (
@@ -193,11 +193,11 @@ function isTied(item: AskedItem, index: number, items: readonly AskedItem[], lin
   );
 }
 
-/** What a line of an ad asks for, and how that belongs together. */
+/** What a line of an ad asks for, and how its items are combined. */
 export function meaningOf(line: AdLine): Meaning {
   const negated = negatedParts(line.text);
   const all = itemsOf(line);
-  // After 'X is not needed' other words than names say why.
+  // After 'X is not needed', phrases only say why.
   const items = all.filter((item) => !isIn(item, negated) && !(negated.length > 0 && isPhrase(item)));
   const groups = groupsOf(
     items.filter((item, index) => !isTied(item, index, items, line.text)),

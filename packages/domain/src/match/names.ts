@@ -3,7 +3,7 @@ import { type Chunk, endOf } from './phrases.ts';
 import { NO_SKILL } from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
-/** 'AACR2', 'VetSpace': nobody writes common words so. */
+/** 'AACR2', 'VetSpace': spellings that common words never have. */
 const ODD =
   /(?<![\p{L}\p{N}#-])(?:\p{Lu}{3,6}\d{0,2}(?:-\d{1,3})?|\p{Lu}{2}-\d{2,4}|\p{Lu}{3,4}s|\p{Lu}{2,6}\d{1,2}|\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}\p{N}])/gu;
 
@@ -21,16 +21,16 @@ const CUED = {
   must: cued(String.raw`${BEFORE_IN_DUTIES}|of|with|com`),
 } as const;
 
-/** 'Hootsuite, Later', 'SharePoint (Teams)': beside products an everyday word with a capital is one. */
+/** 'Hootsuite, Later', 'SharePoint (Teams)': next to products, a capitalized everyday word is a product, too. */
 const LISTED = /(?<=[,(:]\s?)\p{Lu}\p{Ll}{2,}(?=\s?[,;)]|\.?$)/gu;
 export const productsIn = (line: string): Chunk[] =>
   [...line.matchAll(LISTED)]
     .filter(([text]) => !NO_SKILL.test(text))
     .map((found) => ({ start: found.index, text: found[0] }));
 
-/** Names that their letters give away, or the words before them: 'on the Pergamum system', 'sistema Colibri'. */
+/** Names recognized by spelling or by the word before them: 'on the Pergamum system', 'sistema Colibri'. */
 export function namesIn(line: string, kind: AdLine['kind']): Chunk[] {
-  // In lines of capitals no word stands out.
+  // In all-caps lines no word stands out.
   if (!/\p{Ll}{3}/u.test(line)) return [];
   const odd = [...line.matchAll(ODD)]
     .filter(([text]) => !isCommonName(text))

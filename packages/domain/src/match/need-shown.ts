@@ -16,13 +16,13 @@ import { yearsShown, yearsTold } from './years-shown.ts';
 
 const WORK_PARTLY = 0.2;
 
-/** A sector's name read as the name of a trade: 'three years in cleaning'. */
+/** Reads a sector's name as an occupation: 'three years in cleaning'. */
 const asTrade = (item: AskedItem, concept: Concept): AskedItem => ({
   ...item,
   need: { type: 'skill', concept },
 });
 
-/** The jobs that show one thing. */
+/** The jobs that show an item. */
 function provingJobs(item: AskedItem, line: string, resources: Resources): readonly Evidence[] {
   const { need } = item;
   if (need.type === 'role') return roleJobs(need.titles, resources);
@@ -37,17 +37,17 @@ function provingJobs(item: AskedItem, line: string, resources: Resources): reado
 const isTold = (item: AskedItem, { line }: Told, resources: Resources) =>
   item.need.type === 'skill' && skillTold(item, item.need.concept, line.text, resources).share >= NAMED;
 
-/** Another name or field of the position that somebody holds already is the position. */
+/** If the user already holds the position, another name or field of it counts fully. */
 const believedRole = (titles: readonly string[], { share, by }: Shown, { standing }: Resources): Shown => ({
   share: standing.in === 'inside' && share > 0 && !titles.some((title) => HIGHER.test(title)) ? 1 : share,
   by,
 });
 
-/** A step up is held or it is not. */
+/** A higher position must actually have been held. */
 const HIGHER =
   /(?<!\p{L})(?:senior|s[êe]nior|lead|l[íi]der|head|chief|chef[ea]|principal|manager|gerente|coordenador[a]?|coordinator|supervisor[a]?|director|diretor[a]?)(?!\p{L})/iu;
 
-/** What a line says as a whole: who does the work is believed it, and similar work of others is a part. */
+/** For a line as a whole: users inside the trade are believed, users outside get similar work as a part only. */
 function workOfLine({ line, work }: Told, { standing }: Resources): Shown {
   const { share, by } = work();
   if (line.kind !== 'duty' || standing.in === 'near') return { share, by };
@@ -55,7 +55,7 @@ function workOfLine({ line, work }: Told, { standing }: Resources): Shown {
   return { share: Math.min(share, WORK_PARTLY), by };
 }
 
-/** How far a resume shows one thing that a line asks for. */
+/** How well a resume shows one item of a line. */
 export function needShown(item: AskedItem, told: Told, resources: Resources): Shown {
   const { need } = item;
   switch (need.type) {
@@ -64,7 +64,7 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
     case 'years': {
       const proving = told.beside.flatMap((other) => provingJobs(other, told.line.text, resources));
       const isNaming = proving.length > 0 || told.beside.some((other) => !isPhrase(other));
-      // Years in what the resume speaks of nowhere are none.
+      // Years in something the resume never mentions do not count.
       const { standing } = resources;
       if (
         standing.in !== 'inside' &&
@@ -105,14 +105,14 @@ export function needShown(item: AskedItem, told: Told, resources: Resources): Sh
 
 export function itemStatus(need: Need, { share, isPart }: Shown): RequirementItem['status'] {
   const { type } = need;
-  // Basic Excel is a part of advanced Excel; a lower paper is another paper.
+  // Basic Excel is part of advanced Excel; but a lower certificate is a different certificate.
   if (need.type === 'skill' && isPart === true && need.concept.category !== 'certification') return 'partly';
   if (type === 'skill' || type === 'driving') return share >= NAMED ? 'met' : 'missing';
   if (type === 'work') return share >= WORK_MET ? 'met' : share >= WORK_PARTLY ? 'partly' : 'missing';
-  // A lower rung of the ladder is a part of what the line wants, and still not the position.
+  // A lower rank meets the line in part, but is not the position.
   if (type === 'role') return share >= ROLE_HELD ? 'met' : 'missing';
-  // A lower degree is a part of what the line wants, and still not the degree.
+  // A lower degree meets the line in part, but is not the degree.
   if (type === 'degree' && share < OTHER_FIELD) return 'missing';
-  // A month short of the years is not counted against anybody.
+  // Tolerates being about a month short.
   return share >= 0.97 ? 'met' : share > 0 ? 'partly' : 'missing';
 }

@@ -28,7 +28,9 @@ const NEGATED = [
   /(?<!\p{L})(?:aprende-se|se aprende|você aprende|isso se aprende) (?:aqui|na pr[áa]tica|com a equipe|no dia a dia)(?!\p{L})/iu,
 ] as const;
 
-/** 'No candidate without a license', 'CNH is not optional', 'não abrimos mão de': two negations ask for it. */
+/**
+ * 'No candidate without a license', 'CNH is not optional', 'não abrimos mão de': a double negation is a requirement.
+ */
 const INSISTS =
   /(?<!\p{L})(?:not optional|non-?negotiable|not negotiable|(?:can['’]t|cannot|won['’]t|will not|not be) [^.;]{0,60}without|without [^.;]{0,60}(?:won['’]t|will not|cannot|can['’]t)|no (?:one|candidates?|applications?) without|n[ãa]o abrimos m[ãa]o|n[ãa]o (?:ser[ãa]o|ser[áa]|s[ãa]o|[ée]) (?:aceit|considerad|poss[íi]ve)[^.;]{0,60}sem|sem [^.;]{0,60}n[ãa]o (?:ser|[ée]|h[áa]|d[áa])|inegoci[áa]ve(?:l|is)|n[ãa]o (?:é|são) opciona(?:l|is)|n[ãa]o dispensamos)(?!\p{L})/iu;
 
@@ -37,13 +39,13 @@ const CLAUSE = /[;.]\s|\s[–—]\s|,\s+(?:but|mas|por[ée]m)\s|(?<!\p{L})(?:but
 const NO_SUBJECT =
   /^\s*(?:it(?:['’]s| is)? |that(?:['’]s| is)? |this is |they are |is |are |isso |ele |ela )?(?:not|n[ãa]o|isn['’]t|aren['’]t) (?:[ée] |s[ãa]o |a |um )?\p{L}{1,30}(?:\s\p{L}{1,30})?[.!]?\s*$/iu;
 
-/** The parts of a line that say what is not asked for: 'X is not required', 'não é necessário X'. */
+/** The parts of a line that say what is not required: 'X is not required', 'não é necessário X'. */
 export function negatedParts(line: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let [from, before] = [0, 0];
   for (const { index, 0: mark } of [...line.matchAll(CLAUSE), { index: line.length, 0: '' }]) {
     const clause = line.slice(from, index);
-    // '…, but it is not required' speaks of what stands before it.
+    // '…, but it is not required' refers to the clause before it.
     if (NEGATED.some((pattern) => pattern.test(clause)) && !INSISTS.test(clause))
       parts.push({ start: NO_SUBJECT.test(clause) ? before : from, end: index });
     before = from;

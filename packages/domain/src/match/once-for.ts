@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** Made once for each sentence, however many lines of an ad ask. */
+/** Caches a result per sentence, for all lines of an ad. */
 export function onceFor<Result>(read: (evidence: Evidence) => Result): (evidence: Evidence) => Result {
   const known = new WeakMap<Evidence, { readonly result: Result }>();
   return (evidence) => {

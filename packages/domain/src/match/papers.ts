@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.ts';
 import { gradeIn, isLowerGrade } from './grades.ts';
 import { NOTHING, type Shown } from './shown.ts';
 
-/** A certificate, licence or registration that the dictionary does not have. */
+/** A certificate, license or registration that is not in the dictionary. */
 interface PaperAsked {
   readonly start: number;
   readonly end: number;
@@ -36,11 +36,11 @@ const STATES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** 'Not expired', 'dentro da validade': that a paper is valid is no thing of its own. */
+/** 'Not expired', 'dentro da validade': validity is not a requirement of its own. */
 const VALIDITY =
   /^(?:in date|date|up to date|not expired|expired|validity|dentro da validade|validade|v[áa]lid[oa]s?|vigente|regular|em dia|good standing|any class|class|state|states)$/iu;
 export const isPaperDetail = (text: string): boolean => VALIDITY.test(text.trim()) || isState(text.trim());
-/** Codes of states of both countries that are no words when written in capitals. */
+/** State codes of both countries that are not words when capitalized. */
 const STATE_CODE =
   /^(?:A[CKLMPRZ]|BA|C[AEOT]|D[CEF]|ES|FL|G[AO]|HI|I[ADLN]|K[SY]|LA|M[ADEGINOST]|N[CDEHJMVY]|O[HKR]|P[ABEIR]|R[IJNORS]|S[CDEP]|T[NOX]|UT|V[AT]|W[AIVY])$/u;
 const isState = (word: string): boolean => STATES.has(word.toLowerCase());
@@ -55,9 +55,9 @@ const ownWords = (text: string) =>
       contentStems(lower).length > 0,
   );
 
-/** The paper that a line asks for by a name of its own. */
+/** The certificate that a line asks for by name. */
 export function paperAsked(line: string): PaperAsked | null {
-  // 'A license in Texas' names a place, and no paper.
+  // 'A license in Texas' names a place, not a certificate.
   const found = [CERTIFIED, OF_NAME, NAMED_KIND]
     .map((pattern) => pattern.exec(line))
     .find((one) => one !== null && !isState(wordsOf(one[1] ?? '')[0]?.lower ?? ''));
@@ -97,13 +97,13 @@ function isPaper(one: Evidence): boolean {
 
 export const LOWER_GRADE: Pick<Shown, 'share' | 'isPart'> = { share: 0.1, isPart: true };
 
-/** A paper by its words or its letters; one of a lower grade is a part. */
+/** Finds a certificate by its words or its initials; a lower grade of it counts in part. */
 export function paperShown(name: string, evidence: readonly Evidence[]): Shown {
   const words = ownWords(name.replace(/\(.*$/u, ''));
   const letters = /\((\p{Lu}{2,6})\)/u.exec(name)?.[1]?.toLowerCase();
   const grade = gradeIn(name);
   const least = words.length <= 2 ? words.length : Math.ceil((words.length * 2) / 3);
-  // Letters and figures are said or they are not.
+  // Acronyms and numbers must match exactly.
   const figures = words.filter(({ lower, raw }) => /^\d+$/u.test(lower) || /^\p{Lu}{2,}$/u.test(raw));
   let shown: Shown = NOTHING;
   if (words.length === 0) return shown;
@@ -119,7 +119,7 @@ export function paperShown(name: string, evidence: readonly Evidence[]): Shown {
   return shown;
 }
 
-/** The same paper of a lower grade: a yellow belt where a green one is asked for. */
+/** A lower grade of the same certificate: a yellow belt instead of a green one. */
 export function lowerPaper(asked: string, evidence: readonly Evidence[]): Shown {
   const grade = gradeIn(asked);
   if (grade === null) return NOTHING;
@@ -136,10 +136,10 @@ export function lowerPaper(asked: string, evidence: readonly Evidence[]): Shown 
 
 const TAIL = /^(?:\s\p{Lu}[\p{L}\d]+)+(?![\p{L}\d])/u;
 
-/** 'Solutions Architect' after 'AWS certification': which paper of the kind it is, in words of its own. */
+/** 'Solutions Architect' after 'AWS certification': the specific certificate within its kind. */
 export const paperTail = (line: string, end: number): string => TAIL.exec(line.slice(end))?.[0] ?? '';
 
-/** Whether a sentence says half of what tells this paper from others of its kind. */
+/** Whether a sentence has at least half of the words that distinguish this certificate from others of its kind. */
 export function isTailSaid(tail: string, by: Evidence): boolean {
   const words = ownWords(tail);
   const said = words.filter(({ stem }) => [...by.stems].some((one) => isSameRoot(one, stem)));

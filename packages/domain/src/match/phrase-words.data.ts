@@ -9,7 +9,7 @@ const stemsOf = (words: string): ReadonlySet<string> =>
       .map((word) => stem(word)),
   );
 
-/** A thought of its own begins here: what is asked for was said before. Without accents. */
+/** Words that start a new clause: the requirement stands before them. Without accents. */
 export const STOPPERS: ReadonlySet<string> = setOf(`
 is are was were will would can could must should may has had that who whom whose which when where while because so if unless until till before after as than during within through
 once twice throughout across under over between against without despite whenever wherever so per via toward towards upon around
@@ -17,19 +17,19 @@ e sao era foi sera pode podem deve devem que quem quando onde enquanto porque po
 desde alem junto dentro fora atraves mediante sempre caso embora
 `);
 
-/** What begins so says when, where or why something is done. Without accents. */
+/** First words of clauses that say when, where or why. Without accents. */
 export const ADJUNCTS: ReadonlySet<string> = setOf(`
 before after when whenever while because so if unless until once though although since during despite
 antes apos depois quando enquanto porque pois se caso embora durante desde inclusive
 `);
 
-/** 'Counsel families in grief': a long phrase ends before these. */
+/** 'Counsel families in grief': a long phrase ends before these words. */
 export const PREPOSITIONS: ReadonlySet<string> = setOf(`
 for to with in on at from by into onto about using
 para com em no na nos nas num numa por pelo pela pelos pelas ao aos sobre usando via
 `);
 
-/** Verbs that say only that something is done; what follows is the work. As stems. */
+/** Verbs without specific meaning; the work follows them. As stems. */
 export const WEAK_VERBS: ReadonlySet<string> = stemsOf(`
 responsible assist assists assisting help helps helping support supports supporting participate participates
 participating perform performs performing provide provides providing ensure ensures ensuring carry out undertake contribute
@@ -40,7 +40,7 @@ contribuir prestar dar manter ser colaborar responder desempenhar desenvolver co
 realizacao execucao auxilio apoio suporte atuacao participacao
 `);
 
-/** Words of any trade. A phrase of nothing else names no skill. As stems. */
+/** Words of any trade: a phrase of nothing else names no skill. As stems. */
 export const GENERIC: ReadonlySet<string> = stemsOf(`
 ability able about access according account accounts across action actions activity activities add additional advance age
 ago agree aim all also amount annual answer answers any anything appointment area areas aspect aspects associate associates

@@ -16,7 +16,7 @@ import {
 } from './phrase-wording.data.ts';
 import type { AdLine } from './read-ad.ts';
 
-/** A piece of a line, with its place there. */
+/** A piece of a line, with its offset. */
 export interface Chunk {
   readonly start: number;
   readonly text: string;
@@ -48,7 +48,7 @@ const after = ({ start, text }: Chunk, length: number): Chunk => ({
 const withoutYears = (chunk: Chunk): Chunk =>
   after(chunk, (YEARS.exec(chunk.text) ?? YEARS_REST.exec(chunk.text))?.[0].length ?? 0);
 
-/** What is left of a chunk without 'experience with', 'strong', 'is a plus'. */
+/** The chunk without 'experience with', 'strong', 'is a plus'. */
 function bareChunk(chunk: Chunk, kind: AdLine['kind']): Chunk {
   const knowing = kind === 'duty' ? null : KNOWING.exec(chunk.text);
   let { start, text } = after(chunk, knowing?.[0].length ?? 0);
@@ -63,7 +63,7 @@ const isContent = ({ lower }: Word) => !isLinking(lower) && /[\p{L}\p{N}]/u.test
 
 const PARTICLES: ReadonlySet<string> = new Set(['out', 'up', 'off', 'part', 'parte']);
 
-/** 'The porter carries bags', 'o porteiro deverá abrir portas': what is done begins at the verb. */
+/** 'The porter carries bags', 'o porteiro deverá abrir portas': removes everything before the verb. */
 function withoutDoer(chunk: Chunk): Chunk {
   const helped = HELPED.exec(chunk.text);
   if (helped !== null) return after(chunk, helped[0].length);
@@ -74,7 +74,7 @@ function withoutDoer(chunk: Chunk): Chunk {
   return verb === undefined ? chunk : after(chunk, verb.start);
 }
 
-/** 'Responsible for', 'apoiar o': the words before the work itself. */
+/** 'Responsible for', 'apoiar o': removes the words before the work itself. */
 function withoutWeakVerb(chunk: Chunk): Chunk {
   const words = wordsOf(chunk.text);
   const first = words.findIndex((word) => isContent(word) && !PREPOSITIONS.has(word.lower));
@@ -91,7 +91,7 @@ const isWorth = (word: Word) => isContent(word) && !PREPOSITIONS.has(word.lower)
 
 const COPULAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'sao', 'era', 'sera']);
 
-/** 'Before you leave', 'porque a carga pesa': when or why, and not what. */
+/** 'Before you leave', 'porque a carga pesa': says when or why, not what. */
 const isAdjunct = (text: string) => {
   const [first] = wordsOf(text);
   return first !== undefined && ADJUNCTS.has(first.lower);
@@ -103,7 +103,7 @@ function upTo(chunk: Chunk, words: readonly Word[]): Chunk {
   return { start: chunk.start, text: chunk.text.slice(0, last?.end ?? 0) };
 }
 
-/** The beginning of a chunk that can be read as a name: up to a new thought, or to what it is done for or with. */
+/** The beginning of a chunk that can be a name: up to a new clause, or to what it is done for or with. */
 function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | null {
   const words = wordsOf(chunk.text);
   const isLong = kind === 'duty' || words.filter(isWorth).length >= MOST_WORDS;
@@ -113,7 +113,7 @@ function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | n
     const isEnd =
       (content >= least && STOPPERS.has(word.lower)) ||
       (isLong && content >= 2 && PREPOSITIONS.has(word.lower));
-    // 'The usual assignment is two patients' tells of the work and names none of it.
+    // 'The usual assignment is two patients' describes the work without naming any.
     if (isEnd && kind === 'duty' && COPULAS.has(word.lower)) return null;
     if (before !== undefined && isEnd) return upTo(chunk, words.slice(0, index));
     if (isWorth(word)) content += 1;
@@ -125,39 +125,39 @@ function shortened(chunk: Chunk, least: number, kind: AdLine['kind']): Chunk | n
 /** 'WSET 2' and 'Swim England Level 2' are names, '2 levels' is not. */
 const NUMBERED = /(?:\p{Lu}{2,}|\p{Lu}\p{L}+ \p{Lu}\p{L}+) \d{1,2}$/u;
 
-/** '3D models', '3-A guidelines': the figure is part of a word. */
+/** '3D models', '3-A guidelines': the digit is part of a word. */
 const FIGURE = /\d(?!-?\p{Lu}(?!\p{L}))/u;
 
 const isGeneric = (text: string) =>
   isCommonName(text) ||
   contentStems(text).every((word) => GENERIC.has(word) || STOPPERS.has(word) || PREPOSITIONS.has(word));
 
-/** Verbs of every trade: 'turn findings' tells less than 'file findings'. */
+/** Verbs of any trade: 'turn findings' is less specific than 'file findings'. */
 const EMPTY_VERBS: ReadonlySet<string> = new Set(
   'turn take bring get go let put see acompanhar conversar levar trazer tratar'.split(' '),
 );
 const isTellingVerb = (word: string) => isDutyVerb(word) && !EMPTY_VERBS.has(word.toLowerCase());
 
-/** 'Rota diária': beside a word of every trade, one more says too little, unless it is done: 'control ballast'. */
+/** 'Rota diária': a generic word and one other are too vague, unless they state an act: 'control ballast'. */
 const isThin = (text: string, words: readonly string[]) =>
   words.length === 2 &&
   words.some((word) => GENERIC.has(word)) &&
   !isTellingVerb(wordsOf(text)[0]?.raw ?? '');
 
-/** 'Wi-Fi': short words joined are one long one. */
+/** 'Wi-Fi': two short words with a hyphen are one word. */
 const JOINED = /^\p{L}{2}-\p{L}{2}$/u;
 
-/** A skill that no dictionary has, in the ad's own words; null when the chunk names none. */
+/** A skill in the ad's own wording that is not in the dictionary; null when the chunk names none. */
 export function phraseIn(whole: Chunk, kind: AdLine['kind'], isFurther: boolean): Chunk | null {
   const told =
     kind === 'duty' ? withoutDoer(whole) : withoutYears(after(whole, CAN.exec(whole.text)?.[0].length ?? 0));
   const bare = bareChunk(told, kind);
   const work = kind === 'duty' ? withoutWeakVerb(bare) : bare;
-  // One word says what is done only beside others: 'greet visitors, callers and couriers'.
+  // In a duty, a single word is enough only as a further list item: 'greet visitors, callers and couriers'.
   const least = kind === 'duty' && work === bare && !isFurther ? 2 : 1;
   const phrase = shortened(work, least, kind);
   if (phrase === null || NO_SKILL.test(told.text.slice(0, endOf(phrase) - told.start))) return null;
-  // '… and to timetable', '… e no leito': how or where, beside what is done.
+  // '… and to timetable', '… e no leito': how or where the work is done.
   if (kind === 'duty' && isFurther && PREPOSITIONS.has(wordsOf(whole.text)[0]?.lower ?? '')) return null;
   if (isAdjunct(told.text) || isAdjunct(bare.text)) return null;
   if (SPEAKING.test(phrase.text) || TALK.test(phrase.text)) return null;

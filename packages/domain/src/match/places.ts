@@ -14,7 +14,7 @@ export interface PlaceAsked {
   readonly name: string;
 }
 
-/** Where somebody has to live, by name: one of these is enough. */
+/** Places where the candidate has to live; any one of them is enough. */
 export function placesAsked(line: string): PlaceAsked[] {
   const found = LIVES.exec(line);
   const list = found?.[1];
@@ -29,7 +29,7 @@ export function placesAsked(line: string): PlaceAsked[] {
 
 const wordsIn = (text: string): string[] => [...(fold(text).match(/[a-z]{3,}/gu) ?? [])];
 
-/** The places where the person lives and works now. */
+/** The places where the user lives and works now. */
 export const placesOf = ({ personalInfo, experience }: Resume): string[] => [
   personalInfo.city,
   ...experience.filter(({ current }) => current).map(({ location }) => location),
@@ -61,7 +61,7 @@ const OF_ANY_PLACE = new Set([
 export function isPlaceShown(asked: string, places: readonly string[]): boolean {
   const words = wordsIn(asked);
   const telling = words.filter((word) => !OF_ANY_PLACE.has(word));
-  // 'Rio Grande' has no other words.
+  // 'Rio Grande' consists of generic words only.
   const own = telling.length > 0 ? telling : words;
   return places.some((place) => {
     const said = wordsIn(place);

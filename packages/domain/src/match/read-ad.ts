@@ -19,7 +19,7 @@ export interface AdLine {
   readonly start: number;
   readonly text: string;
   readonly kind: 'must' | 'nice' | 'duty';
-  /** Where it begins to ask: from there on unknown words may name a skill. Null: only names that are known count. */
+  /** Offset from which unknown words may name a skill. Null: only known names count. */
   readonly asksFrom: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Sentences of a line; a list of short parts separated by semicolons is several. */
+/** The sentences of a line; short parts separated by semicolons count as sentences. */
 function sentencesOf({ start, text }: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -64,12 +64,12 @@ function sentencesOf({ start, text }: Piece): Piece[] {
 }
 
 const LIST_LINE_WORDS = 12;
-/** Lists without marks are short lines that end without a full stop. */
+/** Lists without markers consist of short lines without a final period. */
 const isShortLine = (raw: string) =>
   raw.trim().split(/\s+/).length <= LIST_LINE_WORDS && !/[.!]\s*$/.test(raw);
 
 const LEAST_SPACED_LINES = 6;
-/** Pasted from a page, every line stands alone between empty ones: there a gap ends no part. */
+/** In text pasted from a web page every line is surrounded by empty lines: a gap does not end a part there. */
 function isSpaced(raws: readonly string[]): boolean {
   const filled = raws.flatMap((raw, index) => (raw.trim() === '' ? [] : [index]));
   const alone = filled.filter((index) => (raws[index + 1] ?? '').trim() === '').length;
@@ -78,7 +78,7 @@ function isSpaced(raws: readonly string[]): boolean {
 
 const MOST_TITLE_LETTERS = 120;
 
-/** What an ad asks for, line by line; praise of the firm, benefits and fine print are left out. */
+/** The requirements of an ad, line by line, without praise of the company, benefits and fine print. */
 export function readAd(ad: string): Ad {
   const lines: AdLine[] = [];
   const unsure: Piece[] = [];
@@ -101,7 +101,7 @@ export function readAd(ad: string): Ad {
       continue;
     }
     const isList = isListed(raw);
-    // A paragraph after a list belongs to no heading above it.
+    // A paragraph after a list no longer belongs to the heading above it.
     if (endsAtGap && isAfterGap && !isList && isListAbove && part !== 'out') part = null;
     isListAbove = isList || isShortLine(raw);
     const mark = MARK.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
@@ -142,7 +142,8 @@ export function readAd(ad: string): Ad {
       seen.add(asking.kind);
     }
   }
-  // Sentences without a cue, after the first that asks: known names are better than nothing, and elsewhere they weigh little.
+  // Sentences without a cue, after the first requirement: known names are better than nothing, and otherwise they count
+  // little.
   const kind = lines.some((line) => line.kind === 'must') ? 'nice' : 'must';
   const others = unsure.map(({ start, text }): AdLine => ({ start, text, kind, asksFrom: null }));
   const all = [...lines, ...others].toSorted((a, b) => a.start - b.start);

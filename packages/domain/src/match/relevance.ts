@@ -5,11 +5,11 @@ import type { Ad } from './read-ad.ts';
 
 export const isTitle = ({ path }: Pick<Evidence, 'path'>): boolean => /\/position$|jobTitle$/.test(path);
 
-/** A sentence of the summary, and not the title above it. */
+/** A sentence of the summary, not the job title above it. */
 export const isSummary = ({ source, path }: Pick<Evidence, 'source' | 'path'>): boolean =>
   source === 'summary' && !isTitle({ path });
 
-/** How much of the ad's title a position says. */
+/** Share of the ad's title that a position contains. */
 export function titleShare(title: string, { sentence, concepts }: Evidence): number {
   const wanted = contentStems(title.replace(/[|(–—].*$/u, ''));
   const own = contentStems(sentence);
@@ -20,7 +20,7 @@ export function titleShare(title: string, { sentence, concepts }: Evidence): num
     : Math.min(1, Math.max(said / Math.min(wanted.length, 3), shared > 0 ? 0.6 : 0));
 }
 
-/** What the ad speaks of; kindness is asked for everywhere. */
+/** Skills the ad mentions, without soft skills, which every ad asks for. */
 const askedBy = (ad: Ad): ReadonlySet<string> =>
   new Set(
     ad.lines
@@ -29,7 +29,7 @@ const askedBy = (ad: Ad): ReadonlySet<string> =>
       .map(({ id }) => id),
   );
 
-/** Jobs that say something of what the ad speaks of, in their title or their work. */
+/** Jobs whose title or work relates to the ad. */
 export function relevantTo(ad: Ad, evidence: readonly Evidence[]): Evidence[] {
   const asked = askedBy(ad);
   const jobs = evidence.filter(({ source, period }) => source === 'experience' && period !== null);
@@ -46,7 +46,10 @@ const PROVES: ReadonlySet<Evidence['source']> = new Set(['project', 'education',
 
 const CLAIMS: ReadonlySet<Evidence['source']> = new Set(['list', 'summary']);
 
-/** What is only listed or claimed above jobs of another trade is believed half as much: nothing bears it out. */
+/**
+ * Halves the strength of skills that are only listed or claimed when all jobs are in another trade: nothing supports
+ * them.
+ */
 export function believed(
   ad: Ad,
   evidence: readonly Evidence[],

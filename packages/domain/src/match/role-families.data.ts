@@ -1,6 +1,6 @@
 import { stem } from '../skills/words.ts';
 
-/** Names of one trade, in both languages: one line each. */
+/** Names of one occupation in both languages, one per line. */
 const LINES = `
 teacher educator instructor schoolteacher professor professora docente educador educadora pedagoga
 nurse rn enfermeiro enfermeira
@@ -113,6 +113,6 @@ const families = new Map<string, number>();
 for (const [index, line] of LINES.trim().split('\n').entries())
   for (const word of line.trim().split(/\s+/)) families.set(stem(word), index);
 
-/** Whether two stems name one trade: 'cozinheira' and 'chef'. */
+/** Whether two stems name the same occupation: 'cozinheira' and 'chef'. */
 export const isOneTrade = (one: string, other: string): boolean =>
   families.has(one) && families.get(one) === families.get(other);

@@ -6,7 +6,7 @@ import { best, type Resources, type Shown } from './shown.ts';
 
 export const ROLE_HELD = 0.67;
 
-/** The ladder of a trade, by words that stand beside its name. A title without one is in the middle. */
+/** The seniority ladder, by words in a title. A title without one is in the middle. */
 const LADDER: readonly (readonly [RegExp, number])[] = [
   [/^(?:intern|internship|trainee|apprentice|estagiari[oa]|aprendiz|co-?op)$/u, 0],
   [/^(?:assistant|assistente|auxiliar|helper|ajudante|aide)$/u, 1],
@@ -16,28 +16,28 @@ const LADDER: readonly (readonly [RegExp, number])[] = [
   [/^(?:lead|principal|lider|chief|chefe)$/u, 5],
 ];
 const MIDDLE = 3;
-/** Positions that lead others: from one of them the next is a step, not another trade. */
+/** Positions that lead others: moving between them is a step, not a change of trade. */
 const LEADING =
   /^(?:lead|leader|supervisor[ae]?s?|superintendent|foreman|coordinator|coordenador[ae]?|manager|head|director|chief|lider|encarregad[oa]|gerente|gestor[a]?|diretor[a]?|chefe)$/u;
-/** Says nothing about the trade. */
+/** Says nothing about the occupation. */
 const EMPTY = /^(?:professional|profissional|experienced|qualified|full|time|title|role|position|cargo)$/u;
 
-/** Heads that leave the trade to the words beside them. */
+/** Generic head nouns: the words next to them name the occupation. */
 const GENERAL =
   /^(?:consultant|associate|agent|representative|specialist|professional|advisor|adviser|executive|officer|consultor[a]?|agente|representante|especialista|assessor[a]?|executiv[oa]|oficial)$/u;
 
 interface Title {
-  /** What the person is: 'technician' of 'controls technician', 'analista' of 'analista de redes'. */
+  /** The head noun: 'technician' in 'controls technician', 'analista' in 'analista de redes'. */
   readonly head: { readonly word: string; readonly stem: string } | null;
-  /** Of which kind. */
+  /** Its modifiers. */
   readonly others: readonly string[];
   readonly level: number;
 }
 
 const levelOf = (word: string) => LADDER.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-/** Rungs that are never what a person is. */
+/** Seniority words that are never a head noun. */
 const ADJECTIVE = /^(?:junior|jr|entry|staff|mid|pleno|plena|pl|senior|sr|principal)$/u;
-/** In English what a person is stands last, in Portuguese first. */
+/** In English the head noun comes last, in Portuguese first. */
 const ENGLISH_HEAD =
   /(?:er|ist|ian|yst|ant|or|ent|ee|ern|lead|clerk|nurse|chef|cook|aide|hand|host|guard|associate|operative|barista|paralegal|foreman|representative|executive)s?$/u;
 
@@ -80,7 +80,7 @@ function isSameTrade(one: string, other: string): boolean {
   );
 }
 
-/** The trade itself has to be the same; another field or a lower rung of it is a part. */
+/** The occupation must be the same; another field or a lower rank of it counts in part. */
 function roleShare(asked: Title, by: Evidence): number {
   const { title, words } = heldTitle(by);
   if (asked.head === null) return 0;
@@ -91,14 +91,14 @@ function roleShare(asked: Title, by: Evidence): number {
     const isField = shared * 2 >= asked.others.length && (shared > 0 || asked.others.length === 0);
     return isField && title.level >= asked.level ? 1 : STEP;
   }
-  // 'Consultor de vendas' and 'vendedor': what is done says the trade.
+  // 'Consultor de vendas' and 'vendedor': the modifier names the occupation.
   const isOfTrade = asked.others.some((word) => [...by.stems].some((one) => isOneTrade(one, word)));
   if (GENERAL.test(asked.head.word) && isOfTrade) return STEP;
   const isLeading = LEADING.test(asked.head.word) && words.some((word) => LEADING.test(word));
   return isLeading && shared > 0 ? STEP : 0;
 }
 
-/** How much of an ad's title a position is, by its trade: 'Warehouse Team Lead' for 'Shift Supervisor'. */
+/** How well a position fits an ad's title, by occupation: 'Warehouse Team Lead' for 'Shift Supervisor'. */
 export const tradeShare = (title: string, by: Evidence): number =>
   roleShare(titleOf(title.replaceAll(/\((?:a|o|ra)\)/giu, '').replace(/[|(–—,].*$/u, '')), by);
 

@@ -2,9 +2,9 @@ const MARK = String.raw`(?:a|o|as|os|es|s|ra|ora|eira)\)`;
 /** 'consultor(a)' */
 const GENDER = String.raw`\(${MARK}`;
 const CUE = String.raw`(?:as|como|cargos? d[eoa]|fun[çc][ãa]o d[eoa]|posto d[eoa]|(?:job )?titles? of|(?:t(?:er|enha) )?sido(?!\s\p{L}+d[oa]s?\scomo)|(?:having|have) been)`;
-/** Words after which a line no longer speaks of the position itself. */
+/** Words after which a line no longer names the position. */
 const AFTER = String.raw`(?:with|in|at|for|on|before|after|within|under|who|that|com|em|no|na|nos|nas|para|antes|ap[óo]s|que|por)`;
-/** A comma of a list: an 'or' comes soon after it. */
+/** A comma within a list: an 'or' follows soon. */
 const IN_LIST = String.raw`[^.;()–—]{0,80}\s(?:or|ou)\s`;
 const ROLE = new RegExp(
   String.raw`(?<!\p{L}|(?:such|well|tal|tais|assim|bem|soon|long|far)\s)${CUE}\s+(?:an?\s+|the\s+|um[a]?\s+)?(?=\p{L})((?:[^.;,()–—]|${GENDER}|,(?=${IN_LIST})){1,120}?)(?=$|[.;–—]|,(?!${IN_LIST})|\((?!${MARK})|\s${AFTER}\s)`,
@@ -33,7 +33,7 @@ const TITLE_SAID = [
 ];
 const HELD =
   /(?<!\p{L})(?:served|acted|employed|experience|experienced|previous(?:ly)?|prior|worked|work|years?|yrs|history|post|background|experi[êe]ncia|atua[çc][ãa]o|atuado|ocupado|viv[êe]ncia|anos?|trabalhado|passagem)(?!\p{L})/iu;
-/** Cues that speak of a position by themselves. */
+/** Cues that always introduce a position. */
 const OF_POSITION = /^(?:cargo|fun|posto|job|title|ter|tenha|sido|having|have)/iu;
 const OPEN_OPTION =
   /^(?:(?:an?|in an?|uma?|em)\s+)?(?:similar|equivalent|comparable|equivalente|semelhante|outr[oa]|other)/iu;
@@ -41,7 +41,7 @@ const OPEN_OPTION =
 export interface RoleAsked {
   readonly start: number;
   readonly end: number;
-  /** One of these was held. */
+  /** Any one of these must have been held. */
   readonly titles: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function titlesIn(said: string): string[] {
     .map((option) => option.trim())
     .filter((option) => option !== '' && !OPEN_OPTION.test(option));
   const last = options.at(-1) ?? '';
-  // 'a maintenance or controls technician': what the last one is, the others are too.
+  // 'a maintenance or controls technician': the last head noun applies to all.
   const head = last.split(/\s+/).at(-1) ?? '';
   return options.map((option) =>
     option === last || option.split(/\s+/).length > 1 || IS_AGENT.test(option) ? option : `${option} ${head}`,
@@ -61,7 +61,7 @@ function titlesIn(said: string): string[] {
 
 const MOST_WORDS = 12;
 
-/** 'Four years as a maintenance or controls technician': a position that was held. */
+/** 'Four years as a maintenance or controls technician': the position asked for. */
 export function roleAsked(line: string): RoleAsked | null {
   const titled = TITLE_SAID.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   if (titled !== undefined && titled !== null) {

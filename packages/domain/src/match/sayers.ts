@@ -1,13 +1,13 @@
 import { isWordForm } from '../skills/word-forms.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The sentences that say a word in any of its forms. */
+/** Returns the sentences that contain a word in any of its forms. */
 export type Sayers = (word: string) => ReadonlySet<Evidence>;
 
-/** As many characters as isSameRoot asks two different words to share. */
+/** The number of characters that two different words must share in isSameRoot. */
 const ROOT = 4;
 
-/** Looks each word up once for all lines of an ad, among the words that begin like it. */
+/** Looks up each word once for all lines of an ad, among the words with the same beginning. */
 export function sayersIn(evidence: readonly Evidence[]): Sayers {
   const byStem = new Map<string, Evidence[]>();
   for (const one of evidence)

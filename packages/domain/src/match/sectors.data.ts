@@ -1,6 +1,6 @@
 /**
- * Sectors: how ads name them, then what the jobs in them speak of. Beginnings of words without accents; a name of several
- * words stands with '_'. Of four letters or fewer, a word has to stand alone. What is narrower comes first.
+ * Sectors: how ads name them, then what jobs in them mention. Prefixes of words, without accents; '_' joins the words
+ * of a name. A prefix of up to four letters must be the whole word. Narrower sectors come first.
  */
 export const SECTORS = `
 finedining | fine_dining michelin rosette_kitchen alta_gastronomia | fine_dining michelin rosette tasting_menu alta_gastronomia menu_degustacao

@@ -10,7 +10,7 @@ interface Sector {
 
 const SHORT = 4;
 
-/** Whole words, or their beginnings where they are long enough to tell. */
+/** Matches whole words, or prefixes that are long enough to be distinctive. */
 const pattern = (words: string, isWhole: boolean) =>
   new RegExp(
     String.raw`(?<![a-z])(?:${words
@@ -37,13 +37,13 @@ export interface SectorAsked {
 const ASKS_FOR_SECTOR =
   /(?<![a-z])(?:experience|background|exposure|worked|history|familiarity|previous|prior|projects?|years?|vivencia|experiencia|atuacao|passagem|anos?|conhecimento d[oa]|segmento|setor|sector|industry|mercado|ramo|area)(?![a-z])/u;
 
-/** 'Indústria de alimentos', 'food manufacturing': what kind of industry it is says more. */
+/** 'Indústria de alimentos', 'food manufacturing': the kind of industry is more specific. */
 const OF_INDUSTRY = /^(?:\s(?:de|do|da|dos|das)\s|\s)$/u;
 const GENERAL = 'manufacturing';
 
-/** 'Experience in healthcare': a sector is where somebody worked, and no skill. */
+/** 'Experience in healthcare': a sector is where someone worked, not a skill. */
 export function sectorsAsked(line: string): SectorAsked[] {
-  // Folding keeps the length: accents are taken from their letters one by one.
+  // fold keeps the length of composed text, so offsets in `plain` apply to `line`.
   const plain = fold(line);
   if (plain.length !== line.length || !ASKS_FOR_SECTOR.test(plain)) return [];
   const found: SectorAsked[] = [];
@@ -63,7 +63,7 @@ export function sectorsAsked(line: string): SectorAsked[] {
   return found.filter((one) => !isNarrowed(one)).toSorted((one, other) => one.start - other.start);
 }
 
-/** The sentence of a job in this sector; employers and titles speak first. */
+/** The first evidence of a job in this sector; employers and titles come first. */
 export function sectorShown(id: string, employers: readonly Evidence[]): Evidence | null {
   const sector = SECTORS_READ.find((one) => one.id === id);
   if (sector === undefined) return null;

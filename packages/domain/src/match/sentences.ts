@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '../resume/rich-text.ts';
 
-/** Its lines without marks, bullets and numbers. */
+/** The text without bullets and list numbers. */
 export const proseOf = (text: RichText): string => plainText(text).replace(/^(?:•|\d+\.)\s/gmu, '');
 
 export const sentencesOf = (text: string): string[] =>

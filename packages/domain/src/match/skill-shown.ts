@@ -10,28 +10,28 @@ import { onceFor } from './once-for.ts';
 import { isTailSaid, LOWER_GRADE, lowerPaper, PAPER, paperShown, paperTail } from './papers.ts';
 import { best, NAMED, NOTHING, type Resources, type Shown } from './shown.ts';
 
-/** What is told in other words counts less than what is named. */
+/** A description in other words counts less than the name. */
 export const TOLD = 0.7;
-/** 'The Domínio system': a product with the name of an everyday word is said with its capital, and not as that word. */
+/** 'The Domínio system': a product named like an everyday word must be capitalized in the resume. */
 function productCheck(name: string, line: string, start: number): (by: Evidence) => boolean {
   if (start === 0 || !/^\p{Lu}\p{Ll}+$/u.test(name) || !/\p{Ll}\s+\p{Ll}/u.test(line)) return () => true;
-  // At the beginning of a sentence every word has a capital.
+  // At the beginning of a sentence every word is capitalized.
   const said = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})(?<!^${name}(?=[\s-]\p{Ll}))`, 'mu');
   return (by) => said.test(by.said);
 }
 
-/** All words of the phrase in one sentence show it; most of them show a part. */
+/** A sentence with all words of the phrase shows it; one with most of them shows a part. */
 function phraseShown(concept: Concept, { evidence, sayers }: Resources, line: string, start: number): Shown {
   // 'ASC 606' is not 'ASC 842'.
   const letters = (concept.en[0] ?? '').match(
     /(?<![\p{L}\p{N}])(?:\p{Lu}{3,8}|(?<=\p{Lu}{2,8}[ -])\d{2,6}\p{Lu}?)(?![\p{L}\p{N}])/gu,
   );
-  // 'Feed the PNCP': where letters name it, they are what has to be said.
+  // 'Feed the PNCP': if the phrase contains an acronym, the acronym must match.
   const words = (letters === null ? phraseStems(concept) : letters.map((one) => stem(one))).map(sayers);
   const counts = new Map<Evidence, number>();
   for (const saying of words) for (const by of saying) counts.set(by, (counts.get(by) ?? 0) + 1);
   const isProduct = productCheck(concept.en[0] ?? '', line, start);
-  // Of two that show as much, the first of the resume is the proof.
+  // On a tie, the first sentence of the resume is the proof.
   return best(
     evidence.map((by) => {
       const said = isProduct(by) ? (counts.get(by) ?? 0) : 0;
@@ -43,13 +43,13 @@ function phraseShown(concept: Concept, { evidence, sayers }: Resources, line: st
 
 const LEAST_LETTERS = 4;
 
-/** Names of products and papers are said or they are not; other work is told in many words. */
+/** Products and certificates must be named; other skills may be described in several words. */
 function wordSayers({ category, en, pt }: Concept, { sayers }: Resources): ReadonlySet<Evidence> {
   if (category === 'tool' || category === 'certification') return new Set();
   return new Set(
     [...en, ...pt].flatMap((name) => {
       const words = contentStems(name);
-      // 'PLC troubleshooting' is not told by troubleshooting.
+      // 'troubleshooting' alone does not show 'PLC troubleshooting'.
       if (!words.some((word) => word.length >= LEAST_LETTERS)) return [];
       const [first, ...others] = words.map(sayers);
       return [...(first ?? [])].filter((by) => others.every((other) => other.has(by)));
@@ -57,7 +57,7 @@ function wordSayers({ category, en, pt }: Concept, { sayers }: Resources): Reado
   );
 }
 
-/** Sentences that say all words of a phrase. */
+/** Sentences that contain all words of a phrase. */
 function phraseSayers(concept: Concept, { sayers }: Resources): ReadonlySet<Evidence> {
   const [first, ...others] = phraseStems(concept).map(sayers);
   return new Set([...(first ?? [])].filter((by) => others.every((other) => other.has(by))));
@@ -77,7 +77,7 @@ function skillShown(concept: Concept, resources: Resources, line: string, start:
   return named.share > TOLD ? named : best([named, wordsShown(concept, resources)]);
 }
 
-/** A name that the dictionary does not have may be said by its letters. */
+/** A name that is not in the dictionary may be given by its initials. */
 function abbreviated({ name, start, end }: AskedItem, line: string, { evidence }: Resources): Shown {
   const says = [name, ...longNames(line, start, end)].map(abbreviationOf);
   return best(evidence.map((by) => ({ by, share: says.some((isSaid) => isSaid(by)) ? by.strength : 0 })));
@@ -90,7 +90,7 @@ const UNDER_WAY =
 const MAY_BE_UNDER_WAY =
   /(?<!\p{L})(?:on the way|in progress|working toward|pursuing|candidates?|or studying|eligible|em andamento|em curso|cursando)(?!\p{L})/iu;
 
-/** A paper is not shown by working with what it is about, nor by being on the way to it, nor by a lower grade of it. */
+/** Working with the subject, pursuing the certificate, or holding a lower grade does not show a certificate. */
 function paperOnly(shown: Shown, { need, start, end }: AskedItem, line: string): Shown {
   const { share, by } = shown;
   if (by === null || need.type !== 'skill') return shown;
@@ -106,7 +106,7 @@ function paperOnly(shown: Shown, { need, start, end }: AskedItem, line: string):
 const WORKED_IN =
   /(?<!\p{L})(?:experience|experienced|background|worked|history|years?|viv[êe]ncia|experi[êe]ncia|atua[çc][ãa]o|passagem|anos?)(?!\p{L})/iu;
 
-/** 'Experience in a shipyard': the jobs whose employer or position says so. */
+/** 'Experience in a shipyard': jobs whose employer or position says so. */
 function employersShowing(item: AskedItem, line: string, { jobs }: Resources): Evidence[] {
   if (!isPhrase(item) || !WORKED_IN.test(line) || PAPER.test(line) || item.need.type !== 'skill') return [];
   const words = phraseStems(item.need.concept);
@@ -114,7 +114,7 @@ function employersShowing(item: AskedItem, line: string, { jobs }: Resources): E
   return jobs.filter(({ stems }) => words.every((word) => [...stems].some((one) => isSameRoot(one, word))));
 }
 
-/** 'Registro no conselho de classe': whichever it is. */
+/** 'Registro no conselho de classe': any professional council. */
 const ANY_COUNCIL =
   /(?<!\p{L})(?:conselho (?:de classe|profissional)|[óo]rg[ãa]o de classe|entidade de classe)(?!\p{L})/iu;
 const COUNCIL =
@@ -145,7 +145,7 @@ const OFFICE_PARTS = [
   'microsoft-powerpoint',
 ];
 
-/** Two programs of a suite show it, one is a part. */
+/** Two programs of a suite show the suite, one shows a part. */
 function suiteShown(name: string, { evidence }: Resources): Shown {
   if (!OFFICE.test(name)) return NOTHING;
   const parts = OFFICE_PARTS.flatMap((id) => evidence.find(({ concepts }) => concepts.has(id)) ?? []);
@@ -154,7 +154,7 @@ function suiteShown(name: string, { evidence }: Resources): Shown {
   return parts.length > 1 ? { share: by.strength, by } : { ...LOWER_GRADE, by };
 }
 
-/** A skill by its name, by its letters, or as a paper where the line asks for one. */
+/** A skill by its name, by its initials, or by a certificate where the line asks for one. */
 export function skillTold(item: AskedItem, concept: Concept, line: string, resources: Resources): Shown {
   const told = skillOrPaper(item, concept, line, resources);
   if (told.share >= NAMED || told.isPart === true) return told;
@@ -191,7 +191,7 @@ function skillOrPaper(item: AskedItem, concept: Concept, line: string, resources
   return employer === undefined ? named : { share: TOLD, by: employer };
 }
 
-/** The sentences of jobs that show a skill. */
+/** Job sentences that show a skill. */
 export function skillJobs(item: AskedItem, concept: Concept, line: string, resources: Resources): Evidence[] {
   const isAbbreviated = abbreviationOf(item.name);
   const isShown = isPhrase(item) ? phraseSayers(concept, resources) : wordSayers(concept, resources);

@@ -1,4 +1,4 @@
-/** Ways of being that work shows: how ads ask for them, then what jobs tell. Folded, without accents. */
+/** Soft skills that work shows: how ads ask for them, then what jobs say. Folded, without accents. */
 export const SOFT_DEEDS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /(?<![a-z])(?:leadership|leader|lideranca|lider|perfil de lider)(?![a-z])/,

@@ -1,20 +1,24 @@
 import type { Requirement } from './match.ts';
 
 /**
- * Whether a person does the work of an ad already, comes from other work, or neither is sure. Who holds the position and
- * has what it asks for is believed its ordinary duties; in another's words similar work is a part.
+ * Whether the user already does the work of the ad ('inside'), comes from other work ('outside'), or it is unclear.
+ * Someone who holds the position and meets its requirements is believed its ordinary duties; for others similar work
+ * counts in part.
  */
 export type Standing = 'inside' | 'near' | 'outside';
 
 const WORTH: Readonly<Record<Requirement['status'], number>> = { met: 1, partly: 0.5, missing: 0 };
-/** Of fewer lines nothing follows. */
+/** Too few lines say nothing. */
 const LEAST_LINES = 3;
-/** Titles of one job differ more than what it asks for. */
+/** Titles of the same job vary more than its requirements. */
 const OF_TITLE = 0.5;
 const INSIDE = 0.85;
 const OUTSIDE = 0.7;
 
-/** By how much of the title was held and how much of what is asked for is met, each from 0 to 1; the second counts twice. */
+/**
+ * Weighs how much of the title was held and how much of the requirements is met, each from 0 to 1; the latter counts
+ * double.
+ */
 export function standingOf(
   held: number,
   asked: readonly { readonly status: Requirement['status']; readonly size: number }[],

@@ -10,24 +10,24 @@ import { skillTold, TOLD } from './skill-shown.ts';
 import { SOFT_DEEDS } from './soft-deeds.data.ts';
 
 export const WORK_MET = 0.28;
-/** Who has held the position is believed the work of it sooner. */
+/** Users who have held the position need less proof of its work. */
 const WORK_OF_TRADE = 0.2;
-/** 'School Food Standards' is a name, and has to be said. */
+/** 'School Food Standards' is a name and must be mentioned. */
 const NAME_LIKE = /(?<![\p{L}\p{N}])(?:\p{Lu}|\d)/u;
 const NAME_WORDS = 0.5;
-/** To lead, to hire and to answer for money are steps up: they have to be told. */
+/** Leading, hiring and budget responsibility are steps up: they must be stated. */
 const LEADS =
   /^(?:manage|managing|lead|leading|supervise|supervising|hire|hiring|recruit|own|gerir|gerenciar|liderar|coordenar|supervisionar|contratar|gest[ãa]o d[eoa]s?)(?!\p{L})/iu;
-/** Of so many things each has to be told by itself. */
+/** In a list of this many items each must be shown by itself. */
 const LONG_LIST = 4;
 
-/** 'Run payroll' speaks of payroll. */
+/** 'Run payroll' is about payroll. */
 function withoutVerb(name: string): string {
   const [first, second] = wordsOf(name);
   return first !== undefined && second !== undefined && isDutyVerb(first.raw) ? name.slice(first.end) : name;
 }
 
-/** 'Comfortable costing seasonal menus': of who has held the position, a requirement may be work too. */
+/** 'Comfortable costing seasonal menus': for users who have held the position, a requirement may describe work, too. */
 const isWorkAsked = (item: AskedItem, { category }: Concept, line: string, { isOfTrade }: Resources) =>
   isOfTrade &&
   isPhrase(item) &&
@@ -35,13 +35,13 @@ const isWorkAsked = (item: AskedItem, { category }: Concept, line: string, { isO
   !PAPER.test(line) &&
   contentStems(item.name).length >= 2;
 
-/** Whether a job says one of the words that name the thing, in any of its forms. */
+/** Whether a job contains one of the words of the name, in any form. */
 const isSaid = (name: string, { sayers }: Resources) =>
   contentStems(name).some((word) => [...sayers(word)].some(({ source }) => source === 'experience'));
 
 const foldedOf = onceFor(({ said }) => fold(said));
 
-/** 'Leadership' of who led a crew: a way of being that a job tells without naming it. */
+/** 'Leadership' for someone who led a crew: a soft skill that a job shows without naming it. */
 function deedShown({ name }: AskedItem, { evidence }: Resources): Shown {
   const asked = fold(name);
   const told = SOFT_DEEDS.flatMap(([pattern, deeds]) => (pattern.test(asked) ? [deeds] : []));
@@ -52,7 +52,7 @@ function deedShown({ name }: AskedItem, { evidence }: Resources): Shown {
   return by === undefined ? NOTHING : { share: by.strength * TOLD, by };
 }
 
-/** A skill by its name, or as work told in other words. */
+/** A skill by name, or as work described in other words. */
 export function skillOrWork(
   item: AskedItem,
   concept: Concept,
@@ -60,7 +60,7 @@ export function skillOrWork(
   resources: Resources,
 ): Shown {
   const named = skillTold(item, concept, line.text, resources);
-  // Names of products and papers are said or they are not; duties are told in other words.
+  // Products and certificates must be named; duties may be described in other words.
   const isName = !isPhrase(item) && concept.category !== 'hard' && concept.category !== 'soft';
   if (named.share >= NAMED || isName) return named;
   const deed = deedShown(item, resources);
@@ -68,7 +68,7 @@ export function skillOrWork(
   const isDuty = line.kind === 'duty';
   const { standing } = resources;
   const isNameLike = item.start > 0 && NAME_LIKE.test(item.name);
-  // Names of things have to be said by everybody; who does the work is believed the rest, and years of it.
+  // Names must always be mentioned; users inside the trade are believed the rest, and years of it.
   if (standing.in === 'inside' && (isDuty || isOfYears) && !isNameLike && !LEADS.test(line.text)) {
     const { share, by } = work();
     return { share: Math.max(share, WORK_MET) * TOLD, by: by ?? standing.by };
@@ -88,6 +88,6 @@ export function skillOrWork(
   if (!isDuty || standing.in !== 'outside') return { share: share * TOLD, by };
   const object = withoutVerb(item.name);
   if (isSaid(object, resources)) return { share: share * TOLD, by, isPart: true };
-  // A thing that nobody names is lacking; what is done with it may still be alike.
+  // If no job mentions the object, the skill is missing; but similar work may still be shown.
   return object === item.name || LEADS.test(line.text) ? named : { share: NAMED / 2, by, isLike: true };
 }

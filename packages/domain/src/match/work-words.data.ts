@@ -1,8 +1,8 @@
 import { stem } from '../skills/words.ts';
 
 /**
- * Words by which ads and resumes tell the same work, in both languages: one line each. Wider than synonyms: an ad says 'staff' where a
- * resume says 'pickers'. A word may stand in several lines.
+ * Words that describe the same work in ads and resumes, in both languages, one group per line. Wider than synonyms: an
+ * ad says 'staff' where a resume says 'pickers'. A word may be in several groups.
  */
 const LINES = `
 teach train coach mentor instruct educate show onboard precept tutor orient explain class lesson workshop training trainer mentoring ensinar treinar orientar capacitar instruir formar mentoria treinamento capacitacao orientacao aula oficina palestra preceptoria monitoria explicar
@@ -159,5 +159,5 @@ for (const line of LINES.trim().split('\n')) {
   }
 }
 
-/** Stems of words that may tell the same work as this one. */
+/** Stems of words that may describe the same work. */
 export const workWordsLike = (word: string): ReadonlySet<string> => groups.get(word) ?? new Set();

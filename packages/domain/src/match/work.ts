@@ -5,11 +5,11 @@ import type { Evidence } from './evidence.ts';
 import type { Sayers } from './sayers.ts';
 import { workWordsLike } from './work-words.data.ts';
 
-/** Words of a line that are looked for; a longer line is told by its first ones. */
+/** Maximum number of words to look for; the rest of a longer line is ignored. */
 const MAX_WORDS = 12;
 const MAX_SYNONYMS = 32;
 
-/** What every line of every ad says. */
+/** Words that occur in every ad. */
 const OF_EVERY_AD =
   /^(?:you|your|our|we|who|able|ability|experience|experienced|skills?|knowledge|strong|good|solid|proven|previous|prior|years?|work|working|job|role|team|including|must|need|needed|required|preferred|plus|own|keep|make|take|part|help|support|ensure|experiencia|vivencia|conhecimento|dominio|capacidade|habilidade|anos?|trabalho|trabalhar|atuar|atuacao|equipe|area|areas|realizar|fazer|garantir|apoiar|participar|demais|desejavel|necessario|boa|bom|nossa|nosso|sua|seu)$/u;
 
@@ -18,7 +18,7 @@ interface WorkWord {
   readonly others: readonly string[];
 }
 
-/** The words of a line that say what is done, each with its synonyms. */
+/** The words of a line that describe work, each with its synonyms. */
 function workWords(text: string): WorkWord[] {
   const words = wordsOf(text).filter(
     ({ lower }) => !isLinking(lower) && lower.length >= 3 && /\p{L}/u.test(lower) && !OF_EVERY_AD.test(lower),
@@ -32,7 +32,7 @@ function workWords(text: string): WorkWord[] {
   }));
 }
 
-/** A word in other words counts less than itself. */
+/** A synonym counts less than the word itself. */
 const SAME = 1;
 const ALIKE = 0.8;
 
@@ -43,22 +43,25 @@ function most<Key>(counts: Iterable<readonly [Key, number]>): readonly [Key, num
 }
 
 export interface WorkShown {
-  /** From 0 to 1: how much of the line one job tells. */
+  /** From 0 to 1: share of the line that one job covers. */
   readonly share: number;
   readonly by: Evidence | null;
-  /** How much of a part of the line the same job tells. */
+  /** Share of a part of the line that the same job covers. */
   readonly shareOf: (part: string) => number;
 }
 
-/** Lists and papers tell of no work. */
+/** Lists and certificates describe no work. */
 const TELLING: ReadonlySet<Evidence['source']> = new Set(['experience', 'project', 'education', 'summary']);
 
 const NO_WORK: WorkShown = { share: 0, by: null, shareOf: () => 0 };
 
-/** How much of what a line says is told by one entry of the resume (a job is told in several sentences), and by which sentence most of it. */
+/**
+ * How much of a line is covered by one entry of the resume (whose description spans sentences), and the sentence
+ * covering most of it.
+ */
 export function workShown(text: string, sayers: Sayers): WorkShown {
   const words = workWords(text);
-  // One shared word shows nothing.
+  // A single shared word shows nothing.
   if (words.length < 2) return NO_WORK;
   const entries = new Map<string, Map<string, number>>();
   const sentences = new Map<Evidence, number>();
@@ -77,7 +80,7 @@ export function workShown(text: string, sayers: Sayers): WorkShown {
   const sumOf = (told: ReadonlyMap<string, number>) => [...told.values()].reduce((sum, one) => sum + one, 0);
   const [entry, sum] = most([...entries].map(([id, told]) => [id, sumOf(told)])) ?? ['', 0];
   const [by] = most([...sentences].filter(([sentence]) => sentence.entry === entry)) ?? [null];
-  // Two words, in one sentence or over the whole entry.
+  // At least two words, in one sentence or across the entry.
   if (sum < 1.5) return NO_WORK;
   const told = entries.get(entry) ?? new Map<string, number>();
   return {

@@ -3,7 +3,7 @@ import { normaliseResume } from '../resume/schema.ts';
 import { filled, msOf } from '../testing/worst-case.ts';
 import { matchResume } from './match-resume.ts';
 
-/** CPU time for an ad of 2,000 characters, and for the longest that is read. */
+/** CPU time limits for an ad of 2,000 characters, and for the longest that is read. */
 const MAX_MS = 300;
 const MAX_LONGEST_MS = 800;
 

@@ -4,10 +4,10 @@ import type { Evidence } from './evidence.ts';
 import { isSummary } from './relevance.ts';
 import { NOTHING, type Resources, type Shown, type Told } from './shown.ts';
 
-/** Years in a known thing that no job shows, but jobs of the trade may have had, are half believed. */
+/** Years in something that no job shows, but that jobs of the trade may have involved, count half. */
 const UNNAMED_YEARS = 0.5;
 
-/** Years in jobs that show what the line names beside them, or else in those that have to do with the ad. */
+/** Years in jobs that show what the line names next to them, or otherwise in jobs related to the ad. */
 export function yearsShown(
   asked: number,
   named: readonly Evidence[],
@@ -24,7 +24,7 @@ export function yearsShown(
   return { share: Math.min(share, 1) * UNNAMED_YEARS, by };
 }
 
-/** 'Nine years in B2B sales' of a summary, if the jobs are as long as that. */
+/** 'Nine years in B2B sales' in a summary, if the jobs add up to as much. */
 export function yearsTold(
   asked: number,
   { beside }: Told,

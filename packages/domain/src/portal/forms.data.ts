@@ -1,8 +1,8 @@
 import type { PortalField, PortalFieldKey, PortalForm, PortalId, PortalSource } from './portal.ts';
 
 /*
- * Employers configure their forms: fields may be missing, and there may be questions of their own. A limit stands here only
- * when a source names it. What no source names has none, which does not mean that the form takes any length.
+ * Employers configure their forms: fields may be missing, and custom questions may be added. A limit is given only when
+ * a source states it. A missing limit does not mean that the form accepts any length.
  */
 
 const READ_ON = '2026-11-18';
@@ -22,7 +22,10 @@ const GUPY_FORUM: PortalSource = {
   readOn: READ_ON,
   isOwn: true,
 };
-/** An employer's instructions. Workday publishes none: the fields within an entry are the labels that public form fillers look for. */
+/**
+ * An employer's instructions. Workday publishes none: fields within an entry are the labels that public form fillers
+ * look for.
+ */
 const WORKDAY_EMPLOYER: PortalSource = {
   url: 'https://www.wlu.edu/employment-opportunities/staff-positions/application-instructions-for-new-external-applicants',
   readOn: READ_ON,

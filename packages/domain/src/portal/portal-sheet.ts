@@ -10,17 +10,17 @@ import type { PortalField, PortalFieldKey, PortalId, PortalSection } from './por
 
 export interface SheetField extends PortalField {
   readonly value: string;
-  /** The form takes the text up to here; null when it takes all of it, or nobody says. */
+  /** Offset at which the form truncates the text; null when it fits, or when the limit is unknown. */
   readonly cutAt: number | null;
 }
 
 export interface SheetEntry {
-  /** What the entry is called; '' where the section says it. */
+  /** Name of the entry; '' where the section is enough. */
   readonly name: string;
   readonly fields: readonly SheetField[];
-  /** An entry that still goes on: its box in the form is ticked. Null where there is no such box. */
+  /** Whether the form's checkbox for current entries is checked. Null if the form has none. */
   readonly isCurrent: boolean | null;
-  /** Values that forms take one at a time. */
+  /** Values for forms that accept them one at a time. */
   readonly single: readonly string[];
 }
 
@@ -37,7 +37,7 @@ interface Written {
   readonly single: readonly string[];
 }
 
-/** '03/2021', or the year alone when no month is given. */
+/** '03/2021', or just the year when no month is given. */
 const slashed = (date: MonthDate): string => date.split('-').toReversed().join('/');
 
 function monthName(date: MonthDate, language: Locale): string {
@@ -59,7 +59,7 @@ function periodValues({ startDate, endDate, current }: Period, language: Locale)
   };
 }
 
-/** The section of a resume that a form's section is filled from; the person is always there. */
+/** The resume section that fills a form's section; personal details are always included. */
 const FILLED_FROM: Readonly<Partial<Record<PortalSection, SectionKey>>> = {
   experience: 'experience',
   education: 'education',
@@ -144,15 +144,15 @@ function writtenIn(resume: Resume): Record<PortalSection, readonly Written[]> {
   };
 }
 
-/** Never between the two halves of a character. */
+/** Never splits a surrogate pair. */
 function cutOf(value: string, characters: number): number | null {
   if (value.length <= characters) return null;
   return /[\uD800-\uDBFF]/.test(value.charAt(characters - 1)) ? characters - 1 : characters;
 }
 
 /**
- * The resume field by field, as one form asks for it: what pages print and nothing else, in the resume's language. Long texts
- * stay whole and say where the form would cut them.
+ * The resume as the fields of one form: only what pages print, in the resume's language. Long texts stay complete and
+ * say where the form would truncate them.
  */
 export function portalSheet(resume: Resume, portal: PortalId): SheetSection[] {
   const printed = printedResume(resume);

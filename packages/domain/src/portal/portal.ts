@@ -27,7 +27,7 @@ export const PORTAL_SECTIONS = [
 ] as const;
 export type PortalSection = (typeof PORTAL_SECTIONS)[number];
 
-/** What a form asks for. Fields of one entry stand together. */
+/** Fields that forms ask for. Fields of one entry are adjacent. */
 export const PORTAL_FIELDS = [
   'firstName',
   'lastName',
@@ -62,23 +62,23 @@ export const PORTAL_FIELDS = [
 ] as const;
 export type PortalFieldKey = (typeof PORTAL_FIELDS)[number];
 
-/** Where it is written what a form asks for. */
+/** Source of what a form asks for. */
 export interface PortalSource {
   readonly url: string;
-  /** The day on which it was read, 'YYYY-MM-DD'. */
+  /** The day it was read, 'YYYY-MM-DD'. */
   readonly readOn: string;
-  /** The portal's own words; otherwise somebody else's observation, which may be out of date. */
+  /** Published by the portal; otherwise a third party's observation, which may be outdated. */
   readonly isOwn: boolean;
 }
 
 export interface PortalField {
   readonly key: PortalFieldKey;
-  /** The most characters it takes; absent where no source says so. */
+  /** Maximum number of characters; absent when no source states it. */
   readonly limit?: { readonly characters: number; readonly source: PortalSource };
 }
 
 export interface PortalForm {
-  /** Of the fields and their order. */
+  /** Sources for the fields and their order. */
   readonly sources: readonly PortalSource[];
   readonly sections: readonly { readonly section: PortalSection; readonly fields: readonly PortalField[] }[];
 }

@@ -6,8 +6,8 @@ import { orderedLike, withInserted } from './entry-order.ts';
 import { changedPassages, idsAt, type Passage } from './passages.ts';
 
 /**
- * Entries are accepted one by one, in any sequence, and possibly twice, with the same result. mergeOrder settles ties
- * by looking at all ids of both sides, which are others after each step; here the base as it is now settles them.
+ * Entries are accepted one by one, in any sequence, possibly twice, with the same result. mergeOrder breaks ties by
+ * looking at all ids of both sides, which change with each step; here the current base breaks them.
  */
 const orderTowards =
   (target: Resume): OrderOf =>
@@ -15,7 +15,7 @@ const orderTowards =
     const ids = idsAt(target, path);
     const kept = mine.filter((id) => keep.has(id));
     const ordered = hasReordered(before, theirs) ? orderedLike(kept, ids) : kept;
-    // What the target lacks has come from the other side with a list that the target no longer has.
+    // Ids missing in the target come from the other side, from a list that the target no longer has.
     return withInserted(withInserted(ordered, ids, keep), theirs, keep);
   };
 
@@ -33,7 +33,7 @@ export function acceptPassages(
   );
 }
 
-/** The variant with these passages as the base has them: a three-way merge in which the base wins each conflict. */
+/** The variant with these passages taken from the base: a three-way merge in which the base wins each conflict. */
 export const acceptUpdates = (
   snapshot: Resume,
   variant: Resume,

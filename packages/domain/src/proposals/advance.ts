@@ -25,7 +25,7 @@ function advancePassage(snapshot: Resume, base: Resume, { kind, paths }: Passage
 export const advancePassages = (snapshot: Resume, base: Resume, passages: readonly Passage[]): Resume =>
   passages.reduce((resume, passage) => advancePassage(resume, base, passage), snapshot);
 
-/** The snapshot with exactly these passages as they are in the base. A key that names nothing changes nothing. */
+/** The snapshot with exactly these passages taken from the base. Unknown keys are ignored. */
 export const advance = (snapshot: Resume, base: Resume, keys: ReadonlySet<string>): Resume =>
   advancePassages(
     snapshot,

@@ -6,23 +6,25 @@ import { acceptPassages } from './accept.ts';
 import { changedPassages, isDifferent, type Passage } from './passages.ts';
 import { entryName, type ShownField, shownPassage } from './shown.ts';
 
-/** What the base says otherwise than when the variant last looked, as a card shows it. */
+/** A difference between the base and the variant's snapshot of it, as a card shows it. */
 export interface BaseUpdate {
   readonly passage: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Whether the variant has changed the passage too. */
+  /** Whether the variant has changed the passage, too. */
   readonly isClash: boolean;
-  /** The field of the resume that it is in, or the group of fields: 'experience', 'design' … */
+  /** The resume field it is in, or the group of fields: 'experience', 'design' … */
   readonly section: string;
-  /** What the entry is called; '' where the section says it all. */
+  /** Name of the entry; '' where the section is enough. */
   readonly entry: string;
-  /** The base as the variant knows it, the variant now, and the variant once the update is accepted. Null: not there. */
+  /**
+   * The passage in the snapshot of the base, in the variant, and in the variant once accepted. Null: does not exist.
+   */
   readonly before: readonly ShownField[] | null;
   readonly mine: readonly ShownField[] | null;
   readonly after: readonly ShownField[] | null;
 }
 
-/** Where on the page a passage stands: the head, the sections in their order, then what is about the page itself. */
+/** Position of a passage on the page: the head, the sections in order, then settings of the page itself. */
 function pageRanks(base: Resume): (passage: Passage) => number {
   const sections = new Map<string, number>(orderedSections(base).map((name, index) => [name, index]));
   const last = sections.size;
@@ -44,7 +46,7 @@ function kindOf({ kind, paths: [path = []] }: Passage, base: Resume): BaseUpdate
   return valueAt(base, path) === undefined ? 'removed' : 'added';
 }
 
-/** The innermost entry that a passage is in, by the first of the documents that has it. */
+/** Name of the innermost entry around a passage, from the first document that has it. */
 function nameOf({ paths: [path = []] }: Passage, documents: readonly Resume[]): string {
   for (let length = path.length; length > 1; length -= 1)
     for (const document of documents) {
@@ -54,13 +56,13 @@ function nameOf({ paths: [path = []] }: Passage, documents: readonly Resume[]): 
   return '';
 }
 
-/** A group of fields is named by its key, everything else by the field that it is in. */
+/** A group of fields is named by its key, everything else by its top-level field. */
 const sectionOf = ({ key, paths: [path = []] }: Passage): string =>
   path.length === 1 ? (key.split('/')[0] ?? key) : (path[0] ?? key);
 
 type Sides = Pick<BaseUpdate, 'before' | 'mine' | 'after'>;
 
-/** Without the fields that are the same on all sides. */
+/** Removes fields that are equal on all sides. */
 function onlyDifferent(sides: Sides): Sides {
   const { before, mine, after } = sides;
   if (before === null || mine === null || after === null) return sides;
@@ -76,7 +78,9 @@ interface OpenPassages {
   readonly accepted: Resume;
 }
 
-/** Every passage that the base has otherwise than the snapshot, but ignored ones and those that accepting leaves alone. */
+/**
+ * Passages that differ between base and snapshot, without ignored ones and those whose acceptance would change nothing.
+ */
 function openPassages(
   snapshot: Resume,
   variant: Resume,
@@ -103,7 +107,7 @@ export const countBaseUpdates = (
   ignored: readonly string[],
 ): number => openPassages(snapshot, variant, base, ignored).length;
 
-/** The open updates of a variant in the order of the page. */
+/** The open updates of a variant, in page order. */
 export function baseUpdates(
   snapshot: Resume,
   variant: Resume,

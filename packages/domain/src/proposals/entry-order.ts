@@ -1,6 +1,6 @@
 /**
- * The ids that stand in `target` in its order; each other id stays behind the one that it stands behind. Ids of the
- * target are never moved apart from those they bring along, so adding and ordering commute.
+ * Sorts the ids that are in `target` into its order; every other id stays behind its predecessor. Target ids take their
+ * followers along, so adding and ordering commute.
  */
 export function orderedLike(ids: readonly string[], target: readonly string[]): string[] {
   const known = new Set(target);
@@ -19,8 +19,8 @@ export function orderedLike(ids: readonly string[], target: readonly string[]): 
 }
 
 /**
- * The ids with those of `target` that `wanted` names put in: each behind the nearest one before it in the target that
- * is there. Only ids of the target are anchors and none of them leaves, so the order of several insertions is no matter.
+ * Inserts the ids of `target` that are in `wanted`, each after the nearest preceding target id that is present. Only
+ * target ids are anchors and none is removed, so the order of several insertions does not matter.
  */
 export function withInserted(
   ids: readonly string[],

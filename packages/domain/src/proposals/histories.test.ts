@@ -24,7 +24,7 @@ interface History {
   readonly open: readonly BaseUpdate[];
 }
 
-/** What histories begin with: making one costs more than checking a history. */
+/** Initial resumes of the histories: creating one takes longer than checking a history. */
 const FIRST = Array.from({ length: 200 }, (_, seed) => firstResume(seededRandom(seed)));
 
 function historyOf(seed: number): History {
@@ -40,7 +40,7 @@ const keysOf = (updates: readonly BaseUpdate[]) => updates.map(({ passage }) => 
 const countOpen = (snapshot: Resume, variant: Resume, base: Resume) =>
   countBaseUpdates(snapshot, variant, base, []);
 
-/** The variant has its own title and language. */
+/** The variant keeps its own title and language. */
 const asVariant = (resume: Resume, { title, language }: Resume): Resume => ({ ...resume, title, language });
 
 function merged({ snapshot, variant, base }: History): Resume {
@@ -61,7 +61,7 @@ const listPaths = (resume: Resume): Path[] => [
 
 const idOf = (entry: string | { id: string }) => (typeof entry === 'string' ? entry : entry.id);
 
-/** With the entries of each list in the order of their ids. */
+/** With the entries of each list sorted by id. */
 const withoutOrder = (resume: Resume): Resume =>
   listPaths(resume)
     .toReversed()
@@ -74,7 +74,7 @@ const withoutOrder = (resume: Resume): Resume =>
       );
     }, resume);
 
-/** Fails with the seed: two resumes in a message help nobody. */
+/** Fails with the seed only: printing two resumes would not help. */
 function requireEqual(a: unknown, b: unknown, what: string, seed: number) {
   if (isEqual(a, b)) return;
   expect.soft(a, `${what}, seed ${seed}`).toEqual(b);
@@ -90,7 +90,7 @@ function checkAllAtOnce(history: History, seed: number): Resume {
   requireEqual(withoutOrder(accepted), withoutOrder(merge), 'all at once is not the merge', seed);
   for (const path of listPaths(merge)) {
     const [old, mine, theirs] = [snapshot, variant, base].map((resume) => idsAt(resume, path));
-    // Where both sides have moved, added or brought back entries, mergeResumes settles ties its own way.
+    // Where both sides moved, added or restored entries, mergeResumes breaks ties differently.
     const isRestored = idsAt(merge, path).some((id) => !mine?.includes(id));
     const isOneSided = isEqual(old, mine) || isEqual(mine, theirs) || (isEqual(old, theirs) && !isRestored);
     if (isOneSided)
@@ -108,7 +108,7 @@ function checkOneByOne({ snapshot, variant, base, random, open }: History, all: 
   let [known, now] = [snapshot, variant];
   for (const key of random.shuffle(keysOf(open))) {
     now = acceptUpdates(known, now, base, new Set([key]));
-    // A crash before the link is saved: what is accepted already changes nothing, so it is not proposed again.
+    // After a crash before the link is saved: accepting again changes nothing, so it is not proposed again.
     const again = acceptUpdates(known, now, base, new Set([key]));
     requireEqual(again, now, `${key} is open after accepting`, seed);
     known = advance(known, base, new Set([key]));
@@ -176,7 +176,7 @@ describe('updates of random bases for random variants', () => {
       if (frozen !== null)
         requireEqual(JSON.stringify([snapshot, variant, base]), frozen, 'changed in place', seed);
     }
-    // Histories in which nothing happens would prove nothing.
+    // Histories without changes would prove nothing.
     expect(figures.updates).toBeGreaterThan(HISTORIES * 2);
     expect(figures.clashes).toBeGreaterThan(HISTORIES / 3);
   }, 180_000);

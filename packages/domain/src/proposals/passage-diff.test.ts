@@ -75,7 +75,7 @@ describe('the difference of two passages', () => {
       [filled((index) => `a${index} `, most), filled((index) => `b${index} a${index} `, most)],
       [filled((index) => `.${index % 10}`, most), filled((index) => `,${index % 7}`, most)],
       [filled((index) => `• a b c ${index}\n`, most), filled((index) => `• c b a ${index + 1}\n`, most)],
-      // Empty lines of lists count little against the length of a text.
+      // Empty list lines add few characters to a text.
       ['• \n'.repeat(MAX_RESUME_BYTES / 3), `• x\n${'• y\n'.repeat(MAX_RESUME_BYTES / 4)}`],
       ['• \n'.repeat(MAX_RESUME_BYTES / 3), '\n'.repeat(MAX_RESUME_BYTES / 3)],
     ];

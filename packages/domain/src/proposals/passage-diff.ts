@@ -1,16 +1,16 @@
 import { commonPairs, type DiffPart, wordDiff, wordsOf } from '../tailoring/word-diff.ts';
 
-/** A line of a passage: a bullet, or a paragraph. Of one that only moved or stayed, the text is the later one. */
+/** A line of a passage: a bullet or a paragraph. Unchanged and moved lines have the text of `after`. */
 export type LineDiff =
   | { readonly kind: 'same' | 'moved' | 'new' | 'gone'; readonly text: string }
   | { readonly kind: 'changed'; readonly text: string; readonly parts: readonly DiffPart[] };
 
-/** A line above another renumbers it, which is no change of its own. */
+/** A new line above renumbers the following ones, which does not count as a change. */
 const bare = (line: string): string => line.replace(/^\d{1,5}\. /, '#. ');
 
-/** Less in common, and two lines have nothing to do with each other. */
+/** Lines that are less similar are unrelated. */
 const LEAST_LIKENESS = 0.4;
-/** More lines than these, multiplied, are not compared with each other. */
+/** If the product of both line counts is larger, lines are not compared. */
 const MOST_COMPARISONS = 40_000;
 
 function countWords(line: string): Map<string, number> {
@@ -32,7 +32,7 @@ function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
   return shared === 0 ? 0 : (2 * shared) / (sum(a) + sum(b));
 }
 
-/** For lines that are new, those that are gone and most like them, wherever they stood. */
+/** Pairs each new line with the most similar deleted one, at any position. */
 function pairAlike(
   before: readonly string[],
   after: readonly string[],
@@ -60,7 +60,7 @@ function pairAlike(
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Lines of `after` that stood elsewhere before, with their place there; each place counts once. */
+/** Lines of `after` that were elsewhere before, with their old index; each index is used once. */
 function findMoved(
   keys: readonly string[],
   before: readonly string[],
@@ -83,7 +83,7 @@ function findMoved(
   return moved;
 }
 
-/** What became of a passage line by line, then word by word in lines that changed; lines that are gone stay in place. */
+/** The changes of a passage by line, and by word within changed lines; deleted lines stay in place. */
 export function passageDiff(before: string, after: string): LineDiff[] {
   const [was, is] = [before === '' ? [] : before.split('\n'), after === '' ? [] : after.split('\n')];
   const [wasKeys, isKeys] = [was.map(bare), is.map(bare)];

@@ -24,7 +24,7 @@ const withField = (shape: ObjectShape<unknown>, name: string, field: Shape): Obj
   fields: new Map([...shape.fields, [name, field]]),
 });
 
-/** Each field, down to the fields of entries, by the keys of the passages it is in. */
+/** Each field, down to the fields of entries, with the keys of the passages that contain it. */
 function keysByField(shape: ObjectShape<unknown>, resume: Resume): Map<string, string[]> {
   const passages = passagesOf(resume, shape);
   const found = new Map<string, string[]>();

@@ -6,20 +6,20 @@ import { RESUME_SHAPE } from '../resume/resume-shape.ts';
 import { richText } from '../resume/rich-text-shape.ts';
 import type { ListShape, ObjectShape, Shape } from '../resume/shape.ts';
 
-/** A part of a resume that is proposed, accepted and rejected as one. */
+/** A part of a resume that is proposed, accepted or rejected as a unit. */
 export interface Passage {
   /** 'personalInfo/summary', 'experience/<id>', 'experience/<id>/description', 'skills', 'experience/order' … */
   readonly key: string;
   /** Fields that both documents have, an entry that only one of them has, or the order of a list. */
   readonly kind: 'fields' | 'entry' | 'order';
-  /** Of an entry and of an order there is one. */
+  /** Exactly one for an entry and for an order. */
   readonly paths: readonly Path[];
 }
 
-/** The link and the server own these: a base update never touches them. Stamps are left out by their kind. */
+/** Managed by the link and the server: a base update never touches them. Stamps are excluded by their kind. */
 const LEFT_OUT = new Set(['schemaVersion', 'title', 'language']);
 
-/** Fields that are decided together. One that is not named here is a passage of its own. */
+/** Fields that are decided together. Any other field is a passage of its own. */
 const GROUPS: Readonly<Record<string, string>> = {
   templateId: 'design',
   pageSize: 'design',
@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** Lists of short lines, decided as a whole. */
 const WHOLE_LISTS = new Set(['skills', 'contacts']);
 
-/** The ids of the entries of a list, or the names that stand there. */
+/** Ids of a list's entries, or the strings of a list of names. */
 export const idsAt = (resume: Resume, path: Path): string[] =>
   ((valueAt(resume, path) ?? []) as readonly (string | { readonly id: string })[]).map((entry) =>
     typeof entry === 'string' ? entry : entry.id,
@@ -45,7 +45,7 @@ export const idsAt = (resume: Resume, path: Path): string[] =>
 interface Walk {
   readonly from: Resume;
   readonly to: Resume;
-  /** Whether what is equal on both sides is passed over. */
+  /** Whether parts that are equal on both sides are skipped. */
   readonly isForChanges: boolean;
 }
 
@@ -67,7 +67,7 @@ function ofList(shape: ListShape<unknown>, path: Path, walk: Walk): Passage[] {
   return [...entries, { key: `${key}/order`, kind: 'order', paths: [path] }];
 }
 
-/** Its short fields as one passage, each text and each list of entries by itself. */
+/** All short fields as one passage, and each text and each list of entries separately. */
 function ofObject(shape: ObjectShape<unknown>, path: Path, walk: Walk): Passage[] {
   const short: Path[] = [];
   const others: Passage[] = [];
@@ -98,7 +98,7 @@ function walkShape(shape: ObjectShape<unknown>, walk: Walk): Passage[] {
   return [...passages, ...Array.from(groups, ([key, paths]) => fieldsPassage(key, ...paths))];
 }
 
-/** All passages of a document; every field of the shape but those left out is in exactly one. */
+/** All passages of a document; every field of the shape is in exactly one, except the excluded ones. */
 export const passagesOf = (resume: Resume, shape: ObjectShape<unknown> = RESUME_SHAPE): Passage[] =>
   walkShape(shape, { from: resume, to: resume, isForChanges: false });
 
@@ -118,7 +118,7 @@ export function isDifferent({ kind, paths }: Passage, from: Resume, to: Resume):
 
 /**
  * The passages in which two documents differ. An entry whose id is 'order' shares its key with the order of its list,
- * and is decided together with it.
+ * and both are decided together.
  */
 export const changedPassages = (from: Resume, to: Resume): Passage[] =>
   walkShape(RESUME_SHAPE, { from, to, isForChanges: true }).filter((passage) =>

@@ -7,7 +7,7 @@ import { rewriteSkills, type SkillLevels } from '../tailoring/skill-lines.ts';
 
 const isSkills = (path: Path): boolean => path.length === 1 && path[0] === 'skills';
 
-/** The text at a path: rich text without its marks, or all skills one to a line. Null when nothing is there. */
+/** The text at a path: rich text without formatting, or all skills, one per line. Null if there is nothing. */
 export function textAt(resume: Resume, path: Path): string | null {
   if (isSkills(path)) return resume.skills.map(({ name }) => name).join('\n');
   const text = valueAt(resume, path) as RichText | undefined;
@@ -16,11 +16,11 @@ export function textAt(resume: Resume, path: Path): string | null {
 
 interface NewSkills {
   readonly levels?: SkillLevels;
-  /** By default one that the resume does not have yet; where two devices may add at once it must be unique. */
+  /** By default an id that is not in the resume yet; must be globally unique where two devices may add concurrently. */
   readonly newId?: () => string;
 }
 
-/** The resume with the text at a path replaced. Lines and skills that stay keep their marks, levels and ids. */
+/** Replaces the text at a path. Unchanged lines and skills keep their formatting, levels and ids. */
 export function replaceText(resume: Resume, path: Path, text: string, skills: NewSkills = {}): Resume {
   if (isSkills(path))
     return { ...resume, skills: rewriteSkills(resume.skills, text, skills.levels ?? {}, skills.newId) };

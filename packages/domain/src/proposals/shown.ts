@@ -11,16 +11,16 @@ import type { Row, Shape } from '../resume/shape.ts';
 import { wordOf } from '../resume/vocabulary-words.data.ts';
 import { idsAt, type Passage } from './passages.ts';
 
-/** One field of a passage as text; several values stand one to a line. */
+/** One field of a passage as text; multiple values are one per line. */
 export interface ShownField {
-  /** Its name in the passage: 'company', 'description', 'theme/color', 'order' … */
+  /** Name within the passage: 'company', 'description', 'theme/color', 'order' … */
   readonly field: string;
   readonly text: string;
 }
 
 const NAMING_FIELDS = ['position', 'company', 'school', 'name', 'title'];
 
-/** What an entry is called by its own words; '' when it has none, or is not there. */
+/** Name of an entry from its own fields; '' when it has none or does not exist. */
 export function entryName(entry: unknown): string {
   const row = (entry ?? {}) as Row;
   return NAMING_FIELDS.map((name) => row[name])
@@ -37,7 +37,7 @@ export function shapeAt(path: Path): Shape {
   }, RESUME_SHAPE);
 }
 
-/** Names of all entries by their ids. Ids repeat only across lists, where either name will do. */
+/** Names of all entries by id. Ids repeat only across lists, where either name will do. */
 function entryNames(resume: Resume): Map<string, string> {
   const lists = Object.values(resume).filter((value) => Array.isArray(value)) as (Row | string)[][];
   const entries = [...lists, ...resume.customSections.map(({ items }) => items as unknown as Row[])].flat();
@@ -55,7 +55,7 @@ function namesText(resume: Resume, names: readonly string[]): string {
     .join('\n');
 }
 
-/** Fields that hold keys of the vocabulary, which are shown by their words. */
+/** Fields with vocabulary keys, which are shown as words. */
 const WORDS = {
   skillLevelId: 'skillLevels',
   level: 'languageLevels',
@@ -92,7 +92,7 @@ function fieldsOf(resume: Resume, shape: Shape, value: unknown, name: string): S
     );
 }
 
-/** The name of a field within its passage. */
+/** Name of a field within its passage. */
 const fieldName = (key: string, path: Path): string => {
   const full = path.join('/');
   if (full === key) return path.at(-1) ?? '';
@@ -102,7 +102,7 @@ const fieldName = (key: string, path: Path): string => {
 const isInside = (path: Path): boolean =>
   path.some((_, depth) => depth > 0 && shapeAt(path.slice(0, depth)).kind === 'list');
 
-/** A passage as a document has it; null when its entry is not there. */
+/** The fields of a passage in a document; null when its entry does not exist. */
 export function shownPassage(resume: Resume, { key, kind, paths }: Passage): readonly ShownField[] | null {
   const [first = []] = paths;
   if (kind === 'order') {

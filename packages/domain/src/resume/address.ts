@@ -1,33 +1,33 @@
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto']);
-/** 'example.com:8080' has a port where a scheme's own part would begin; so has 'javascript:1/…'. */
+/** 'example.com:8080' has a port where a scheme would have its own part; but so does 'javascript:1/…'. */
 const PORT = /^\s*[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
 
-/** Only what parses as a host that no scheme is named like: with a dot, or localhost. */
+/** Only hosts that cannot be the name of a scheme: with a dot, or localhost. */
 function hasHostAndPort(bare: string): boolean {
   if (!PORT.test(bare) || !URL.canParse(`https://${bare}`)) return false;
   const { hostname } = new URL(`https://${bare}`);
   return hostname === 'localhost' || hostname.includes('.');
 }
 
-/** Browsers skip control characters and some blanks inside a scheme, so they are left out before looking. */
+/** Browsers skip control characters and some whitespace inside a scheme, so these are removed before the check. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
 const SKIPPED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
-/** Whether an address can be kept: it names no scheme but http, https and mailto, or none at all. */
+/** Whether an address may be stored: with http, https or mailto as its scheme, or without any. */
 export function isSafeAddress(text: string): boolean {
   const bare = text.replace(SKIPPED, '');
   const scheme = SCHEME.exec(bare)?.[1];
   return scheme === undefined || SAFE_SCHEMES.has(scheme.toLowerCase()) || hasHostAndPort(bare);
 }
 
-/** Releases up to 0.1 kept any name with a port, 'javascript:1/x' too. */
+/** Releases up to 0.1 accepted any name with a port, even 'javascript:1/x'. */
 export const hasOnceKeptAddress = (value: unknown): boolean =>
   typeof value === 'string'
     ? PORT.test(value.replace(SKIPPED, '')) && !isSafeAddress(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasOnceKeptAddress);
 
-/** The address a link leads to, or null when the text is none; 'ana.example' becomes https. */
+/** The href for an address, or null if the text is not one; 'ana.example' becomes https. */
 export function linkHref(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || !isSafeAddress(trimmed)) return null;

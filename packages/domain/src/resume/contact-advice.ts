@@ -2,7 +2,7 @@ import type { Contact } from './resume.ts';
 
 export type ContactAdvice = 'nationalId' | 'birthDate' | 'maritalStatus';
 
-/** Labels, without accents and case, of what helps no application and can harm the person. */
+/** Labels (without accents and case) of details that help no application and can harm the user. */
 const UNWISE: readonly (readonly [ContactAdvice, RegExp])[] = [
   ['nationalId', /\b(?:cpf|rg|pis|ctps|titulo de eleitor|ssn|social security|passport|passaporte)\b/],
   [
@@ -15,12 +15,12 @@ const UNWISE: readonly (readonly [ContactAdvice, RegExp])[] = [
   ],
 ];
 
-/** '123.456.789-09': eleven digits as only this number is written. */
+/** '123.456.789-09': the format that only a CPF has. */
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Why a contact field may not belong on a resume, or null. It is advice: nothing is refused. */
+/** Why a contact detail may not belong on a resume, or null. Advice only: nothing is refused. */
 export function contactAdvice({ kind, label, value }: Contact): ContactAdvice | null {
   if (CPF.test(value)) return 'nationalId';
   if (kind !== 'other') return null;

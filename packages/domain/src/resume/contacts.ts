@@ -4,7 +4,7 @@ import type { Contact } from './resume.ts';
 import type { ContactKind } from './vocabulary.ts';
 import { wordOf } from './vocabulary-words.data.ts';
 
-/** Kinds that are an address of the web: printed without a label, because they say themselves what they are. */
+/** Kinds that are web addresses: printed without a label, because they are self-explanatory. */
 const HOSTS: Readonly<Partial<Record<ContactKind, RegExp | null>>> = {
   linkedin: /(?:^|\.)linkedin\.com$/,
   github: /^(?:www\.)?github\.com$/,
@@ -13,11 +13,11 @@ const HOSTS: Readonly<Partial<Record<ContactKind, RegExp | null>>> = {
 
 export const isAddressKind = (kind: ContactKind): boolean => kind in HOSTS;
 
-/** Where it leads, or null where it is only words. */
+/** The link target, or null for plain text. */
 export const contactHref = ({ kind, value }: Contact): string | null =>
   isAddressKind(kind) || kind === 'other' ? linkHref(value) : null;
 
-/** The word in front of it on a page, or ''. */
+/** The label before it on a page, or ''. */
 export function printedContactLabel(contact: Contact, language: Locale): string {
   if (contact.kind === 'other') return contact.label.trim();
   const isPlainAddress = isAddressKind(contact.kind) && contactHref(contact) !== null;
@@ -31,7 +31,7 @@ const hostOf = (value: string): string => {
 
 const PLAIN_LABELS = new Set(['', 'website', 'site', 'web']);
 
-/** A link as files and earlier releases have it: an address, perhaps with words of one's own for it. */
+/** Converts a link of a file or an earlier release: an address, possibly with its own label. */
 export function contactFromLink(label: string, url: string): Omit<Contact, 'id'> {
   const value = isSafeAddress(url) ? url : '';
   const named = label.trim().toLowerCase();

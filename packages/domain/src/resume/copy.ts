@@ -5,7 +5,7 @@ import { resumeTitle } from './title.ts';
 
 const COPY: Readonly<Record<Locale, string>> = { 'en-US': 'copy', 'pt-BR': 'cópia' };
 
-/** The same resume as a new one, which nobody has stored yet; its title says so in its own language. */
+/** An unsaved copy of a resume; its title says so in the resume's language. */
 export function copyOf(resume: Resume): Resume {
   const { id: _id, updatedAt: _updatedAt, ...content } = resume;
   const mark = ` (${COPY[resume.language]})`;

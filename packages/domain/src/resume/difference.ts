@@ -7,11 +7,11 @@ import type { ListShape, Row, Shape } from './shape.ts';
 /** One line of the history screen. */
 export interface Difference {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** The resume's field it is in: 'title', 'personalInfo', 'experience'… */
+  /** Top-level field: 'title', 'personalInfo', 'experience'… */
   readonly section: string;
-  /** The id of the outermost entry it concerns. */
+  /** Id of the outermost entry that changed. */
   readonly item?: string | undefined;
-  /** The field of that entry or section, when it is not the whole. */
+  /** Field of the entry or section; absent when all of it changed. */
   readonly field?: string | undefined;
   readonly path: Path;
   readonly before: unknown;
@@ -59,9 +59,9 @@ function differences(shape: Shape, before: unknown, after: unknown, path: Path):
   return isEqual(before, after) ? [] : [difference('changed', path, before, after)];
 }
 
-/** What changed from one version to a later one, in the order of the document. */
+/** Differences from one version to a later one, in document order. */
 export const resumeDifferences = (before: Resume, after: Resume): Difference[] =>
   differences(RESUME_SHAPE, before, after, []);
 
-/** Whether two resumes say the same, whatever the server has stamped on them. */
+/** Whether two resumes have the same content, ignoring the server's stamps. */
 export const hasSameContent = (a: Resume, b: Resume): boolean => resumeDifferences(a, b).length === 0;

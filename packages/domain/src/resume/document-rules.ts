@@ -6,7 +6,7 @@ import { setAt, valueAt } from './path.ts';
 import type { Resume } from './resume.ts';
 import { normaliseResume, parseResume } from './schema.ts';
 
-/** What the engine for documents on the device has to know about resumes. */
+/** Content rules for the sync engine that stores documents on the device. */
 export const resumeRules = {
   emptyLike: ({ language }: Resume): Resume => emptyResume(language),
   tidy: (resume: Resume): Resume =>

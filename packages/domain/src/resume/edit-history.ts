@@ -2,7 +2,7 @@ import { hasSameContent, resumeDifferences } from './difference.ts';
 import { applyResolution, mergeResumes, pathKey } from './merge.ts';
 import type { Resume } from './resume.ts';
 
-/** What was typed in one place without a longer pause is one step. */
+/** Typing in one place without a longer pause is one undo step. */
 const GROUPED_WITHIN_MS = 500;
 const MOST_STEPS = 200;
 
@@ -14,10 +14,10 @@ interface Step {
   readonly atMs: number;
 }
 
-/** The edits of one session, the oldest first. */
+/** Undo history of one session, oldest edit first. */
 export interface EditHistory {
   readonly done: readonly Step[];
-  /** Taken back, the last one taken back first. */
+  /** Undone edits; the last element is redone first. */
   readonly undone: readonly Step[];
 }
 
@@ -29,7 +29,7 @@ export interface Edit {
   readonly atMs: number;
 }
 
-/** A merge in between breaks the group: the step would carry what others did, and take it back with it. */
+/** A merge in between ends the group: otherwise the step would contain changes of others, and undo them as well. */
 const isContinued = (last: Step, place: string, { before, atMs }: Edit): boolean =>
   last.place === place && atMs - last.atMs < GROUPED_WITHIN_MS && hasSameContent(last.after, before);
 
@@ -44,13 +44,13 @@ export function recordEdit(history: EditHistory, edit: Edit): EditHistory {
   return { done: [...earlier, step], undone: [] };
 }
 
-/** Goes from one state to another on top of what is there now; where others have changed the same, theirs stays. */
+/** Applies the change from one state to another to the current resume; conflicting changes by others win. */
 function carry(from: Resume, to: Resume, current: Resume): Resume {
   const merge = mergeResumes(from, to, current);
   return applyResolution(merge, new Map(merge.conflicts.map(({ path }) => [pathKey(path), 'theirs'])));
 }
 
-/** The resume without one edit, whatever has been done since; a place that was changed again stays as it is. */
+/** Reverts one edit, whatever was done since; places that were changed again stay unchanged. */
 export const withoutEdit = ({ before, after }: Pick<Edit, 'before' | 'after'>, current: Resume): Resume =>
   carry(after, before, current);
 
@@ -69,7 +69,7 @@ export function undoEdit({ done, undone }: EditHistory, current: Resume): Histor
 export function redoEdit({ done, undone }: EditHistory, current: Resume): HistoryMove | null {
   const step = undone.at(-1);
   if (step === undefined) return null;
-  // A later edit starts a step of its own, however soon it comes.
+  // The empty place makes the next edit start a new step, however soon it comes.
   const history = { done: [...done, { ...step, place: '' }], undone: undone.slice(0, -1) };
   return { history, resume: carry(step.before, step.after, current) };
 }

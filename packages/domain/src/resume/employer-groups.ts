@@ -1,21 +1,21 @@
 import { leftOutEntries } from './printed-entries.ts';
 import type { Experience, MonthDate, Period, Resume } from './resume.ts';
 
-/** Entries of experience that follow each other at one employer; most groups have one role. */
+/** Consecutive experience entries at one employer; most groups have one role. */
 export interface EmployerGroup {
-  /** As the first role writes it. */
+  /** As spelled in the first role. */
   readonly company: string;
   /** The location that all roles share, or ''. */
   readonly location: string;
-  /** From the earliest beginning to the latest end. */
+  /** From the earliest start to the latest end. */
   readonly period: Period;
   readonly roles: readonly Experience[];
 }
 
-/** Case and spaces aside. */
+/** Ignores case and whitespace. */
 const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
-/** A year alone may be any of its months: as an end it counts as the last one, so that no month is invented. */
+/** A year alone may be any of its months: as an end it sorts last, so that no month is invented. */
 const asEnd = (date: MonthDate) => (date.length === 4 ? `${date}-99` : date);
 
 function spanOf(roles: readonly Period[]): Period {
@@ -36,8 +36,8 @@ function groupOf(roles: readonly [Experience, ...Experience[]]): EmployerGroup {
 }
 
 /**
- * How pages and files print experience: in its own order, with consecutive roles at one employer together. `leftOut`
- * are ids of entries that are not printed, which therefore part nothing.
+ * Experience as pages and files print it: in its own order, with consecutive roles at one employer grouped. `leftOut`
+ * are ids of entries that are not printed, so they do not split a group.
  */
 export function employerGroups(
   resume: Resume,
@@ -54,14 +54,14 @@ export function employerGroups(
   return groups.map(groupOf);
 }
 
-/** Newest first is how resumes are written; oldest first only where the dates say so. */
+/** Resumes are sorted newest first, unless the dates say otherwise. */
 function isOldestFirst(experience: readonly Experience[]): boolean {
   const starts = experience.map(({ startDate }) => startDate).filter((date) => date !== '');
   const [first = '', last = ''] = [starts[0], starts.at(-1)];
   return first < last;
 }
 
-/** A blank role at the employer of the entry `beside`, where a newer one stands in the list's order. */
+/** Adds a blank role at the employer of the entry `beside`, where the list's order puts a newer one. */
 export function withNextRole(resume: Resume, beside: string, id: string): Resume {
   const { experience } = resume;
   const at = experience.findIndex((entry) => entry.id === beside);

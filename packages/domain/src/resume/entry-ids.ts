@@ -5,7 +5,7 @@ const LISTS = [
   'education',
   'skills',
   'contacts',
-  // Of versions 1 and 2.
+  // In versions 1 and 2.
   'links',
   'projects',
   'languages',
@@ -38,7 +38,7 @@ export function mapEntries<T extends Row>(resume: T, change: EntryOf): T {
   };
 }
 
-/** Depends on list and id alone, so that every device gives an entry the same new id. */
+/** Depends only on list and id, so that all devices assign the same new id. */
 export const idWithin = (list: string, id: string): string => `${list}-${id}`.slice(-MAX_ID_CHARACTERS);
 
 const customSectionIds = (resume: Row): string[] => {
@@ -51,7 +51,7 @@ interface IdPlace {
   readonly path: readonly (string | number)[];
 }
 
-/** Every entry's id with its place; custom sections first, because `custom:<id>` refers to them by name. */
+/** Every entry's id with its path; custom sections first, because `custom:<id>` refers to them by id. */
 function* idsOf(resume: Row): Generator<IdPlace> {
   const custom = (resume['customSections'] ?? []) as readonly Row[];
   for (const [at, { id }] of custom.entries()) yield { id: String(id), path: ['customSections', at, 'id'] };
@@ -63,7 +63,7 @@ function* idsOf(resume: Row): Generator<IdPlace> {
       yield { id: String(id), path: ['customSections', at, 'items', index, 'id'] };
 }
 
-/** Where a well-formed resume uses an id for the second time, or null. */
+/** Path of the first repeated id in a well-formed resume, or null. */
 export function findRepeatedId(resume: Row): readonly (string | number)[] | null {
   const seen = new Set<string>();
   for (const { id, path } of idsOf(resume)) {
@@ -73,7 +73,7 @@ export function findRepeatedId(resume: Row): readonly (string | number)[] | null
   return null;
 }
 
-/** The first entry with an id keeps it; later ones get an id with the name of their list in front. */
+/** The first entry with an id keeps it; later ones get an id prefixed with their list's name. */
 export function withUniqueIds<T extends Row>(resume: T): T {
   const present = new Set(customSectionIds(resume));
   mapEntries(resume, (entry) => {

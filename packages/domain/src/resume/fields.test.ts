@@ -7,7 +7,7 @@ import { valueAt } from './path.ts';
 
 const period = { startDate: '2019-03', endDate: '2024-11', current: false };
 
-/** No value is a default: a field that was dropped or reset on the way would show. */
+/** No value is a default, so that a field that is dropped or reset shows. */
 const FULL: Resume = {
   schemaVersion: 3,
   id: 'resume-1',

@@ -29,7 +29,7 @@ function period(row: Row) {
   return { startDate, endDate, current: startDate !== '' && endDate === '' };
 }
 
-/** The format has one name; the first word is taken for the first name. */
+/** The format has one name field; the first word becomes the first name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -39,7 +39,7 @@ const levelOf = (level: string) =>
   keyOfWord(level, 'skillLevels') ??
   SKILL_LEVELS.find((known) => known.toLowerCase() === level.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** A level in other words than ours stays with the name; a row with keywords is a group of skills. */
+/** An unknown level is appended to the name; a row with keywords is a group of skills. */
 function skillsFrom(row: Row) {
   const level = text(row['level']);
   const skillLevelId = levelOf(level) ?? '';
@@ -118,7 +118,7 @@ const EXTRAS: readonly { list: string; titles: Readonly<Record<Locale, string>>;
     },
   ];
 
-/** A JSON Resume from anywhere. What we have no section for becomes a custom one, so nothing is dropped. */
+/** Imports a JSON Resume from any source. Sections that we lack become custom sections, so nothing is dropped. */
 export function resumeFromStandard(value: Row, defaults: ResumeDefaults): Resume {
   const basics = isRow(value['basics']) ? value['basics'] : {};
   const location = isRow(basics['location']) ? basics['location'] : {};

@@ -30,7 +30,7 @@ const period = ({
   endDate: current ? '' : endDate,
 });
 
-/** Empty texts and lists are left out: readers of the format take them for answers. */
+/** Removes empty texts and lists, which readers of the format would take for values. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRow(value)) return value;
@@ -44,7 +44,10 @@ const isWebsite = (contact: Contact) => contact.kind === 'website' && contactHre
 const isPostalAddress = ({ kind }: Contact) => kind === 'address';
 const hasPlace = (contact: Contact) => contactHref(contact) !== null || isPostalAddress(contact);
 
-/** What the format has a place for. Custom sections, marks in texts, contacts such as availability, and the design it cannot hold. */
+/**
+ * What the format supports. Custom sections, text formatting, contacts such as availability, and the design are left
+ * out.
+ */
 function standardPart(resume: Resume): Row {
   const { personalInfo: person, language } = resume;
   const site = resume.contacts.find(isWebsite);
@@ -105,12 +108,15 @@ function standardPart(resume: Resume): Row {
   }) as Row;
 }
 
-/** Who owns it and when it was saved belong to the account, not to the file. */
+/** Owner and save time belong to the account, not to the file. */
 function withoutStamps({ id: _id, profileId: _profileId, updatedAt: _updatedAt, ...resume }: Resume): Resume {
   return resume;
 }
 
-/** A resume as JSON Resume 1.0; under `meta.lauda` the whole of it, for our own reader. Hidden and unfinished entries stay at home. */
+/**
+ * A JSON Resume 1.0, with the complete resume under `meta.lauda` for our own import. Hidden and unfinished entries are
+ * left out.
+ */
 export function toJsonResume(resume: Resume): Row {
   const printed = printedResume(resume);
   return {
@@ -124,7 +130,7 @@ export type ReadJsonResume =
   | { readonly ok: true; readonly resume: Resume }
   | { readonly ok: false; readonly reason: 'not-json-resume' | 'unknown-version' };
 
-/** The resume in a file that `toJsonResume` wrote and nobody changed since; otherwise null. */
+/** The resume in a file that `toJsonResume` wrote, if it is unmodified; otherwise null. */
 export function fromOwnJson(value: unknown, defaults: ResumeDefaults): Resume | null {
   const own = isRow(value) && isRow(value['meta']) ? value['meta']['lauda'] : undefined;
   const upgraded = own === undefined ? null : upgradeResume(own, defaults);
@@ -134,7 +140,7 @@ export function fromOwnJson(value: unknown, defaults: ResumeDefaults): Resume | 
   return isEqual(rest, standardPart(resume)) ? resume : null;
 }
 
-/** Our own part counts only while the rest still says the same: another program may have edited the file. */
+/** In an edited file the standard part wins; `meta.lauda` supplies only what the format cannot hold. */
 export function fromJsonResume(value: unknown, defaults: ResumeDefaults): ReadJsonResume {
   if (!isRow(value) || !(isRow(value['basics']) || Array.isArray(value['work'])))
     return { ok: false, reason: 'not-json-resume' };

@@ -7,7 +7,7 @@ const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // oxlint-disable-next-line no-control-regex -- as above
 const EVERY_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/g;
 
-/** A lone surrogate is no text: PostgreSQL refuses it, and so do fonts. */
+/** PostgreSQL and fonts reject lone surrogates. */
 const isLine = (text: string) => !CONTROL.test(text) && text.isWellFormed();
 
 export const tidyLine = (value: unknown, most: number): string => {
@@ -39,14 +39,14 @@ function lineFault(value: unknown, most: number): FaultReason | null {
   return isLine(value) ? null : 'not-allowed';
 }
 
-/** One line of text; spaces at its ends stay, or nobody could type a second word. */
+/** One line of text; spaces at its ends stay, otherwise nobody could type a second word. */
 export const line = (most: number): LeafShape<string> =>
   leaf(
     (value) => lineFault(value, most),
     (value) => tidyLine(value, most),
   );
 
-/** Text that must look a certain way, or be empty. */
+/** Text that must match a pattern, or be empty. */
 export const pattern = (form: RegExp): LeafShape<string> =>
   leaf(
     (value) =>
@@ -73,7 +73,7 @@ export const optionalChoice = <T extends string>(options: readonly T[]): LeafSha
     (value) => options.find((option) => option === value),
   );
 
-/** Text that may be absent; given by the server, so an edit never sets it. */
+/** Optional text set by the server; an edit never sets it. */
 export const stamp = (form: RegExp): LeafShape<string | undefined> => leaf(...optionalPattern(form), 'stamp');
 
 export const optional = (form: RegExp): LeafShape<string | undefined> => leaf(...optionalPattern(form));
@@ -86,7 +86,7 @@ function optionalPattern(form: RegExp) {
   ] as const;
 }
 
-/** A web or mail address, also half typed: only what another scheme would open is refused. */
+/** A web or mail address, possibly half typed: only other schemes are refused. */
 export const address: LeafShape<string> = leaf(
   (value) => lineFault(value, MAX_CHARACTERS.url) ?? (isSafeAddress(value as string) ? null : 'not-allowed'),
   (value) => {

@@ -1,7 +1,7 @@
-/** How many resumes the free plan holds, in either language. Pro has no limit. */
+/** Number of resumes in the free plan, in either language. Pro has no limit. */
 export const FREE_PLAN_RESUMES = 3;
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum text lengths, in UTF-16 units. */
 export const MAX_CHARACTERS = {
   title: 120,
   name: 100,
@@ -14,7 +14,7 @@ export const MAX_CHARACTERS = {
   richText: 8000,
 } as const;
 
-/** Most entries of one list. */
+/** Maximum number of entries per list. */
 export const MAX_ITEMS = {
   experience: 60,
   education: 40,
@@ -32,5 +32,5 @@ export const MAX_ITEMS = {
   spans: 400,
 } as const;
 
-/** The whole document as JSON in UTF-8. Every list at its limit would be far more. */
+/** Limit of the whole document as JSON in UTF-8; far less than every list at its limit. */
 export const MAX_RESUME_BYTES = 100 * 1024;

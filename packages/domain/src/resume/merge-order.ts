@@ -2,7 +2,7 @@ import type { Path } from '../conflict.ts';
 
 const pick = (ids: readonly string[], keep: ReadonlySet<string>) => ids.filter((id) => keep.has(id));
 
-/** Neither side is favoured: the same two orders give the same answer whichever is called mine. */
+/** Symmetric: the same two orders give the same result, whichever is called mine. */
 const firstOf = (a: readonly string[], b: readonly string[]): [readonly string[], readonly string[]] =>
   JSON.stringify(a) <= JSON.stringify(b) ? [a, b] : [b, a];
 
@@ -14,7 +14,7 @@ export function hasReordered(base: readonly string[], side: readonly string[]): 
   return !isSameOrder(pick(base, sideIds), pick(side, baseIds));
 }
 
-/** Puts each id behind the nearest one before it in `order` that is already there. */
+/** Inserts each id after the nearest preceding id of `order` that is present. */
 function insertMissing(
   into: readonly string[],
   order: readonly string[],
@@ -30,7 +30,7 @@ function insertMissing(
   return result;
 }
 
-/** The added ids of one side, by the kept base id they stand behind ('' at the front). */
+/** Ids that one side added, keyed by the kept base id they follow ('' at the front). */
 function additions(side: readonly string[], backbone: ReadonlySet<string>, keep: ReadonlySet<string>) {
   const groups = new Map<string, string[]>();
   let anchor = '';
@@ -41,7 +41,7 @@ function additions(side: readonly string[], backbone: ReadonlySet<string>, keep:
   return groups;
 }
 
-/** How a list is put in order, given the ids of all sides, those that are kept, and where it is. */
+/** Sorts a list, given the ids of all sides, the ids to keep, and its path. */
 export type OrderOf = (
   base: readonly string[],
   mine: readonly string[],
@@ -51,8 +51,8 @@ export type OrderOf = (
 ) => string[];
 
 /**
- * The order of the ids that are kept. When one side alone has reordered, its order holds; when both
- * have, one of the two is taken whole. What either side added stays behind its own neighbour.
+ * The merged order of the kept ids. If only one side has reordered, its order is used; if both have, one of the two is
+ * used entirely. Added ids stay behind their own neighbor.
  */
 export function mergeOrder(
   base: readonly string[],

@@ -138,7 +138,7 @@ describe('laws of merging', () => {
           conflicts.some((conflict) => `${pathKey(path)}/`.startsWith(`${pathKey(conflict.path)}/`));
         for (const side of [mine, theirs])
           for (const { kind, path, after } of resumeDifferences(before, side)) {
-            // Two new orders are settled without asking; sets of sections merge name by name.
+            // Two new orders are merged without asking; sets of sections merge name by name.
             if (kind === 'moved' || path[0] === 'sectionOrder' || path[0]?.startsWith('hidden')) continue;
             const isKept =
               kind === 'added' ? valueAt(resume, path) !== undefined : isEqual(valueAt(resume, path), after);

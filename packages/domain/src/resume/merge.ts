@@ -10,7 +10,7 @@ export type { Ancestors, Conflict, Path, Side } from '../conflict.ts';
 export { pathKey } from '../conflict.ts';
 
 export interface Merge {
-  /** Every edit that does not clash, and at each conflict mine; an edited entry outlives its deletion. */
+  /** All edits without conflict, with my value at each conflict; an edited entry survives its deletion. */
   readonly resume: Resume;
   readonly conflicts: readonly Conflict[];
 }
@@ -33,7 +33,7 @@ function mergeLeaf(shape: LeafShape<unknown>, three: Three, path: Path, run: Run
   const { base, mine, theirs } = three;
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
   if (isEqual(base, mine)) return theirs;
-  // Stamps are the server's; of two, the later one is newer.
+  // The server sets stamps; the greater one is newer.
   if (shape.kind === 'stamp') return String(mine) > String(theirs) ? mine : theirs;
   run.conflicts.push({ path, ...three });
   return mine;
@@ -42,7 +42,7 @@ function mergeLeaf(shape: LeafShape<unknown>, three: Three, path: Path, run: Run
 const NO_FIELDS: Row = {};
 
 function mergeObject(shape: ObjectShape<unknown>, three: Three, path: Path, run: Run): Row | undefined {
-  // One that is optional may be absent on any side.
+  // An optional object may be absent on any side.
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((side) => side ?? NO_FIELDS) as [
     Row,
     Row,
@@ -102,7 +102,7 @@ function mergeValue(shape: Shape, three: Three, path: Path, run: Run): unknown {
   return mergeLeaf(shape, three, path, run);
 }
 
-/** Brings two descendants of one resume together, field by field and entry by entry. */
+/** Merges two descendants of one resume, field by field and entry by entry. */
 export function mergeResumes(
   base: Resume,
   mine: Resume,
@@ -111,7 +111,7 @@ export function mergeResumes(
   orderOf: OrderOf = mergeOrder,
 ): Merge {
   const run: Run = { conflicts: [], ancestors, orderOf };
-  // Every field was merged by RESUME_SHAPE, so the result has its form.
+  // Every field was merged by RESUME_SHAPE, so the result has the right shape.
   const resume = mergeValue(RESUME_SHAPE, { base, mine, theirs }, [], run) as Resume;
   return { resume, conflicts: run.conflicts };
 }
@@ -119,12 +119,12 @@ export function mergeResumes(
 function decide(resume: Resume, { path, mine, theirs }: Conflict, side: Side | undefined): Resume {
   if (side === undefined) return resume;
   if ((side === 'mine' ? mine : theirs) === undefined) return removeAt(resume, path);
-  // An edited entry is there already, and what the person has typed since the conflict arose is theirs to keep.
+  // The edited entry is already there, and keeps what the user typed after the conflict arose.
   const isThere = mine === undefined && valueAt(resume, path) !== undefined;
   return side === 'mine' || isThere ? resume : setAt(resume, path, theirs);
 }
 
-/** The merged resume with each conflict decided; one without a choice stays as it is. */
+/** The merged resume with each conflict resolved; a conflict without a choice stays as merged. */
 export const applyResolution = (merge: Merge, choices: ReadonlyMap<string, Side>): Resume =>
   merge.conflicts.reduce(
     (resume, conflict) => decide(resume, conflict, choices.get(pathKey(conflict.path))),

@@ -24,8 +24,8 @@ const withMonth = (year: string, month: number): MonthDate =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 
 /**
- * A date in a file of another program, in English or Portuguese; '' when no year is found. It takes what it can get:
- * what a person types is read by readTypedMonth.
+ * Parses a date from another program's file, in English or Portuguese; '' when there is no year. Lenient: for typed
+ * input use readTypedMonth.
  */
 export function readMonth(value: unknown): MonthDate {
   if (typeof value === 'number') return readMonth(String(value));
@@ -63,19 +63,19 @@ const MONTH_NAMES = [
   ['december', 'dezembro'],
 ] as const;
 
-/** Two digits from 50 on are of the last century. */
+/** Two-digit years from 50 on are in the 20th century. */
 const FIRST_SHORT_YEAR = 50;
 
 const fullYear = (year: string) =>
   year.length === 4 ? year : `${Number(year) < FIRST_SHORT_YEAR ? '20' : '19'}${year}`;
 
-/** 'mar', 'sept' and 'março' are the beginnings of months. */
+/** 'mar', 'sept' and 'março' are beginnings of month names. */
 const monthOfName = (name: string) =>
   MONTH_NAMES.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
 
 /**
- * A month as somebody types it: '03/2019', '3/2019', '03/19', '032019', '2019-03', 'mar 2019', 'março de 2019', '2019'.
- * Null when it is none: a month that does not exist is a slip to be shown, never half a date to be taken.
+ * Parses a typed month: '03/2019', '3/2019', '03/19', '032019', '2019-03', 'mar 2019', 'março de 2019', '2019'. Null if
+ * invalid: a month that does not exist is an error to show, and is never stored as half a date.
  */
 export function readTypedMonth(typed: string): MonthDate | null {
   const text = typed

@@ -8,7 +8,7 @@ const step = (node: Node, name: string): unknown =>
     ? (node as readonly Row[]).find((entry) => entry['id'] === name)
     : (node as Row)?.[name];
 
-/** What stands at a path of field names and entry ids, or undefined. */
+/** The value at a path of field names and entry ids, or undefined. */
 export const valueAt = (resume: Resume, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (node, name) => (typeof node === 'object' ? step(node as Node, name) : undefined),
@@ -17,15 +17,15 @@ export const valueAt = (resume: Resume, path: readonly string[]): unknown =>
 
 type Change = (node: unknown) => unknown;
 
-/** An object without a field; one that had no other is absent, as an optional one is before its first choice. */
+/** Removes a field; an object without any other field becomes absent, like an optional one before its first choice. */
 function withoutField(node: Row, name: string): Row | undefined {
   const rest = Object.entries(node).filter(([other, value]) => other !== name && value !== undefined);
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 /**
- * Undefined from the change removes an entry or a field. An entry that is not there stays absent; an object that is
- * absent begins with its first field.
+ * Undefined from `change` removes an entry or a field. A missing entry stays missing; a missing object is created with
+ * its first field.
  */
 function changeAt(given: unknown, path: readonly string[], change: Change): unknown {
   const [name, ...rest] = path;
@@ -43,7 +43,7 @@ function changeAt(given: unknown, path: readonly string[], change: Change): unkn
   });
 }
 
-// The caller names a place by the shape and gives a value of that place, so the form of a resume stays.
+// The caller passes a path of the shape and a value for that path, so the result is still a resume.
 export const setAt = (resume: Resume, path: readonly string[], value: unknown): Resume =>
   changeAt(resume, path, () => value) as Resume;
 

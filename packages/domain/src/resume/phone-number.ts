@@ -6,9 +6,9 @@ interface PhoneNumber {
   readonly shown: string;
 }
 
-/** What people put between digits; anything else, such as an extension, is no plain number. */
+/** Separators between digits; anything else, such as an extension, is not a plain number. */
 const PLAIN = /^\+?[\d\s().\u00a0/-]+$/;
-/** Area codes have no zero. Mobile numbers have nine digits and begin with 9, others have eight. */
+/** Area codes contain no zero. Mobile numbers have nine digits and begin with 9, others have eight. */
 const BRAZILIAN = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/;
 const NORTH_AMERICAN = /^([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 const E164_DIGITS = /^[1-9]\d{7,14}$/;
@@ -34,8 +34,8 @@ function northAmerican(digits: string, isInternational: boolean): PhoneNumber | 
 }
 
 /**
- * A number of Brazil or North America in the form of its country, another one with its country code as it was typed, or
- * null. A number without a country code is of the country whose language the resume has.
+ * Formats Brazilian and North American numbers by country, and others with a country code as typed; otherwise null. A
+ * number without a country code belongs to the country of the resume's language.
  */
 function readPhoneNumber(typed: string, language: Locale): PhoneNumber | null {
   const text = typed.trim();
@@ -48,17 +48,17 @@ function readPhoneNumber(typed: string, language: Locale): PhoneNumber | null {
       brazilian(rest('55'), true) ?? northAmerican(rest('1'), true) ?? { e164: `+${digits}`, shown: text }
     );
   }
-  // '55 11 98765-4321': without the plus, it is longer than any number of its own country.
+  // '55 11 98765-4321': without the plus, it is longer than any domestic number.
   return language === 'pt-BR'
     ? (brazilian(digits, false) ?? brazilian(rest('55'), true))
     : (northAmerican(digits, false) ?? northAmerican(rest('1'), true));
 }
 
-/** How pages and files print a phone number. What is not understood stays as it was typed. */
+/** A phone number as pages and files print it. Numbers that are not understood stay as typed. */
 export const shownPhone = (typed: string, language: Locale): string =>
   readPhoneNumber(typed, language)?.shown ?? typed;
 
-/** What a tap on it calls, or null: a guessed number would reach a stranger. */
+/** The tel: link, or null: a guessed number would reach a stranger. */
 export function phoneHref(typed: string, language: Locale): string | null {
   const number = readPhoneNumber(typed, language);
   return number === null ? null : `tel:${number.e164}`;

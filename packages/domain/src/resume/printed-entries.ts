@@ -1,7 +1,7 @@
 import type { Resume } from './resume.ts';
 import { unfinishedEntries } from './unfinished-entries.ts';
 
-/** The resume without some entries. Ids are unique in a resume, so one set of them is enough. */
+/** Removes entries by id. Ids are unique in a resume, so one set is enough. */
 function withoutEntries(resume: Resume, ids: ReadonlySet<string>): Resume {
   if (ids.size === 0) return resume;
   const kept = <T extends { readonly id: string }>(entries: readonly T[]) =>
@@ -25,12 +25,12 @@ export const setEntryHidden = (resume: Resume, id: string, isHidden: boolean): R
   return { ...resume, hiddenEntries: isHidden ? [...others, id] : others };
 };
 
-/** Entries that pages, files and links leave out, for either reason. */
+/** Entries that pages, files and links leave out, because they are hidden or unfinished. */
 export const leftOutEntries = (resume: Resume): ReadonlySet<string> =>
   new Set([...resume.hiddenEntries, ...unfinishedEntries(resume).map(({ id }) => id)]);
 
-/** The resume as others get it. */
+/** The resume as others see it. */
 export const printedResume = (resume: Resume): Resume => withoutEntries(resume, leftOutEntries(resume));
 
-/** What the person shows, finished or not: what is hidden needs no advice. */
+/** Everything that is not hidden, finished or not: hidden entries need no advice. */
 export const shownResume = (resume: Resume): Resume => withoutEntries(resume, new Set(resume.hiddenEntries));

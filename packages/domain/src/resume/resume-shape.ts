@@ -21,7 +21,7 @@ import {
 } from './theme.ts';
 import { CONTACT_KINDS, SKILL_LEVELS } from './vocabulary.ts';
 
-/** Raised when stored resumes need an upgrade; upgrade.ts holds the steps. */
+/** Increment when stored resumes need an upgrade; upgrade.ts has the steps. */
 export const SCHEMA_VERSION = 3;
 
 const ENTRY_ID = /^[\w:.-]{1,64}$/;
@@ -48,7 +48,7 @@ const customItem = object<Parts.CustomItem>({
   description: richText,
 });
 
-/** The one description of a resume's form: checking, tidying, merging and comparing all read it. */
+/** The single definition of a resume's shape: validation, tidying, merging and comparing all use it. */
 export const RESUME_SHAPE = object<Parts.Resume>({
   schemaVersion: choice([SCHEMA_VERSION], SCHEMA_VERSION),
   id: stamp(key),

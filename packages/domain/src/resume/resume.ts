@@ -27,14 +27,14 @@ export interface PersonalInfo {
   readonly jobTitle: string;
   readonly summary: RichText;
   readonly city: string;
-  /** Id of an uploaded picture, never an address: nothing a user gives is fetched. */
+  /** Id of an uploaded photo, never a URL: user input is never fetched. */
   readonly photo?: string | undefined;
 }
 
 export interface Period {
   readonly startDate: MonthDate;
   readonly endDate: MonthDate;
-  /** It still goes on, and the end date does not count. */
+  /** Still ongoing; the end date is ignored. */
   readonly current: boolean;
 }
 
@@ -49,9 +49,9 @@ export interface Experience extends Period {
 export interface Education extends Period {
   readonly id: string;
   readonly school: string;
-  /** A key of DEGREES or own words. */
+  /** A key of DEGREES, or free text. */
   readonly degree: string;
-  /** A key of FIELDS_OF_STUDY or own words. */
+  /** A key of FIELDS_OF_STUDY, or free text. */
   readonly field: string;
   readonly location: string;
   readonly description: RichText;
@@ -60,17 +60,17 @@ export interface Education extends Period {
 export interface Skill {
   readonly id: string;
   readonly name: string;
-  /** Optional: '' is no level. */
+  /** Optional: '' for none. */
   readonly skillLevelId: SkillLevelId | '';
-  /** The name that it stands under with others, or ''. */
+  /** Name of its group of skills, or ''. */
   readonly group: string;
 }
 
-/** A line of one's own beside email, phone and city. */
+/** A custom contact line, in addition to email, phone and city. */
 export interface Contact {
   readonly id: string;
   readonly kind: ContactKind;
-  /** The person's own word for it; only the kind 'other' has one. */
+  /** The user's own label; only used by the kind 'other'. */
   readonly label: string;
   readonly value: string;
 }
@@ -85,7 +85,7 @@ export interface Project extends Period {
 export interface Language {
   readonly id: string;
   readonly name: string;
-  /** A key of LANGUAGE_LEVELS or own words. */
+  /** A key of LANGUAGE_LEVELS, or free text. */
   readonly level: string;
 }
 
@@ -109,7 +109,7 @@ export interface CustomSection {
   readonly id: string;
   readonly title: string;
   readonly items: readonly CustomItem[];
-  /** The column in which the person wants it; absent is the template's own. */
+  /** The column that the user chose; if absent, the template's own. */
   readonly place?: SectionPlace | undefined;
 }
 
@@ -118,9 +118,9 @@ export interface Theme {
   readonly color: string;
   readonly fontPair: FontPair;
   readonly density: Density;
-  /** Points, or 0 for the template's own. */
+  /** In points, or 0 for the template's own. */
   readonly baseSize: number;
-  // Absent, each of the following is the template's own: resumes stored before they existed have none.
+  // If absent, each of the following is the template's own: older stored resumes lack them.
   readonly margins?: Margins | undefined;
   readonly dateFormat?: DateFormat | undefined;
   readonly photoShape?: PhotoShape | undefined;
@@ -143,23 +143,23 @@ export interface Resume {
   readonly personalInfo: PersonalInfo;
   readonly contacts: readonly Contact[];
   readonly experience: readonly Experience[];
-  /** Whether pages and files print consecutive roles at one employer under one line. */
+  /** Whether pages and files group consecutive roles at one employer. */
   readonly groupByEmployer: boolean;
   readonly education: readonly Education[];
   readonly skills: readonly Skill[];
-  /** Whether pages and files print the levels that skills have. */
+  /** Whether pages and files print skill levels. */
   readonly showSkillLevels: boolean;
   readonly projects: readonly Project[];
   readonly languages: readonly Language[];
   readonly certifications: readonly Certification[];
   readonly customSections: readonly CustomSection[];
-  /** Own headings; '' takes the default of the resume's language. */
+  /** Custom headings; '' uses the default of the resume's language. */
   readonly sectionTitle: Readonly<Record<TitledSection, string>>;
-  /** Columns that the person chose, by section; custom sections carry theirs. Read it through chosenPlace. */
+  /** Columns that the user chose, by section; custom sections store their own. Read it through chosenPlace. */
   readonly sectionPlace?: Readonly<Partial<Record<SectionKey, SectionPlace | undefined>>> | undefined;
-  /** Read it through orderedSections: it may lack sections. */
+  /** Read it through orderedSections: sections may be missing. */
   readonly sectionOrder: readonly SectionName[];
   readonly hiddenSections: readonly SectionName[];
-  /** Ids of entries that no page, file or link has. An id whose entry is gone stands for nothing. */
+  /** Ids of entries left out of all pages, files and links. Ids of deleted entries have no effect. */
   readonly hiddenEntries: readonly string[];
 }

@@ -8,7 +8,7 @@ const UNWANTED = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/;
 interface Count {
   characters: number;
   spans: number;
-  /** Lines of lists, which may be empty and still take room. */
+  /** List lines, which take up space even when empty. */
   lines: number;
   linkCharacters: number;
 }

@@ -17,7 +17,7 @@ const HOSTILE = [
   'vbscript:x',
   'file:///etc/passwd',
   'blob:https://x',
-  // As a host with a port.
+  // Looks like a host with a port.
   'javascript:1/alert(1)',
   'java\tscript:1?alert(1)',
   'data:1/x',

@@ -2,8 +2,8 @@ import { isSafeAddress } from './address.ts';
 import { MAX_CHARACTERS, MAX_ITEMS } from './limits.ts';
 
 /**
- * Text with the few forms a resume needs. It is data, not markup: nothing in it can be read as HTML
- * or as a document engine's code, and no reader needs a parser.
+ * Text with the few formats that a resume needs. It is data, not markup: nothing in it can be interpreted as HTML or as
+ * a document engine's code, and no reader needs a parser.
  */
 export type RichText = readonly Block[];
 
@@ -11,7 +11,7 @@ export type Block =
   | { readonly type: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly type: 'bullets' | 'numbers'; readonly items: readonly (readonly Span[])[] };
 
-/** A run of text; '\n' inside it is a line break. Marks that are off are absent. */
+/** A run of text; '\n' inside it is a line break. Formats that are off are absent. */
 export interface Span {
   readonly text: string;
   readonly bold?: true;
@@ -26,7 +26,7 @@ const lineText = (spans: readonly Span[]) => spans.map(({ text }) => text).join(
 export const isEmptyRichText = (text: RichText): boolean =>
   text.every((block) => spansOf(block).every((spans) => lineText(spans).trim() === ''));
 
-/** Its lines without marks; list lines begin with '• ' or their number. */
+/** The lines without formatting; list lines begin with '• ' or their number. */
 export function plainText(text: RichText): string {
   return text
     .flatMap((block) => {
@@ -41,10 +41,10 @@ export function plainText(text: RichText): string {
 const BULLET = /^\s*[•●▪◦‣∙·*–—-]\s+/;
 const NUMBER = /^\s*\d{1,2}[.)]\s+/;
 
-/** A line that plain text marks as one of a list. */
+/** Whether a plain text line is a list item. */
 export const isListLine = (line: string): boolean => BULLET.test(line) || NUMBER.test(line);
 
-/** Plain text as it is typed or pasted: each line a paragraph, marked lines gathered into lists. */
+/** Typed or pasted plain text: each line becomes a paragraph, and marked lines become lists. */
 export function richTextFromPlain(plain: string): RichText {
   const blocks: Block[] = [];
   for (const raw of plain.split(/\r\n?|\n|\u2028|\u2029/)) {
@@ -62,7 +62,7 @@ export function richTextFromPlain(plain: string): RichText {
 // oxlint-disable-next-line no-control-regex -- all control characters but the line break are dropped
 const UNWANTED = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g;
 
-/** What can be kept of anything: known blocks and marks, runs with equal marks joined, no empty runs. */
+/** Sanitizes any value: known blocks and formats only, runs with equal formats joined, no empty runs. */
 export function tidyRichText(value: unknown): RichText {
   if (typeof value === 'string') return richTextFromPlain(value);
   if (!Array.isArray(value)) return [];
@@ -113,7 +113,7 @@ function tidySpan(value: unknown, most: number): Span | null {
 
 const ABSOLUTE = /^(?:https?:\/\/|mailto:)[^\s]+$/i;
 
-/** A link inside text has its scheme written out, so that no reader has to guess one. */
+/** A link inside text has an explicit scheme, so that no reader has to guess. */
 export const isLink = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= MAX_CHARACTERS.url &&

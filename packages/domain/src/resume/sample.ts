@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { Resume } from './resume.ts';
 import { normaliseResume } from './schema.ts';
 
-/** A fictional person, for the first look at the builder. Domains are those reserved for examples. */
+/** A fictional person, for the first look at the editor. Uses domains reserved for examples. */
 const ENGLISH = {
   personalInfo: {
     firstName: 'Maya',

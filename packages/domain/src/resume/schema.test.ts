@@ -260,6 +260,6 @@ it('checks a resume of 10 KB in little time', () => {
     for (let round = 0; round < 100; round += 1) parseResume(big);
     return performance.now() - start;
   });
-  // Some 20 µs each; the best batch counts, so that a busy machine does not, only a change of kind.
+  // About 20 µs each; the best batch counts, so that only a real slowdown fails and not a busy machine.
   expect(Math.min(...batchMs) / 100).toBeLessThan(0.2);
 });

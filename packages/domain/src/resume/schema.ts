@@ -14,13 +14,13 @@ export type ParsedResume =
   | { readonly ok: true; readonly resume: Resume }
   | { readonly ok: false; readonly reason: FaultReason; readonly path: readonly (string | number)[] };
 
-/** One UTF-16 unit takes at most three bytes; a name, its quotes and brackets at most forty a leaf. */
+/** A UTF-16 unit takes at most three bytes; a name with its quotes and brackets at most forty per leaf. */
 const mostBytes = ({ characters, leaves }: Tally) => characters * 3 + leaves * 40;
 
 const isTooLarge = (value: unknown) =>
   new TextEncoder().encode(JSON.stringify(value)).length > MAX_RESUME_BYTES;
 
-/** Exactly a resume of today's form, or why not. The value itself comes back: nothing is copied or changed. */
+/** Validates a resume of the current version. Returns the value itself: nothing is copied or changed. */
 export function parseResume(value: unknown): ParsedResume {
   if (isRow(value) && value['schemaVersion'] !== SCHEMA_VERSION)
     return { ok: false, reason: 'unknown-version', path: ['schemaVersion'] };
@@ -31,18 +31,18 @@ export function parseResume(value: unknown): ParsedResume {
   if (repeated !== null) return { ok: false, reason: 'repeated-id', path: repeated };
   if (mostBytes(tally) > MAX_RESUME_BYTES && isTooLarge(value))
     return { ok: false, reason: 'too-large', path: [] };
-  // A value without a fault has the form of RESUME_SHAPE, which is that of Resume.
+  // A value without faults matches RESUME_SHAPE, which is the shape of Resume.
   return { ok: true, resume: value as Resume };
 }
 
 /**
- * For the contract: a resume, refused with the place that is wrong. A tab that was opened before a deploy still sends
- * an earlier version, which is upgraded; a resume of today's form comes back as the same object.
+ * For the contract: a resume, or the path of its fault. A tab opened before a deploy still sends an earlier version,
+ * which is upgraded; a resume of the current version is returned as the same object.
  */
 export const resumeSchema = z.pipe(
   z.custom<Resume>(),
   z.transform((given: Resume, context): Resume => {
-    // Only its type says that it is a resume: nothing has looked at it yet.
+    // Only its type says that it is a resume: it has not been validated yet.
     const value: unknown = given;
     const parsed = parseResume(isRow(value) ? fromOlderVersion(value) : value);
     if (parsed.ok) return parsed.resume;
@@ -56,8 +56,8 @@ export interface ResumeDefaults {
 }
 
 /**
- * The nearest resume to anything at all. Entries that are no objects go, missing lists are empty, an
- * unknown or incomplete template is the default; nothing hostile stays. A resume comes back equal.
+ * The closest resume to any value. Entries that are not objects are dropped, missing lists are empty, an unknown or
+ * incomplete template becomes the default; nothing hostile remains. A valid resume stays equal.
  */
 export function normaliseResume(value: unknown, { language }: ResumeDefaults): Resume {
   const row = isRow(value) ? value : {};

@@ -1,13 +1,13 @@
 import type { Resume } from './resume.ts';
 import { customSectionId, orderedSections, type SectionKey, type SectionName } from './sections.ts';
 
-/** The columns of a template that has two. */
+/** The columns of a two-column template. */
 export const SECTION_PLACES = ['main', 'side'] as const;
 export type SectionPlace = (typeof SECTION_PLACES)[number];
 
 type Placed = Pick<Resume, 'customSections' | 'sectionPlace'>;
 
-/** The column that the person chose, or undefined: then the template decides. */
+/** The column that the user chose, or undefined to let the template decide. */
 export function chosenPlace({ customSections, sectionPlace }: Placed, name: SectionName) {
   const id = customSectionId(name);
   return id === null
@@ -15,7 +15,7 @@ export function chosenPlace({ customSections, sectionPlace }: Placed, name: Sect
     : customSections.find((section) => section.id === id)?.place;
 }
 
-/** The resume with a section in a column; undefined gives the choice back to the template. */
+/** Moves a section to a column; undefined lets the template decide again. */
 export function placeSection(resume: Resume, name: SectionName, place: SectionPlace | undefined): Resume {
   const id = customSectionId(name);
   if (id === null) return { ...resume, sectionPlace: { ...resume.sectionPlace, [name]: place } };
@@ -27,12 +27,12 @@ export function placeSection(resume: Resume, name: SectionName, place: SectionPl
   };
 }
 
-/** What a section is moved among: the sections of both columns in their order. */
+/** The sections of both columns in their order. */
 export type Columns = Readonly<Record<SectionPlace, readonly SectionName[]>>;
 
 /**
- * The resume with a section at an index of a column. The order stays one list for both columns, which files of one
- * column follow: the section goes next to its new neighbor there, all others keep their places.
+ * Moves a section to an index of a column. There is one order for both columns, which single-column files follow: the
+ * section moves next to its new neighbor there, and all others keep their places.
  */
 export function moveToColumn(
   resume: Resume,

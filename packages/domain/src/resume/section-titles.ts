@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { Resume } from './resume.ts';
 import { customSectionId, type SectionName, type TitledSection } from './sections.ts';
 
-/** Headings are part of the document, so they follow the resume's language and not the interface's. */
+/** Headings are part of the document, so they are in the resume's language, not the interface's. */
 export const DEFAULT_SECTION_TITLES: Readonly<Record<Locale, Readonly<Record<TitledSection, string>>>> = {
   'en-US': {
     personalInfo: 'Personal Information',
@@ -28,7 +28,7 @@ export const DEFAULT_SECTION_TITLES: Readonly<Record<Locale, Readonly<Record<Tit
 
 type Titled = Pick<Resume, 'language' | 'sectionTitle' | 'customSections'>;
 
-/** The heading to print: the person's own, else the default. A custom section has only its own. */
+/** The heading to print: the user's own, otherwise the default. A custom section has no default. */
 export function sectionTitle(resume: Titled, name: SectionName | 'personalInfo'): string {
   const custom = name === 'personalInfo' ? null : customSectionId(name);
   if (custom !== null) return resume.customSections.find(({ id }) => id === custom)?.title ?? '';

@@ -1,4 +1,4 @@
-/** Sections after the personal details, in the order a new resume has them; 'objectives' is the summary. */
+/** Sections after the personal details, in the default order; 'objectives' is the summary. */
 export const SECTION_KEYS = [
   'objectives',
   'experience',
@@ -10,7 +10,7 @@ export const SECTION_KEYS = [
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** What has a heading of its own that can be edited. Custom sections carry theirs. */
+/** Sections with an editable heading. Custom sections store their own. */
 export const TITLED_SECTIONS = ['personalInfo', ...SECTION_KEYS] as const;
 export type TitledSection = (typeof TITLED_SECTIONS)[number];
 
@@ -22,7 +22,7 @@ export type SectionName = SectionKey | `custom:${string}`;
 
 const customSectionName = (id: string): SectionName => `${CUSTOM_PREFIX}${id}`;
 
-/** The id of the custom section that a name stands for, or null. */
+/** The id of the custom section that a name refers to, or null. */
 export const customSectionId = (name: SectionName): string | null =>
   name.startsWith(CUSTOM_PREFIX) ? name.slice(CUSTOM_PREFIX.length) : null;
 
@@ -37,8 +37,8 @@ interface Arranged {
 }
 
 /**
- * Every section a resume has, each once, in its order. The stored order may lack one (added since,
- * or by another device) or name one that is gone; neither loses a section.
+ * Every section of a resume exactly once, in order. The stored order may lack a section (added since, or by another
+ * device) or name a deleted one; neither loses a section.
  */
 export function orderedSections({
   customSections,

@@ -10,24 +10,24 @@ export type FaultReason =
 
 export interface ShapeFault {
   readonly reason: FaultReason;
-  /** From the outside in; only a fault pays for it. */
+  /** Outermost first; only built when there is a fault. */
   readonly path: (string | number)[];
 }
 
-/** What a walk has seen, so that only a document that may be too large is measured. */
+/** Counters of a validation, so that only documents that may be too large are measured. */
 export interface Tally {
   characters: number;
   leaves: number;
 }
 
 interface Rules<T> {
-  /** Why a value is not exactly of this shape, or null. */
+  /** Why a value does not match the shape exactly, or null. */
   fault(value: unknown, tally: Tally): ShapeFault | null;
-  /** The nearest value of this shape, whatever is given; one that has no fault comes back equal. */
+  /** The closest valid value for any input; a valid value stays equal. */
   tidy(value: unknown): T;
 }
 
-/** Merged and compared as one thing. A stamp is set by the server and never by an edit. */
+/** Merged and compared as a unit. A stamp is set by the server, never by an edit. */
 export interface LeafShape<T> extends Rules<T> {
   readonly kind: 'leaf' | 'stamp';
 }
@@ -35,12 +35,12 @@ export interface ObjectShape<T> extends Rules<T> {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Shape>;
 }
-/** Entries with ids of their own, in an order. */
+/** Entries with unique ids, in an order. */
 export interface ListShape<T> extends Rules<readonly T[]> {
   readonly kind: 'list';
   readonly item: ObjectShape<T>;
 }
-/** Distinct strings, in an order that counts. */
+/** Distinct strings whose order matters. */
 export interface NamesShape<T> extends Rules<readonly T[]> {
   readonly kind: 'names';
 }
@@ -61,7 +61,7 @@ function within(key: string | number, inner: ShapeFault): ShapeFault {
 }
 
 export function object<T>(fields: Fields<T>): ObjectShape<T> {
-  // Fields<T> holds exactly the shapes of T's fields; the map forgets which is which.
+  // Fields<T> holds exactly the shapes of T's fields; the map loses which is which.
   const shapes = new Map(Object.entries(fields) as [string, Shape][]);
   const entries = [...shapes];
   return {
@@ -89,7 +89,7 @@ export function object<T>(fields: Fields<T>): ObjectShape<T> {
   };
 }
 
-/** An object that may be absent as a whole; merged and compared as if it were then empty. */
+/** An object that may be absent; merged and compared as if it were empty then. */
 export function optionalObject<T>(fields: Fields<T>): ObjectShape<T | undefined> {
   const shape = object<T>(fields);
   return {
@@ -125,7 +125,7 @@ export function list<T extends { readonly id: string }>(item: ObjectShape<T>, mo
   };
 }
 
-/** Ids that were there stay; an entry without one, or with another's, gets the first free number. */
+/** Keeps existing ids; an entry without an id, or with a duplicate, gets the first free number. */
 function withDistinctIds<T extends { readonly id: string }>(entries: readonly T[]): T[] {
   const taken = new Set(entries.map(({ id }) => id));
   const seen = new Set<string>(['']);

@@ -1,14 +1,14 @@
 import type { Skill } from './resume.ts';
 
 export interface SkillGroup {
-  /** '' where skills stand by themselves. */
+  /** '' for skills without a group. */
   readonly name: string;
   readonly skills: readonly Skill[];
 }
 
 /**
- * Skills by group, each group once and where its first skill stands: two devices may have put a skill of another
- * group in between. Spaces at the ends of a name are what somebody is still typing.
+ * Skills by group, each group once, at the position of its first skill: two devices may have put a skill of another
+ * group in between. Spaces at the ends of a name are ignored, because it may still be being typed.
  */
 export function skillGroups(skills: readonly Skill[]): SkillGroup[] {
   const groups = new Map<string, Skill[]>();

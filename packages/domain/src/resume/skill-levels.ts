@@ -1,6 +1,6 @@
 import { isRow } from './shape.ts';
 
-/** Levels are printed from the start only where every skill has one: nobody has to claim a level. */
+/** Levels are printed by default only if every skill has one: levels are optional. */
 export function hasEveryLevel(skills: unknown): boolean {
   const rows = Array.isArray(skills) ? skills.filter(isRow) : [];
   return rows.length > 0 && rows.every(({ skillLevelId }) => Boolean(skillLevelId));

@@ -8,7 +8,7 @@ export const skillKey = (name: string): string => name.trim().toLocaleLowerCase(
 
 export const hasSeparator = (text: string): boolean => SEPARATOR.test(text);
 
-/** 'Python, SQL; Docker' or one a line, with or without bullets; each name once. */
+/** 'Python, SQL; Docker' or one per line, with or without bullets; without duplicates. */
 export function skillNamesIn(text: string): string[] {
   const names = text
     .split(SEPARATOR)
@@ -19,7 +19,7 @@ export function skillNamesIn(text: string): string[] {
 
 const isIn = (group: string) => (skill: Skill) => skill.group.trim() === group.trim();
 
-/** At the end of their group, or of the list. */
+/** Adds skills at the end of their group, or of the list. */
 export function withSkillsInGroup(
   skills: readonly Skill[],
   group: string,
@@ -29,7 +29,7 @@ export function withSkillsInGroup(
   return skills.toSpliced(last < 0 ? skills.length : last + 1, 0, ...made);
 }
 
-/** At the end of their group, or of the list; names that the list has already are left where they are. */
+/** Adds skills at the end of their group, or of the list; names already in the list stay where they are. */
 export function withSkillsAdded(
   skills: readonly Skill[],
   group: string,
@@ -45,7 +45,7 @@ export function withSkillsAdded(
 
 export interface SkillTarget {
   readonly group: string;
-  /** The skill that it is put in front of; null is the end of the group. */
+  /** The skill to insert before; null for the end of the group. */
   readonly before: string | null;
 }
 

@@ -3,13 +3,13 @@ import { DEFAULT_TEMPLATE_ID, type TemplateId } from './template.ts';
 
 export type SyncStatus = 'idle' | 'pending' | 'success' | 'failure';
 
-/** The parts of the builder; the personal details come first. */
+/** The sections of the editor; personal details come first. */
 const BUILDER_SECTIONS = ['personalInfo', 'experience', 'education', 'skills', 'objectives'] as const;
 
 export interface SyncState {
-  /** What the person sees and edits. */
+  /** What the user sees and edits. */
   readonly previewResumeData: Resume | null;
-  /** What the server is known to hold. */
+  /** The last state that the server confirmed. */
   readonly savedResumeData: Resume | null;
   readonly selectedTemplate: TemplateId;
   readonly activeSection: string;
@@ -34,7 +34,7 @@ export type SyncEvent =
   | { readonly type: 'edited'; readonly resume: Resume }
   | { readonly type: 'template-selected'; readonly templateId: TemplateId }
   | { readonly type: 'section-opened'; readonly section: string }
-  /** Nothing is on its way, and nothing failed. */
+  /** Nothing is being saved, and nothing failed. */
   | { readonly type: 'waiting' }
   | { readonly type: 'saving' }
   | { readonly type: 'saved'; readonly resume: Resume; readonly atMs: number }

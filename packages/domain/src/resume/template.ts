@@ -16,18 +16,18 @@ export const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** Also the only one of the free plan. */
+/** Also the only template of the free plan. */
 export const DEFAULT_TEMPLATE_ID: TemplateId = 'simple';
 
-/** Any template may be tried; what leaves the product without Pro is in the free plan's own. */
+/** Any template can be tried; without Pro, what leaves the product uses the free plan's template. */
 export const templateOfPlan = (id: TemplateId, isPro: boolean): TemplateId =>
   isPro ? id : DEFAULT_TEMPLATE_ID;
 
 const REQUIRED = ['id', 'name', 'style', 'thumbnail'] as const;
 
 /**
- * The template that a resume names: by id, or as the whole template that other clients send, which
- * counts only when it is complete. Names and pictures of templates are ours, so only the id is kept.
+ * The template of a resume: an id, or the complete template object that other clients send. Names and pictures of
+ * templates are ours, so only the id is kept.
  */
 export function readTemplateId(value: unknown): TemplateId {
   let id: unknown = value;

@@ -10,7 +10,7 @@ export type FontPair = (typeof FONT_PAIRS)[number];
 export const DENSITIES = ['compact', 'normal', 'airy'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Points; 0 is the template's own. */
+/** In points; 0 is the template's own. */
 export const BASE_SIZES = [0, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12] as const;
 
 export const MARGINS = ['narrow', 'normal', 'wide'] as const;

@@ -4,7 +4,7 @@ type Named = Pick<Resume, 'title' | 'language'> & {
   readonly personalInfo: Pick<Resume['personalInfo'], 'firstName'>;
 };
 
-/** What a resume is called in lists and file names: its title, else after its person. */
+/** The name of a resume in lists and file names: its title, or otherwise the person's name. */
 export function resumeTitle({ title, language, personalInfo }: Named): string {
   const given = title.trim();
   if (given !== '') return given;

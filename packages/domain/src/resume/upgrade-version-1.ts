@@ -4,8 +4,8 @@ import { isRow, type Row } from './shape.ts';
 import { hasEveryLevel } from './skill-levels.ts';
 
 /**
- * Version 1 counted these ids anew in every list. All of them get the name of their list in front, repeated or not:
- * two devices, of which one has deleted the other bearer of the id, must still agree on the new one.
+ * Version 1 numbered these ids separately in every list. All of them get their list's name as prefix, repeated or not:
+ * if one device has deleted the other entry with the id, both devices must still agree on the new one.
  */
 const COUNTED_ID = /^(?:item|sample)-\d+$/;
 
@@ -14,21 +14,21 @@ const newId = (list: string, id: unknown): unknown =>
 
 const withNewId = (entry: Row, list: string): Row => ({ ...entry, id: newId(list, entry['id']) });
 
-/** A resume of version 1 as one of version 2: ids are unique in it, and showing levels is a switch. */
+/** Upgrades version 1 to 2: unique ids, and a switch for showing levels. */
 export const fromVersion1 = (old: Row): Row => ({
   ...withUniqueIds(mapEntries(old, withNewId)),
   schemaVersion: 2,
   showSkillLevels: hasEveryLevel(old['skills']),
 });
 
-/** Paths hold ids: ['skills', 'item-1', 'name'], ['customSections', 'talks', 'items', 'item-1', 'title']. */
+/** Paths contain ids: ['skills', 'item-1', 'name'], ['customSections', 'talks', 'items', 'item-1', 'title']. */
 function pathFromVersion1(path: Path): Path {
   const at = path[0] === 'customSections' ? 3 : 1;
   const list = path[at === 3 ? 1 : 0] ?? '';
   return path.map((name, index) => (index === at ? String(newId(list, name)) : name));
 }
 
-/** Either side of a conflict may be a whole entry, which carries its id. */
+/** Each side of a conflict may be a whole entry, including its id. */
 export function conflictFromVersion1({ path: old, base, mine, theirs }: Conflict): Conflict {
   const path = pathFromVersion1(old);
   const id = path.at(-1);

@@ -8,7 +8,7 @@ const LINKS = 'links';
 
 const skillFromVersion2 = (skill: unknown): unknown => (isRow(skill) ? { group: '', ...skill } : skill);
 
-/** `heading` is the own heading of the section of links: it names those that have no words of their own. */
+/** `heading` is the custom heading of the links section: it labels links without a label. */
 export function linkFromVersion2(link: unknown, heading = ''): unknown {
   if (!isRow(link)) return link;
   const { id, label, url } = link;
@@ -21,8 +21,8 @@ const withoutLinks = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter((name) => name !== LINKS) : value;
 
 /**
- * A resume of version 2 as one of version 3: skills have groups, entries can be hidden, roles at one employer are
- * grouped, and links stand with the contacts instead of in a section of their own.
+ * Upgrades version 2 to 3: skills have groups, entries can be hidden, roles at one employer are grouped, and links are
+ * contacts instead of a section.
  */
 export function fromVersion2({ links, ...old }: Row): Row {
   const { [LINKS]: heading, ...sectionTitle } = isRow(old['sectionTitle']) ? old['sectionTitle'] : {};
@@ -42,13 +42,13 @@ export function fromVersion2({ links, ...old }: Row): Row {
   };
 }
 
-/** An address was a field of its own; in a contact it is the value. */
+/** The URL was a separate field; in a contact it is the value. */
 const fieldFromVersion2 = (path: Path): Path =>
   path[0] === LINKS
     ? ['contacts', ...path.slice(1).map((name, at) => (at === 1 && name === 'url' ? 'value' : name))]
     : path;
 
-/** Any of these may be a whole entry, or a list of sections. */
+/** The value may be a whole entry, or a list of sections. */
 function valueFromVersion2([list, , field]: Path, value: unknown): unknown {
   if (list === 'sectionOrder' || list === 'hiddenSections') return withoutLinks(value);
   if (field !== undefined) return value;
@@ -56,7 +56,7 @@ function valueFromVersion2([list, , field]: Path, value: unknown): unknown {
   return list === LINKS ? linkFromVersion2(value) : value;
 }
 
-/** Null for what has no place any more: the heading of the section of links. */
+/** Null for what no longer exists: the heading of the links section. */
 export function conflictFromVersion2({ path, base, mine, theirs }: Conflict): Conflict | null {
   if (path[0] === 'sectionTitle' && path[1] === LINKS) return null;
   return {

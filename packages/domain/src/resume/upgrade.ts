@@ -27,7 +27,7 @@ const educationFromPlain = (entry: Row): Row => ({
   field: fieldFromText(tidyLine(entry['field'], MAX_CHARACTERS.line)),
 });
 
-/** Headings that were only the defaults of their time follow the language from now on. */
+/** Drops headings that were just defaults at the time; they follow the resume's language from now on. */
 function ownTitles(value: unknown): Row {
   const defaults = new Set([
     'Experience',
@@ -37,7 +37,7 @@ function ownTitles(value: unknown): Row {
   return Object.fromEntries(Object.entries(titles).filter(([, title]) => !defaults.has(String(title))));
 }
 
-/** From the plain form: descriptions are strings, dates are free, the template stands in full. */
+/** From the plain format: descriptions are strings, dates are free text, the template is a complete object. */
 const fromPlain = (old: Row, defaults: ResumeDefaults): Row => ({
   ...normaliseResume(
     {
@@ -62,8 +62,8 @@ const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((node, name) => (node as Row | undefined)?.[name], value);
 
 /**
- * A stored resume of any age as one of today. One from a newer release is refused as it is: reading
- * what can be read and saving that would cut off what cannot.
+ * Upgrades a stored resume of any version. One from a newer release is refused unchanged: saving only the known parts
+ * would lose the rest.
  */
 export function upgradeResume(value: unknown, defaults: ResumeDefaults): ParsedResume {
   if (!isRow(value)) return { ok: false, reason: 'wrong-type', path: [] };
@@ -73,6 +73,6 @@ export function upgradeResume(value: unknown, defaults: ResumeDefaults): ParsedR
   const read = parseResume(current);
   const isOnceKept =
     !read.ok && read.reason === 'not-allowed' && hasOnceKeptAddress(valueAt(current, read.path));
-  // The address goes; without this the whole resume could not be opened any more.
+  // Drops the address; otherwise the whole resume could no longer be opened.
   return isOnceKept ? parseResume(normaliseResume(current, defaults)) : read;
 }

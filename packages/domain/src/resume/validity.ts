@@ -9,7 +9,7 @@ export type Validity =
   | { readonly ok: false; readonly reason: 'not-a-list'; readonly field: (typeof LISTS)[number] }
   | { readonly ok: false; readonly reason: 'empty'; readonly field: (typeof REQUIRED)[number] };
 
-/** Whether a resume says who it is about. One that does not can still be kept and edited. */
+/** Whether a resume says who it is about. One that does not can still be saved and edited. */
 export function resumeValidity(value: unknown): Validity {
   const resume = isRow(value) ? value : {};
   const person = resume['personalInfo'];

@@ -16,8 +16,8 @@ interface VocabularyWords {
 }
 
 /**
- * Choices as menus offer and documents print them: in the resume's language, not the interface's. The only place of
- * these words, so that a page says exactly what was chosen. 'Other' has none: it prints the person's own or nothing.
+ * Choices as menus offer and documents print them: in the resume's language, not the interface's. The only place for
+ * this text, so that a page says exactly what was chosen. 'Other' has none: it prints the user's text or nothing.
  */
 const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
   'en-US': {
@@ -134,20 +134,20 @@ const VOCABULARY_WORDS: Readonly<Record<Locale, VocabularyWords>> = {
   },
 };
 
-/** What a document says for a stored choice: the word of a key, else the person's own. */
+/** The text for a stored choice: the word for a key, or otherwise the user's own text. */
 export function wordOf(stored: string, kind: keyof VocabularyWords, language: Locale): string {
   const words: Readonly<Record<string, string>> = VOCABULARY_WORDS[language][kind];
   return Object.hasOwn(words, stored) ? (words[stored] ?? stored) : stored;
 }
 
-/** What a menu of these keys offers. */
+/** The options of a menu for these keys. */
 export const choicesOf = <Key extends string>(
   keys: readonly Key[],
   kind: keyof VocabularyWords,
   language: Locale,
 ): { value: Key; label: string }[] => keys.map((key) => ({ value: key, label: wordOf(key, kind, language) }));
 
-/** The key behind a word that a document of ours says in either language, or null. */
+/** The key for a word that our documents print in either language, or null. */
 export function keyOfWord(word: string, kind: keyof VocabularyWords): string | null {
   const sought = word.trim().toLowerCase();
   if (sought === '') return null;

@@ -19,7 +19,7 @@ export const DEGREES = [
 ] as const;
 export type DegreeKey = (typeof DEGREES)[number];
 
-/** What a menu offers: the degrees of the country whose language the resume has, in the order people earn them. */
+/** Menu options: the degrees of the country of the resume's language, in the order in which they are earned. */
 export const DEGREE_MENUS: Readonly<Record<Locale, readonly DegreeKey[]>> = {
   'en-US': [
     'highSchool',
@@ -64,7 +64,7 @@ export const FIELDS_OF_STUDY = [
 ] as const;
 export type FieldOfStudyKey = (typeof FIELDS_OF_STUDY)[number];
 
-/** From the least to the most. */
+/** Lowest first. */
 export const SKILL_LEVELS = [
   'beginner',
   'intermediate',
@@ -75,11 +75,11 @@ export const SKILL_LEVELS = [
 ] as const;
 export type SkillLevelId = (typeof SKILL_LEVELS)[number];
 
-/** LinkedIn's scale, from the least to the most. */
+/** LinkedIn's scale, lowest first. */
 export const LANGUAGE_LEVELS = ['elementary', 'limited', 'professional', 'full', 'native'] as const;
 export type LanguageLevelKey = (typeof LANGUAGE_LEVELS)[number];
 
-/** A stored choice is a key of its vocabulary or the person's own words; empty means not chosen. */
+/** A stored choice is a vocabulary key or the user's own text; empty means not chosen. */
 export type Choice<Key extends string> = { readonly key: Key } | { readonly text: string };
 
 function readChoice<Key extends string>(keys: readonly Key[], stored: string): Choice<Key> {
@@ -99,7 +99,7 @@ const letters = (text: string) =>
     .replace(/[^a-z]/g, '')
     .replaceAll('and', '');
 
-/** "Bachelor's", "bachelor's degree" and 'bachelor' are one key; other words stay the person's own. */
+/** "Bachelor's", "bachelor's degree" and 'bachelor' map to one key; other text stays as it is. */
 function keyFromText(keys: readonly string[], text: string): string {
   const bare = letters(text).replace(/s?(?:degree)?$/, '');
   return keys.find((key) => letters(key).replace(/s$/, '') === bare) ?? text;
@@ -108,7 +108,7 @@ function keyFromText(keys: readonly string[], text: string): string {
 export const degreeFromText = (text: string): string => keyFromText(DEGREES, text);
 export const fieldFromText = (text: string): string => keyFromText(FIELDS_OF_STUDY, text);
 
-/** What stands on the contact line beside email, phone and city, in the order in which it is offered. */
+/** Items of the contact line in addition to email, phone and city, in menu order. */
 export const CONTACT_KINDS = [
   'linkedin',
   'website',

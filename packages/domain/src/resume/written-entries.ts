@@ -5,7 +5,7 @@ import { degreeFromText, fieldFromText } from './vocabulary.ts';
 import { keyOfWord } from './vocabulary-words.data.ts';
 import { readWrittenPeriod } from './written-period.ts';
 
-/** The kinds of entries that are read from text, with their fields in the order in which people write them. */
+/** The kinds of entries that can be parsed from text, with their fields in the usual order. */
 const FIELDS = {
   experience: ['position', 'company', 'location'],
   education: ['school', 'degree', 'field', 'location'],
@@ -13,7 +13,7 @@ const FIELDS = {
 
 export type WrittenKind = keyof typeof FIELDS;
 
-/** The fields of an entry that were found; those that were not are absent. */
+/** The fields that were found; others are absent. */
 export type WrittenEntry = Partial<Period> & {
   readonly description: RichText;
   readonly [field: string]: unknown;
@@ -32,7 +32,7 @@ const asStored = (field: string, words: string): string => {
 const isHeadLine = (line: string) =>
   !isListLine(line) && (line.length <= LONGEST_NAME || SEPARATOR.test(line));
 
-/** Reads the first lines as names and dates, the rest as the description; what has no field stays in it too. */
+/** The first lines become names and dates, the rest becomes the description; leftover names go there, too. */
 function readEntry(kind: WrittenKind, text: string): WrittenEntry {
   const lines = text
     .split('\n')
@@ -43,7 +43,7 @@ function readEntry(kind: WrittenKind, text: string): WrittenEntry {
   let period: Period | null = null;
   const names: string[] = [];
   for (const line of head) {
-    // A span with its length is one piece, although a dot parts the two.
+    // A period with its length is one piece, although a dot separates the two.
     const whole: Period | null = period === null ? readWrittenPeriod(line) : null;
     if (whole) period = whole;
     else
@@ -68,8 +68,8 @@ const hasPeriod = (chunk: string) =>
     .some((line) => [line, ...line.split(SEPARATOR)].some((piece) => readWrittenPeriod(piece) !== null));
 
 /**
- * Entries as text: 'Position | Company | Location | 03/2021 – now' in one line, or in lines of their own with what
- * was done below; several are parted by empty lines. Empty when it does not read as entries.
+ * Parses entries from text: 'Position | Company | Location | 03/2021 – now' in one line, or in separate lines with the
+ * description below; entries are separated by empty lines. Empty when the text does not look like entries.
  */
 export function readWrittenEntries(kind: WrittenKind, written: string): WrittenEntry[] {
   const text = written.replace(/\r\n?/g, '\n').trim();

@@ -1,6 +1,6 @@
 /**
- * Names of one thing, trade by trade: letters and what they stand for, both languages, what people say instead. A line joins what
- * other tables have under any of its names, and is a new thing only if they have none.
+ * Alternative names by trade: acronyms and what they stand for, both languages, everyday names. A line is merged into
+ * the concept that another table has under any of its names, and is a new concept only if there is none.
  */
 export const ALIASES = `# method
 =GAAP;generally accepted accounting principles;=US GAAP|princípios contábeis geralmente aceitos;=US GAAP

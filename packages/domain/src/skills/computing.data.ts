@@ -1,4 +1,4 @@
-/** Software, data, networks, support, and the ways of being that every trade asks for. */
+/** Software, data, networks, support, and the soft skills that every trade asks for. */
 export const COMPUTING = `# hard
 object-relational mapping;=ORM
 API documentation|documentação de APIs

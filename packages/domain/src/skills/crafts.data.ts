@@ -1,4 +1,4 @@
-/** More of building, making, moving, growing, cooking and caring for people and animals. */
+/** More building, making, transport, growing, cooking and caring for people and animals. */
 export const CRAFTS = `# hard
 anaesthesia monitoring;monitoring anaesthesia;anesthesia|anestesia;monitorização anestésica
 intubation;airway intubation|intubação

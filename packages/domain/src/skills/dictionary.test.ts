@@ -10,7 +10,7 @@ describe('skill dictionary', () => {
     expect(concepts.length).toBeGreaterThanOrEqual(3000);
     expect(new Set(concepts.map(({ id }) => id)).size).toBe(concepts.length);
     expect(concepts.filter(({ en, pt, id }) => en.length === 0 || pt.length === 0 || id === '')).toEqual([]);
-    // Products have one name everywhere; everything else is said in its own words in Portuguese.
+    // Products have the same name everywhere; everything else must have its own Portuguese name.
     const own = concepts.filter(({ en, pt }) => pt.join() !== en.join());
     expect(own.length).toBeGreaterThanOrEqual(650);
   });

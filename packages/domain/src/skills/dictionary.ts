@@ -13,14 +13,17 @@ interface Dictionary {
   readonly root: Node;
 }
 
-/** The concept that has exactly this name, and nothing more. */
+/** The concept that has exactly this name. */
 function namedBy(root: Node, name: string): Concept | null {
   const words = wordsOf(name);
   const hit = longest(words, 0, root);
   return hit === null || hit.end !== words.length || hit.concept === NOTHING ? null : hit.concept;
 }
 
-/** Adds more names to what other tables have under one of them. Letters alone tell nothing: 'RPA' is two things. */
+/**
+ * Adds more names to the concept that another table has under one of them. Acronyms alone do not count: 'RPA' has two
+ * meanings.
+ */
 function addAliases(root: Node, concepts: Map<string, Concept>, { names, ...entry }: TableEntry) {
   const known = names
     .filter(({ form }) => form !== 'case')
@@ -29,7 +32,7 @@ function addAliases(root: Node, concepts: Map<string, Concept>, { names, ...entr
   const concept = known ?? concepts.get(entry.id) ?? entry;
   if (concept === entry) concepts.set(entry.id, entry);
   for (const { text, form } of names) addName(root, text, form, concept);
-  // Another table has the letters alone.
+  // Another table may have only the acronym.
   for (const { text, form } of names) {
     const letters = form === 'case' ? (concepts.get(slug(text)) ?? namedBy(root, text)) : null;
     if (letters === null || letters.id === concept.id) continue;
@@ -39,7 +42,7 @@ function addAliases(root: Node, concepts: Map<string, Concept>, { names, ...entr
   }
 }
 
-/** 'PLC programming' and 'programmable logic controller' have a word in common. */
+/** 'PLC programming' and 'programmable logic controller' share a word. */
 function isAlike(one: Concept, other: Concept): boolean {
   const [some, others] = [one, other].map(({ en, pt }) =>
     [...en, ...pt].flatMap((name) => contentStems(name)),
@@ -83,7 +86,7 @@ function build(): Dictionary {
   }
   for (const entry of readTable(ALIASES)) addAliases(root, concepts, entry);
   addShownBy(root, concepts);
-  // After all names that somebody wrote: 'control costs' may be one of them.
+  // After all explicit names: 'control costs' may be one of them.
   for (const concept of concepts.values())
     if (concept.category === 'hard' || concept.category === 'method')
       for (const name of verbNames(concept)) addName(root, name, 'stem', concept);
@@ -91,23 +94,23 @@ function build(): Dictionary {
 }
 
 let built: Dictionary | null = null;
-/** Made at the first use: a few thousand names take some tens of milliseconds. */
+/** Built on first use: a few thousand names take tens of milliseconds. */
 const dictionary = (): Dictionary => (built ??= build());
 
 export const allConcepts = (): Concept[] => [...dictionary().concepts.values()];
 export const findConcept = (id: string): Concept | null => dictionary().concepts.get(id) ?? null;
 
-/** The skills that a text names, longest names first, none inside another. */
+/** The skills that a text names, in text order; at each position the longest name wins, and none overlap. */
 export const findSkills = (text: string): FoundSkill[] =>
   namesIn(dictionary().root, text).filter(({ concept }) => concept !== NOTHING);
 
-/** A concept and all that it implies, each once. */
+/** A concept and everything it implies, without duplicates. */
 export function withImplied(concept: Concept): Concept[] {
   const all = new Map<string, Concept>();
   const add = (one: Concept) => {
     if (all.has(one.id)) return;
     all.set(one.id, one);
-    // What a concept shows may have been added after its names.
+    // Implied concepts may have been added after the names.
     for (const id of (findConcept(one.id) ?? one).implies) {
       const implied = findConcept(id);
       if (implied !== null) add(implied);

@@ -1,4 +1,4 @@
-/** What the other tables of trades leave out: duties, licences and ways of being that ads of many trades name. */
+/** What the other trade tables lack: duties, licenses and soft skills that ads of many trades name. */
 export const EVERYDAY = `# hard
 patient handover;shift handover;bedside handover;nursing handover|passagem de plantão;passar plantão
 vasoactive drugs;vasopressors;drip titration;vasoactive drips;titrating drips|drogas vasoativas;aminas vasoativas > nursing

@@ -1,4 +1,7 @@
-/** Trades that the other tables say little of: eyes and ears, ambulances, archives, property, claims, stages, wires, fire, law. */
+/**
+ * Trades that the other tables hardly cover: eyes and ears, ambulances, archives, property, claims, stages, wires,
+ * fire, law.
+ */
 export const FURTHER_TRADES = `# hard
 optical dispensing;lens fitting;frame fitting;spectacle dispensing|venda de óculos;montagem de óculos;adaptação de lentes
 contact lenses;contact lens fitting|lentes de contato;adaptação de lentes de contato

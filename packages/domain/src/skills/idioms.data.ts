@@ -1,4 +1,4 @@
-/** Words that look like the name of a skill and are none: they are read over, in this number and gender. */
+/** Phrases that look like the name of a skill but are not: they are skipped, in exactly this number and gender. */
 export const IDIOMS: readonly string[] = `
 certidões negativas
 certidão negativa

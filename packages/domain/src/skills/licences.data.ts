@@ -1,4 +1,4 @@
-/** Councils, licences, cards and courses that trades ask for by name, in Brazil, Britain, America and elsewhere. */
+/** Councils, licenses, cards and courses that trades ask for by name, in Brazil, Britain, America and elsewhere. */
 export const LICENCES = `# certification
 =CRB;library council registration|=CRB;registro no CRB;Conselho Regional de Biblioteconomia
 =CRESS;social work council registration|=CRESS;registro no CRESS;CRESS ativo

@@ -7,7 +7,7 @@ export interface FoundSkill {
   readonly concept: Concept;
 }
 
-/** Names word by word: each way down spells one. */
+/** A trie of names by word. */
 export interface Node {
   readonly next: Map<string, Node>;
   concept: Concept | null;
@@ -25,7 +25,7 @@ export function addName(root: Node, name: string, form: NameForm, concept: Conce
   let node = root;
   const words = wordsOf(name);
   for (const word of words) {
-    // 'check-in' is more than 'check': a word that joins is left out only between two others.
+    // 'check-in' differs from 'check': a linking word is only skipped between two other words.
     const isBetween = node !== root && word !== words.at(-1);
     if (form === 'stem' && LINKING.has(word.lower) && isBetween) continue;
     const key = KEYS[form](word);
@@ -33,7 +33,7 @@ export function addName(root: Node, name: string, form: NameForm, concept: Conce
     node.next.set(key, next);
     node = next;
   }
-  // Tables that people wrote come before those made of public data, and the first word stays.
+  // Curated tables come before those made of public data, and the first entry wins.
   if (node !== root) node.concept ??= concept;
 }
 
@@ -62,7 +62,7 @@ export function longest(words: readonly Word[], from: number, root: Node): Hit |
 
 const withoutEnd = (node: Node): Node => (node.concept === null ? node : { next: node.next, concept: null });
 
-/** What a text names, longest names first, none inside another. */
+/** The names in a text, in text order; at each position the longest one wins, and none overlap. */
 export function namesIn(root: Node, text: string): FoundSkill[] {
   const words = wordsOf(text);
   const found: FoundSkill[] = [];

@@ -1,4 +1,4 @@
-/** Papers by their letters and their full names; the same rules as in aliases.data.ts. */
+/** Certificates by acronym and full name; same rules as in aliases.data.ts. */
 export const PAPER_ALIASES = `# certification
 =RN license;registered nurse license;Registered Nurse;=RN licensure;active RN license;licensed RN|registro de enfermeiro
 =LPN;=LVN;licensed practical nurse;licensed vocational nurse|=LPN

@@ -11,6 +11,6 @@ function build(): Node {
   return root;
 }
 
-/** The papers that a text names by their letters or in full, as ids: one for both. */
+/** Ids of the certificates that a text names by acronym or in full; both have the same id. */
 export const papersNamed = (text: string): ReadonlySet<string> =>
   new Set(namesIn((built ??= build()), text).map(({ concept }) => concept.id));

@@ -8,9 +8,8 @@ import {
 import { fold } from './words.ts';
 
 /**
- * Tables are lines 'en; en | pt; pt @year > implied; implied' under '# category' headings. Without
- * Portuguese names the English ones are used in both languages. '=' before a name: only in this case; '!': in this number
- * and gender.
+ * Lines are 'en; en | pt; pt @year > implied; implied' under '# category' headings. Without Portuguese names the
+ * English ones are used for both languages. Prefix '=': case-sensitive; '!': in exactly this number and gender.
  */
 export interface TableEntry extends Concept {
   readonly names: readonly ConceptName[];
@@ -35,7 +34,7 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** 'SEM' is not the Portuguese 'sem', and 'AP' no beginning of a word. */
+/** 'SEM' must not match the Portuguese 'sem', nor 'AP' the beginning of a word. */
 function formOf(name: string, usual: NameForm): NameForm {
   if (name.startsWith('=') || (usual === 'stem' && /^[A-Z&/]{2,5}$/.test(name))) return 'case';
   return name.startsWith('!') ? 'exact' : usual;

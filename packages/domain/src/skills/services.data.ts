@@ -1,4 +1,4 @@
-/** More of schools, shops, law, money, offices, hotels, public service and the arts. */
+/** More schools, shops, law, money, offices, hotels, public service and the arts. */
 export const SERVICES = `# hard
 library classification|classificação de acervo
 =AACR2

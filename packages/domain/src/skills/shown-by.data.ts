@@ -1,4 +1,6 @@
-/** What a product or a norm shows beside itself: 'names > what nobody uses them without'. Unknown names are passed over. */
+/**
+ * Skills that a product or a norm implies: 'names > skills that nobody uses them without'. Unknown names are ignored.
+ */
 export const SHOWN_BY = `
 JUnit; Jest; pytest; Selenium; Cypress; Mocha; Playwright; Cucumber; RSpec; PHPUnit; TestNG; Appium; Postman > automated testing; software testing; unit testing; testing
 Spring Boot; Spring MVC; Spring Cloud; Spring Data > Spring; Java

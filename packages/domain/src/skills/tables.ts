@@ -15,7 +15,7 @@ import { SOFTWARE } from './software.data.ts';
 import { TRADE_SOFTWARE } from './trade-software.data.ts';
 import { TRADES } from './trades.data.ts';
 
-/** Names that people of trades gave come first: a name stays with the first that has it. */
+/** Curated tables come first: a name stays with the first table that has it. */
 export const TABLES: readonly string[] = [
   TRADES,
   OFFICE,

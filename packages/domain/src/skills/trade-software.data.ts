@@ -1,4 +1,4 @@
-/** Programs that trades use by name, most of them in one country only. */
+/** Software that trades use by name, most of it in one country only. */
 export const TRADE_SOFTWARE = `# tool
 =Pixeon
 Feegow

@@ -7,7 +7,7 @@ const pairs = (text: string): ReadonlyMap<string, readonly string[]> =>
       .map(([noun = '', verbs = '']) => [noun, verbs.split(',')]),
   );
 
-/** What is done, as a noun before its object: 'emissão de notas'. Without accents. */
+/** Acts as nouns before their object: 'emissão de notas'. Without accents. */
 export const PORTUGUESE_ACTS = pairs(`
 acompanhamento:acompanhar administracao:administrar afericao:aferir agendamento:agendar alimentacao:alimentar analise:analisar
 aplicacao:aplicar apuracao:apurar armazenagem:armazenar assentamento:assentar atendimento:atender avaliacao:avaliar
@@ -28,7 +28,7 @@ selecao:selecionar separacao:separar soldagem:soldar substituicao:substituir sup
 tratamento:tratar treinamento:treinar triagem:triar troca:trocar venda:vender verificacao:verificar
 `);
 
-/** What is done, as a noun after its object: 'meal preparation'. */
+/** Acts as nouns after their object: 'meal preparation'. */
 export const ENGLISH_ACTS = pairs(`
 administration:administer analysis:analyze,analyse assembly:assemble assessment:assess calibration:calibrate cleaning:clean
 collection:collect control:control coordination:coordinate counting:count creation:create cutting:cut delivery:deliver

@@ -12,7 +12,7 @@ function portuguese(name: string): string[] {
   return verbs === undefined || !OF.test(rest) ? [] : verbs.map((verb) => `${verb} ${rest.replace(OF, '')}`);
 }
 
-/** 'setting' is of 'set', 'taking' of 'take'. */
+/** 'setting' is a form of 'set', 'taking' of 'take'. */
 const basesOf = (gerund: string): string[] =>
   gerund === ''
     ? []
@@ -31,7 +31,7 @@ function english(name: string): string[] {
   ];
 }
 
-/** Duties are told in verbs where a dictionary has nouns. */
+/** Verb forms of names: ads state duties with verbs where the dictionary has nouns. */
 export const verbNames = (names: {
   readonly en: readonly string[];
   readonly pt: readonly string[];

@@ -2,7 +2,7 @@ import { isSameRoot, sharedStart } from './words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(['', ...words.trim().split(/\s+/)]);
 
-/** What may stand after the root of a word, in stems: endings of verbs, nouns and adjectives. */
+/** Endings after the root of a word, as stems: of verbs, nouns and adjectives. */
 const ENDINGS = setOf(`
   d ed ing er or r e s es y ie ies ied al ial ly ion tion ation ations ition sion ment ments ance ence ancy ency ant ent ive ative itive able ible ity ness ful
   ist ian ar ary ory ator ators ature ure ic ical ics ize ise ized ised izing ising ization isation age ee ship
@@ -13,11 +13,14 @@ const ENDINGS = setOf(`
   c cion ciona cionar cionad cionament ion iona ionar ionad ionament ced ceder cess iu eu os as ch que qu quei gu gue
 `);
 
-/** Endings of verbs and plurals: after four letters others join what only begins alike, 'médio' and 'medição'. */
+/**
+ * Endings of verbs and plurals. After a root of four letters other endings would join unrelated words: 'médio',
+ * 'medição'.
+ */
 const SHORT_ENDINGS = setOf('d ed ing er r s es y a o i u ou ei ar ir ad id ado ido ando endo indo or');
 const SHORT_ROOT = 4;
 
-/** 'Programo' and 'programação' are forms of one word; 'sketch' and 'sketchbook' only begin alike. */
+/** 'Programo' and 'programação' are forms of one word; 'sketch' and 'sketchbook' only share a beginning. */
 export function isWordForm(a: string, b: string): boolean {
   if (a === b) return true;
   if (!isSameRoot(a, b)) return false;

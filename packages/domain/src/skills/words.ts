@@ -1,11 +1,11 @@
-/** One word of a text, or one of the signs that belong to names: / and &. */
+/** A word of a text, or one of the symbols that occur in names: / and &. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
   readonly lower: string;
   readonly stem: string;
-  /** Something stands before it that no name goes across: a comma, a full stop, a new line. */
+  /** Preceded by something that no name spans: a comma, a period, a line break. */
   readonly isApart: boolean;
 }
 
@@ -13,7 +13,7 @@ const WORD =
   /(?:\.(?=net(?!\p{L})))?(?!(?:R|US)\$)[\p{L}\p{N}]+(?:\.\p{L}[\p{L}\p{N}]*)*(?:(?<=\p{L})(?:\+\+|#))?|[/&]/giu;
 const BREAK = /[^\s'’\-‑–"“”*_]|\n|(?:\s[-–—]\s)/u;
 
-/** Without accents, in lower case. */
+/** Lower case, without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +30,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const cache = new Map<string, string>();
 
-/** British spellings of what begins otherwise in America; endings are joined by isSameRoot. */
+/** British spellings that differ from American at the beginning of a word; isSameRoot handles the endings. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ae(?!s$)/, 'e'],
   [/oe(?!s$)/, 'e'],
@@ -56,8 +56,8 @@ function makeStem(word: string): string {
 const dropVowel = (word: string) => (word.length > 4 ? word.replace(/[aeo]$/, '') : word);
 
 /**
- * One form for singular and plural, and for both genders of Portuguese: 'motores', 'motor';
- * 'enfermeira', 'enfermeiros'. It goes no further, or 'marketing' would be 'market'.
+ * One form for singular and plural, and for both genders in Portuguese: 'motores', 'motor'; 'enfermeira',
+ * 'enfermeiros'. Not more aggressive, or 'marketing' would become 'market'.
  */
 export function stem(word: string): string {
   const folded = fold(word);
@@ -87,7 +87,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Words that join others and carry nothing of their own. */
+/** Words that only link others. */
 export const LINKING: ReadonlySet<string> = new Set(
   'de da do das dos a ao aos as o os em no na nos nas para por pelo pela com of the to for in on at with an'.split(
     ' ',
@@ -101,7 +101,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** One word in another form: 'programo' and 'programação', 'shipped' and 'shipping'. */
+/** Whether two stems are forms of one word: 'programo' and 'programação', 'shipped' and 'shipping'. */
 export function isSameRoot(a: string, b: string): boolean {
   if (a === b) return true;
   const least = Math.min(a.length, b.length);
@@ -118,7 +118,7 @@ export function sharedStart(a: string, b: string): number {
 
 export const isLinking = (word: string): boolean => EMPTY.has(word);
 
-/** The words that say something, as stems. */
+/** Content words, as stems. */
 export const contentStems = (text: string): string[] =>
   wordsOf(text)
     .filter(({ lower }) => !EMPTY.has(lower) && /[\p{L}\p{N}]/u.test(lower))

@@ -7,10 +7,10 @@ import type { SkillLevels } from './skill-lines.ts';
 
 export interface PassageChange {
   readonly path: string;
-  /** What stood there when it was decided. */
+  /** The text when the user decided. */
   readonly before: string;
   readonly after: string;
-  /** For skills that are new, by name; none is required. */
+  /** Levels of newly added skills, by name; optional. */
   readonly levels: SkillLevels;
 }
 
@@ -20,13 +20,13 @@ export type Tailored =
   | { readonly ok: true; readonly resume: Resume }
   | { readonly ok: false; readonly reason: ChangeRefusal; readonly path: string };
 
-/** What is longer would be cut without a word. */
+/** A longer text would be cut silently. */
 const isTooLong = (text: string): boolean =>
   text.length > MAX_CHARACTERS.richText || text.split('\n').length > MAX_ITEMS.blocks;
 
 /**
- * A resume with some of its passages reworded; the one that is given is not touched. Nothing but the passages
- * of `passagesOf` can be changed, and only where they still say what they said when the person decided.
+ * Returns a resume with some passages reworded; the given one is not modified. Only passages of `passagesOf` can be
+ * changed, and only if their text is still the one the user decided on.
  */
 export function applyChanges(resume: Resume, changes: readonly PassageChange[]): Tailored {
   const passages = new Map(passagesOf(resume).map((passage) => [passage.path, passage]));

@@ -4,16 +4,16 @@ import { plainText } from '../resume/rich-text.ts';
 export const TAILORED_SECTIONS = ['summary', 'experience', 'skills', 'education'] as const;
 export type TailoredSection = (typeof TAILORED_SECTIONS)[number];
 
-/** A piece of a resume that can be reworded for a job. Everything else in it stays as it is. */
+/** A part of a resume that can be reworded for a job. Everything else stays unchanged. */
 export interface Passage {
-  /** Names in a resume joined by '/': 'personalInfo/summary', 'experience/<id>/description', 'skills' … */
+  /** Path joined by '/': 'personalInfo/summary', 'experience/<id>/description', 'skills' … */
   readonly path: string;
   readonly section: TailoredSection;
   /** The entry it belongs to. */
   readonly itemId: string | null;
-  /** What the entry is called by its own words; '' where the section says it all. */
+  /** The entry's name; '' where the section is enough. */
   readonly name: string;
-  /** Without marks; skills stand one to a line. */
+  /** Without formatting; skills are one per line. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ export function passagesOf({ personalInfo, experience, education, skills }: Resu
   ];
 }
 
-/** The passage that one has to look at for what a match names by its path; null when there is none to change. */
+/** The passage for a path in a match; null when nothing there can be changed. */
 export function passageAt(passages: readonly Passage[], path: string): Passage | null {
   const [section, itemId] = path.split('/');
   const isThere = (passage: Passage) =>

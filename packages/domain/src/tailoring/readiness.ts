@@ -8,7 +8,7 @@ export type Readiness = { readonly ok: true } | { readonly ok: false; readonly r
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
 
-/** Whether a resume holds enough to be compared with an ad: who it is about, and something they have done. */
+/** Whether a resume has enough content to compare with an ad: who it is about, and something they have done. */
 export function tailoringReadiness(value: unknown): Readiness {
   const resume = isRow(value) ? value : {};
   const person = resume['personalInfo'];

@@ -4,7 +4,7 @@ type Line = readonly Span[];
 const textOf = (line: Line) => line.map(({ text }) => text).join('');
 const linesOf = (block: Block) => (block.type === 'paragraph' ? [block.spans] : block.items);
 
-/** A text in the words of `plain`; lines that stay as they were keep their bold words and links. */
+/** Replaces the text with `plain`; unchanged lines keep their bold text and links. */
 export function rewriteText(original: RichText, plain: string): RichText {
   if (plain === plainText(original)) return original;
   const kept = new Map(original.flatMap(linesOf).map((line) => [textOf(line).trim(), line]));

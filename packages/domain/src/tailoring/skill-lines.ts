@@ -5,14 +5,14 @@ export type SkillLevels = Readonly<Record<string, SkillLevelId>>;
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase('en-US');
 
-/** Names as they stand one to a line, each once. */
+/** Skill names, one per line, without duplicates. */
 export function skillNames(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[•●▪*-]\s+/, '').trim());
   const byKey = new Map(lines.filter((line) => line !== '').map((line) => [keyOf(line), line]));
   return [...byKey.values()];
 }
 
-/** Names that the resume does not have yet: how well somebody knows them, only they can say. */
+/** Names that are not in the resume yet; only the user can say how well they know them. */
 export function newSkillNames(skills: readonly Pick<Skill, 'name'>[], text: string): string[] {
   const known = new Set(skills.map(({ name }) => keyOf(name)));
   return skillNames(text).filter((name) => !known.has(keyOf(name)));
@@ -25,7 +25,7 @@ function freeId(taken: Set<string>): string {
   return `tailored-${number}`;
 }
 
-/** The list that the lines say. A new skill has the level that the person gave it, or none. */
+/** The skills in the order of the lines. A new skill has the level that the user gave it, or none. */
 export function rewriteSkills(
   skills: readonly Skill[],
   text: string,

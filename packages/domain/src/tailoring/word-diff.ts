@@ -4,13 +4,13 @@ export interface DiffPart {
 }
 
 interface Token {
-  /** A word, a number, a mark or a line break: what is compared. */
+  /** A word, a number, a punctuation mark or a line break: the part that is compared. */
   readonly core: string;
-  /** The space behind it. */
+  /** The whitespace after it. */
   readonly space: string;
 }
 
-/** Apostrophes inside words and marks inside numbers belong to them; every other mark is a token of its own. */
+/** Apostrophes inside words and punctuation inside numbers are part of them; any other mark is a token of its own. */
 const TOKEN =
   /(\n|[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}\p{N}_]+|(?<=\p{N})[.,]\p{N}[\p{L}\p{M}\p{N}_]*)*|\S|)([^\S\n]*)/gu;
 
@@ -23,10 +23,10 @@ function tokensOf(text: string): Token[] {
 
 export const wordsOf = (text: string): string[] => tokensOf(text).map(({ core }) => core);
 
-/** Above this, finding the shortest way costs more than anybody sees in it. */
+/** Above this, computing the minimal diff costs more than it is worth to a reader. */
 const MOST_CELLS = 4_000_000;
 
-/** How long the longest common part of what is left of both is, for each pair of places. */
+/** Length of the longest common subsequence of the remaining tokens, for each pair of positions. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
@@ -56,7 +56,7 @@ function pairsBetween(a: readonly string[], b: readonly string[]): [number, numb
   return pairs;
 }
 
-/** Places of the longest common subsequence; of what begins and ends alike alone when the rest is too long. */
+/** Positions of the longest common subsequence; only of common prefix and suffix when the rest is too long. */
 export function commonPairs(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -71,7 +71,7 @@ export function commonPairs(a: readonly string[], b: readonly string[]): (readon
   ];
 }
 
-/** The length of the space that both texts end with. */
+/** The length of the whitespace that both texts end with. */
 function sharedSpace(a: string, b: string): number {
   const most = Math.min(a.length - a.trimEnd().length, b.length - b.trimEnd().length);
   let length = 0;
@@ -79,7 +79,7 @@ function sharedSpace(a: string, b: string): number {
   return length;
 }
 
-/** Joins neighbours of a kind; a space that both sides have is no part of what changed. */
+/** Joins adjacent parts of a kind; whitespace that both sides share is not part of a change. */
 function collector() {
   const parts: DiffPart[] = [];
   let [removed, added] = ['', ''];
@@ -112,7 +112,7 @@ function collector() {
   };
 }
 
-/** What was taken out of a text and what was put in, word by word. Without the removed parts it is `after`. */
+/** Removed and added text, word by word. Without the removed parts it equals `after`. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [a, b] = [tokensOf(before), tokensOf(after)];
   const textOf = (tokens: readonly Token[]) => tokens.map(({ core, space }) => core + space).join('');

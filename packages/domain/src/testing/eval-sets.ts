@@ -4,7 +4,7 @@ import { upgradeResume } from '../resume/upgrade.ts';
 
 const ROOT = new URL('../../eval/', import.meta.url);
 
-/** All entries of the files in one folder of eval/ whose names begin so. */
+/** All entries of the files in a folder of eval/ whose names start with `begins`. */
 export function readEvalSet<T>(folder: 'grounding' | 'match' | 'translation', begins: string): T[] {
   return readdirSync(new URL(`${folder}/`, ROOT))
     .filter((name) => name.startsWith(begins) && name.endsWith('.json'))
@@ -22,7 +22,7 @@ interface StoredPerson {
   readonly resume: unknown;
 }
 
-/** The people of a set, whose resumes stay as they were written: they are upgraded as a stored one is. */
+/** The people of a set. Their resumes stay as they were written and are upgraded like stored ones. */
 export function readPeople(folder: 'grounding' | 'match'): Person[] {
   const begins = folder === 'grounding' ? 'people-' : 'resumes';
   return readEvalSet<StoredPerson>(folder, begins).map(({ id, resume }) => {

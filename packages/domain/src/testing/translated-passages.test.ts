@@ -28,7 +28,7 @@ function likeness(one: Set<string>, other: Set<string>): number {
   return shared / (one.size + other.size - shared);
 }
 
-/** Tests compare ids and counts only: a failure must not print a sealed passage. */
+/** Tests compare only ids and counts: a failure must not print a sealed passage. */
 function idsOf(passages: readonly TranslatedPassage[]): string[] {
   return passages.map(({ id }) => id);
 }
@@ -96,7 +96,7 @@ describe('the set of translated passages', () => {
       return { id, by: leaning(original, from) - leaning(translation, from) };
     });
     expect(leanings.filter(({ by }) => by < 0).map(({ id }) => id)).toEqual([]);
-    // Lines of names and dates alone may have no word of either list.
+    // Lines of only names and dates may have no word of either list.
     expect(leanings.filter(({ by }) => by === 0).length).toBeLessThanOrEqual(5);
     expect(idsOf(all.filter(({ original, translation }) => original === translation))).toEqual([]);
   });

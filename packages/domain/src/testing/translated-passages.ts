@@ -24,7 +24,7 @@ export interface TranslatedPassage {
   readonly direction: 'en-US>pt-BR' | 'pt-BR>en-US';
   readonly original: string;
   readonly translation: string;
-  /** null when the translation is faithful. */
+  /** Null when the translation is faithful. */
   readonly fault: { readonly kind: FaultKind; readonly says: string; readonly instead: string } | null;
 }
 

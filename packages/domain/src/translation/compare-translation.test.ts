@@ -127,7 +127,7 @@ describe('the largest passage that a resume may have', () => {
     const before = process.cpuUsage();
     toPortuguese(original, translation);
     const { user, system } = process.cpuUsage(before);
-    // Meant to stay under 50 ms on an idle machine; the bound leaves room for a busy one.
+    // Should take less than 50 ms on an idle machine; the limit leaves room for a busy one.
     expect((user + system) / 1000).toBeLessThan(400);
   });
 });

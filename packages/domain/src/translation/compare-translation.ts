@@ -67,7 +67,7 @@ const negation: Rule = (original, translation, { from, to }) => {
   return hidden === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
 };
 
-/** 'Every day but Sunday' loses its exception; 'not' and 'without' may stand for one. */
+/** 'Every day but Sunday' loses its exception; 'not' and 'without' may express one. */
 const exception: Rule = (original, translation, { from, to }) => {
   const [had, has] = [firstOf(EXCEPTIONS[from], original), firstOf(EXCEPTIONS[to], translation)];
   if ((had === null) === (has === null)) return [];
@@ -80,7 +80,7 @@ const exception: Rule = (original, translation, { from, to }) => {
   return isSaid === null ? [{ kind: 'negation', says: has ?? '', instead: had ?? '' }] : [];
 };
 
-/** A part of something is told as the whole. */
+/** A part of something is stated as the whole. */
 const wholes: Rule = (original, translation, { from }) => {
   const had = firstOf(`(?<!as |como )(?:${PARTS[from]})`, original);
   return had !== null && firstOf(PARTS_ALLOWED, translation) === null
@@ -88,7 +88,7 @@ const wholes: Rule = (original, translation, { from }) => {
     : [];
 };
 
-/** Whoever helped must have helped in both; whoever led may have 'managed', but not taken part. */
+/** Helping must stay helping; leading may become 'managed', but not taking part. */
 const deeds: Rule = (original, translation) => {
   const had = {
     help: firstOf(DEEDS.help, original),
@@ -127,7 +127,7 @@ const additions: Rule = (original, translation) => [
 const idsIn = (terms: Readonly<Record<string, string>>, text: string) =>
   Object.keys(terms).filter((id) => firstOf(terms[id] ?? '', text) !== null);
 
-/** One in the place of another: one is said more often than in the original, and one less often. */
+/** One term replaces another: one occurs more often than in the original, and one less often. */
 const swapped =
   (kind: Objection['kind'], terms: Readonly<Record<string, string>>): Rule =>
   (original, translation) => {
@@ -145,7 +145,7 @@ const spansIn = (text: string) =>
     [from, to].map((figure) => figure.replaceAll(/[.,]/g, '')),
   );
 
-/** 'from 18 to 45' told as 'de 45 para 18'. */
+/** 'from 18 to 45' translated as 'de 45 para 18'. */
 const turned: Rule = (original, translation) => {
   const told = new Set(spansIn(translation).map((span) => span.join(' ')));
   return spansIn(original).flatMap(([from, to]): Objection[] =>
@@ -159,10 +159,10 @@ const PART_OF_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(?:${Object.values(PARTS_OF_YEAR).join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
-/** 'Q2' and 'segundo trimestre' are compared by themselves. */
+/** 'Q2' and 'segundo trimestre' are compared separately. */
 const withoutParts = (text: string) => text.replaceAll(PART_OF_YEAR, (piece) => ' '.repeat(piece.length));
 
-/** Names of months and seasons are compared where dates have been taken out. */
+/** Names of months and seasons are compared after dates are removed. */
 const CALENDAR: readonly Rule[] = [
   swapped('date', MONTH_NAMES),
   swapped('date', WEEKDAYS),
@@ -190,8 +190,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Where a translation says something else than its original: another number, date, name or address, a claim more, a 'not'
- * less, more than the person did. It is silent on what it does not know; a person reads the rest.
+ * Finds where a translation differs from its original: another number, date, name or address, an added claim, a lost
+ * negation, a larger or smaller role. It ignores what it does not know; a person reads the rest.
  */
 export function compareTranslation(asked: Translation): Objection[] {
   const [own, other] = [contactsIn(asked.original), contactsIn(asked.translation)];

@@ -7,13 +7,13 @@ const bare = (text: string) => text.replace(/[.,;:/]+$/u, '').toLowerCase();
 const digits = (text: string) => text.replaceAll(/\D/gu, '');
 
 export interface Contacts {
-  /** Emails, addresses and numbers, each in one spelling. */
+  /** Emails, URLs and phone numbers in a normalized spelling. */
   readonly found: readonly string[];
   /** The text with blanks in their place. */
   readonly rest: string;
 }
 
-/** Ways to reach somebody, which no language changes. */
+/** Contact details, which are the same in every language. */
 export function contactsIn(text: string): Contacts {
   const found: string[] = [];
   const take = (spelling: (piece: string) => string) => (piece: string) => {

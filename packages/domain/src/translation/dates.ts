@@ -35,7 +35,7 @@ export interface Dates {
   readonly rest: string;
 }
 
-/** Days and months of a year, as 'YYYY-MM-DD' or 'YYYY-MM', and the text without them. Bare years are figures. */
+/** Dates as 'YYYY-MM-DD' or 'YYYY-MM', and the text without them. Bare years count as figures. */
 export function datesIn(text: string, locale: Locale): Dates {
   const found: string[] = [];
   const blank = (piece: string) => ' '.repeat(piece.length);

@@ -1,9 +1,9 @@
 /**
- * What people do, in both languages: 'English | Portuguese', one meaning a line, a word in every line whose meaning it may have.
- * Written by an AI from knowledge of both languages, trade by trade; no translator has reviewed it. It was then widened by words that
- * the open half and the passages written later left without a counterpart, never by the sealed half. Without accents.
- * 'supervis-' is every word that begins so, after three or four letters only with a common ending; 'high_school' is two words; the
- * rest stands in any number and gender.
+ * What people do, in both languages: 'English | Portuguese', one meaning per line, each word in every line whose
+ * meaning it may have. Written by an AI from knowledge of both languages, trade by trade; not reviewed by a translator.
+ * Then extended with words that had no counterpart in the open half and in the passages written later, never in the
+ * sealed half. Without accents. 'supervis-' is a prefix; with three or four letters it needs a common ending.
+ * 'high_school' is two words; other words match in any number and gender.
  */
 export const DEED_PAIRS = `
 abandon- quit | abandon- desist- larg- deix-

@@ -4,10 +4,10 @@ import { type Quantity, quantitiesOf } from '../grounding/quantities.ts';
 import { fold } from '../skills/words.ts';
 import { tableWordsOf } from './word-table.ts';
 
-/** Groups in which a figure means something else than a count. */
+/** Groups in which a figure is not a count. */
 const isScale = (group: string) => group === '%' || group === 'pp' || /[$€£]|usd|brl/i.test(group);
 
-/** Said by a word alone, and in the other language perhaps by another: 'tripled', 'zero', 'half'. */
+/** Stated by a word alone, which may be another word in the other language: 'tripled', 'zero', 'half'. */
 const isSaidByWord = (text: string) => !/\d/.test(text) && !/^(?:\p{L}+[\s-])*(?:\p{L}+)$/u.test(text.trim());
 
 const raw = (text: string) =>
@@ -16,7 +16,7 @@ const raw = (text: string) =>
 const tidy = (text: string) =>
   text
     .replaceAll('ponto percentual', 'pontos percentuais')
-    // shifts of 12 hours with 36 off
+    // Shifts of 12 hours with 36 off
     .replaceAll(/(?<![\d.,])(12|24)x(24|36|48|60|72)(?!\d)/g, '$1 horas, $2 horas')
     .replaceAll(/(?<![\d/])24\/7(?![\d/])/g, '24 hours a day, 7 days a week');
 
@@ -25,7 +25,7 @@ const WORDS_FOR_FIGURES =
 
 const FIGURE_WITH_UNIT = /(\d+(?:[.,]\d+)*)[\s-]?(\p{L}+)/gu;
 
-/** Figures with the word after each: 'within 24 hours' has its '24' before 'hours', however a limit is said. */
+/** Figures with the word after each: 'within 24 hours' has '24' before 'hours', however the limit is worded. */
 function unitsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const units = new Map<string, Set<string>>();
   for (const { 1: figure = '', 2: unit = '' } of text.matchAll(FIGURE_WITH_UNIT)) {
@@ -36,7 +36,7 @@ function unitsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   return units;
 }
 
-/** Numbers in words that are read as no quantity: 'two-time', 'second graders'. */
+/** Number words that are not part of a quantity: 'two-time', 'second graders'. */
 function numbersLeft(text: string, quantities: readonly Quantity[]): ReadonlySet<number> {
   const left = new Set<number>();
   let at = 0;
@@ -72,7 +72,7 @@ function unmatched(
   { text, quantities: own, units }: Side,
   { text: otherText, quantities: other, units: otherUnits }: Side,
 ): string[] {
-  /** '98th' is 'percentil 98': what one language counts, the other may number. */
+  /** '98th' equals 'percentil 98': one language may use an ordinal where the other uses a cardinal. */
   const figuresOf = (quantities: readonly Quantity[]) =>
     quantities.flatMap(({ start, end }) => raw(otherText.slice(start, end)));
   const plain = other.filter(({ group, factor }) => !isScale(group) && factor === 1);
@@ -108,12 +108,12 @@ function unmatched(
 }
 
 export interface FigureFaults {
-  /** In the translation, and not in the original. */
+  /** In the translation, but not in the original. */
   readonly added: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** Figures that stand in one of the texts only. Both have lost their dates and contacts by now. */
+/** Figures that only one of the texts has. Dates and contact details have been removed before. */
 export function compareFigures(original: string, translation: string): FigureFaults {
   const [own, theirs] = [readFigures(original), readFigures(translation)];
   return { added: unmatched(theirs, own), missing: unmatched(own, theirs) };

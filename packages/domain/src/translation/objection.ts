@@ -1,7 +1,7 @@
 export interface Objection {
   readonly kind: 'contact' | 'date' | 'number' | 'name' | 'negation' | 'direction' | 'deed' | 'addition';
-  /** Words of the translation, or '' for something that is gone. */
+  /** Text in the translation; '' for something omitted. */
   readonly says: string;
-  /** Words of the original, or ''. */
+  /** Text in the original, or ''. */
   readonly instead: string;
 }

@@ -1,4 +1,4 @@
-/** Trades, ranks, places and small words whose name changes, in both languages; made and written as in deeds.data.ts. */
+/** Occupations, ranks, places and function words that are translated; created and formatted like deeds.data.ts. */
 export const PEOPLE_PAIRS = `
 accountant bookkeeper controller comptroller cpa | contador contabilista guarda-livros controller controladoria controlador
 actor actress | ator atriz

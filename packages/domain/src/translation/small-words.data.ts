@@ -1,4 +1,6 @@
-/** Words of both languages that carry no claim of their own: a translation adds and drops them as its grammar asks. Without accents. */
+/**
+ * Words of both languages that make no claim: a translation adds and drops them as grammar requires. Without accents.
+ */
 export const SMALL_WORDS = `
 the a an of to for in on at by with from as and or but is are was were be been being am has have had do does did done doing not no it its
 this that these those i me my we us our you your he she they them his her their who which what when where while into onto out off over under

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
 
-/** Words of both languages that say the same, by what they say. Parts of regular expressions, folded: no accents, lower case. */
+/** Words of both languages by meaning. Parts of regular expressions, folded: lower case, without accents. */
 
-/** Two sides that a translation must not exchange. */
+/** Pairs of opposites that a translation must not swap. */
 export const POLES: readonly (readonly [one: string, other: string])[] = [
   ['more|greater|higher|larger|mais|maior(?:es)?', 'fewer|less|lower|smaller|menos|menor(?:es)?'],
   [
@@ -75,14 +75,14 @@ export const POLES: readonly (readonly [one: string, other: string])[] = [
   ['adults?|adult[ao]s?', 'children|kids|criancas?|infantil'],
 ];
 
-/** What a person did: helped, took part in it, or was the head of it. Whoever helped has to have helped in both languages. */
+/** What the user did: helped, took part, or led. Helping must stay helping in both languages. */
 export const DEEDS = {
   help: 'help(?:ed|ing|s)?(?! desk| arriv)|aided|aiding|backed up|pitched in|lent a hand|worked under|working under|in support of|part of (?:the|a) team|collaborat(?:ed|ing)|assist(?:ed|ing|s)?|supported|supporting|contribut(?:ed|ing)|ajud(?!ante)\\w+|auxili(?:ei|ou|ando|av\\w+)|apoi(?:ei|ou|ando|ava)|(?:dei|deu|dando|dava) suporte|colabor(?:ei|ou|ando|ava)|contribui\\w*|em apoio|apoio a[os]?|prestei apoio|como parte da equipe|integrei a equipe|cooper(?:ei|ou)',
   part: 'sat in|shadowed|participated|took part|served on|member of|joined in|particip\\w+|acompanh(?:ei|ou|ava|ando)|integr(?:ei|ou|ante)|fiz parte|assisti',
   lead: 'led|lead(?:s|ing)?|head(?:ed|ing)|direct(?:ed|ing)|chaired|spearheaded|in charge of|chief|lider\\w+|chefi\\w+|chefe|dirigi\\w*|comand(?:ei|ou|ando)|conduzi\\w*|a frente d[aeo]s?',
 } as const;
 
-/** Kinds of acts of which one does not stand for another. */
+/** Kinds of acts that do not replace each other. */
 export const ACTS: Readonly<Record<string, string>> = {
   decide:
     'approv(?:ed|ing|es)|decid(?:ed|ing|i|iu)|signed off|aprov(?:ei|ou|ava|ando)|autoriz(?:ei|ou|ava)|authori[sz]ed',
@@ -102,7 +102,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   translate: 'translat(?:ed|or|ing|ion)|traduz\\w+|traducao|tradutor[a]?',
 };
 
-/** Ranks in work, from the lowest up. */
+/** Ranks at work, lowest first. */
 export const RANKS: Readonly<Record<string, string>> = {
   intern: 'intern(?:s|ed|ship|ships)?|trainee|estagiari[ao]s?|estagios?|estagi(?:ei|ou)',
   apprentice: 'apprentice\\w*|aprendiz',
@@ -127,11 +127,11 @@ export const NEGATIONS: Readonly<Record<Locale, string>> = {
     "no(?!\\. ?\\d)|not|\\w+n['’]t|cannot|never|none|nothing|nobody|without|nor|neither|zero|\\$ ?0|0%",
   'pt-BR': 'nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada|(?<!do )zero|r\\$ ?0|0%',
 };
-/** Not a negation by themselves, but a translation may say them with one: 'fearless' is 'sem medo'. */
+/** Not negations themselves, but a translation may express them with one: 'fearless' is 'sem medo'. */
 export const HIDDEN_NEGATIONS =
   '\\w+less|\\w+-free|free of|un(?!i|der|til|tie)\\w{4,}|non-?\\w+|in(?:experienced|complete|formal|ability|capable|definite\\w*|active)|ir(?:regular|responsible)|livres? de|isent[ao]s?|incapaz|fail(?:ed|ing|ure)?|lack\\w*|refus\\w+|recus\\w+|avoid\\w*|evit\\w+|prevent\\w*|imped\\w+|deix(?:ar|ei|ou|ando) de|instead of|rather than|em vez de|ao inves de|autodidata|self-taught|alone|sozinh[ao]s?|independent(?:ly)?|independente(?:mente)?|only|so|apenas|somente|wireless|dispens\\w+|ausencia|absence|absent|faltas?|miss(?:ed|ing)?|off|fora|desempregad[ao]s?|in[dsv]\\w+vel|des\\w{5,}|in(?:edit|interrupt|adimplen|experient|format)\\w+|exempt|waive[ds]?|barely|hardly|rarely|seldom|raramente|mal|except|exceto|salvo|excluding|nonstop|ininterrupt\\w+|perfect|perfeit[ao]|clean|limp[ao]|intact|intact[ao]s?|out of|unlike|ao contrario|all but|sempre|always';
 
-/** Something is left out of the rest. */
+/** Exceptions. */
 export const EXCEPTIONS: Readonly<Record<Locale, string>> = {
   'en-US':
     'except|excluding|other than|apart from|aside from|but not|save for|all but|with the exception|outside of|besides',
@@ -139,7 +139,7 @@ export const EXCEPTIONS: Readonly<Record<Locale, string>> = {
     'exceto|salvo|menos (?:a|o|os|as|ao|aos|em|na|no|nas|nos|aqueles)|com excecao|a excecao|tirando|excluindo|excluid[ao]s?|a nao ser|afora|fora',
 };
 
-/** What a translation must not bring, and what in the original allows it. */
+/** What a translation must not add, and what in the original allows it. */
 export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
   [
     'certified|certificad[ao]s?|licensed|licenciad[ao]s?|credenciad[ao]s?|accredited',
@@ -159,7 +159,7 @@ export const ADDED: readonly (readonly [added: string, allowed: string])[] = [
   ],
 ];
 
-/** A part of something; a translation that has none of them tells the whole. */
+/** A part of something; a translation without any of these states the whole. */
 export const PARTS: Readonly<Record<Locale, string>> = {
   'en-US':
     'part of|portion of|some of|half of|only|solely|one of|two of|three of|four of|a few of|a third of|partial(?:ly)?',
@@ -185,7 +185,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   sign: '(?<!\\d )libras|sign language|asl|lingua de sinais',
 };
 
-/** How well somebody knows a language or a tool. */
+/** Proficiency levels of a language or a tool. */
 export const LEVELS: Readonly<Record<string, string>> = {
   native: 'native(?:ly)?|mother tongue|first language|nativ[ao]s?|lingua materna|materna',
   fluent: 'fluent(?:ly)?|fluentes?|fluencia|fluency|proficient|proficiencia|proficiente',
@@ -221,7 +221,7 @@ export const PARTS_OF_YEAR: Readonly<Record<string, string>> = {
   Q4: 'q4|fourth quarter|4th quarter|(?:4o|4º|quarto) trimestre',
 };
 
-/** Degrees from the lowest up; one may be said in several ways. */
+/** Degrees, lowest first; each has several names. */
 export const DEGREES: Readonly<Record<string, string>> = {
   certificate: '(?<!graduate )certificate|certificado',
   technical: 'technical (?:course|degree|diploma)|vocational\\w*|curso tecnico|tecnico em|ensino tecnico',
@@ -236,7 +236,7 @@ export const DEGREES: Readonly<Record<string, string>> = {
   doctor: 'ph\\.?d|doctor(?:ate|al)|d\\.?sc|doutorado|doutorand[ao]|doutor[a]?',
 };
 
-/** Days of the week, months and seasons that stand without a year; a translation must not exchange them. */
+/** Days of the week, months and seasons without a year; a translation must not swap them. */
 export const WEEKDAYS: Readonly<Record<string, string>> = {
   monday: 'mondays?|segundas?(?:-feiras?)?',
   tuesday: 'tuesdays?|tercas?(?:-feiras?)?',
@@ -275,7 +275,7 @@ export const PARTS_OF_DAY: Readonly<Record<string, string>> = {
   night: 'nights?|nightly|evenings?|overnight|graveyard|noites?|noturn[ao]s?|madrugadas?',
 };
 
-/** Units that a figure may have; one of another size must not stand in its place. */
+/** Units of figures; a translation must not replace one with a unit of another size. */
 export const UNITS: Readonly<Record<string, string>> = {
   acre: 'acres?',
   hectare: 'hectares?|ha',

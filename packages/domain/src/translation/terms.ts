@@ -1,10 +1,12 @@
-/** Alternatives of a pattern that may begin at a letter; those that begin otherwise are tried everywhere. */
+/**
+ * Alternatives of a pattern, indexed by first letter; those that do not begin with a fixed letter are tried everywhere.
+ */
 interface Term {
   readonly byLetter: ReadonlyMap<string, RegExp>;
   readonly others: RegExp | null;
 }
 
-/** Parts of a pattern between its outermost '|'. */
+/** Splits a pattern at its top-level '|'. */
 function alternativesOf(pattern: string): string[] {
   const found: string[] = [];
   let [depth, from] = [0, 0];
@@ -58,7 +60,7 @@ interface Starts {
 }
 const read = new Map<string, Starts>();
 
-/** Where a word or a sign begins. */
+/** Offsets where a word or symbol begins. */
 function startsOf(text: string): Starts {
   const known = read.get(text);
   if (known !== undefined) return known;
@@ -99,7 +101,7 @@ function* matchesOf(pattern: string, text: string): Generator<string> {
   if (others !== null) yield* matchesFrom(others, text, starts.all);
 }
 
-/** Words of a folded text that a pattern of whole words matches. */
+/** The first text that a pattern of whole words matches in a folded text. */
 export function firstOf(pattern: string, text: string): string | null {
   for (const found of matchesOf(pattern, text)) return found;
   return null;

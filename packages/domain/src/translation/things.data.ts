@@ -1,4 +1,4 @@
-/** What work is done with, on and for, in both languages; made and written as in deeds.data.ts. */
+/** What work is done with, on and for, in both languages; created and formatted like deeds.data.ts. */
 export const THING_PAIRS = `
 ability skill capab- competen- talent | habilidade capac- competen- aptid- talento
 academic scholarly | academic- letiv-

@@ -5,15 +5,15 @@ import type { Objection } from './objection.ts';
 import { HIDDEN_NEGATIONS } from './terms.data.ts';
 import { isSaidIn, meaningsIn, type TableWord, tableWordsOf } from './word-table.ts';
 
-/** Small words that may stand between two that belong together. */
+/** Maximum number of small words between two words that belong together. */
 const MOST_BETWEEN = 3;
 
 interface ReadWord extends TableWord {
-  /** The other text says it too. */
+  /** The other text has it, too. */
   readonly isShared: boolean;
-  /** It may stand in a name: the other text has it letter for letter, by the table, or as a common word that both have from Latin. */
+  /** The other text has it literally, by the table, or as a common cognate; so it may be part of a name. */
   readonly isNamed: boolean;
-  /** Letter for letter or by the table. */
+  /** Literally or by the table. */
   readonly isExact: boolean;
 }
 
@@ -41,7 +41,7 @@ const directions = new Map(
   Object.entries(COMPASS).flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)),
 );
 
-/** Two texts word by word, each word with whether the other text has its meaning. */
+/** Two texts word by word; each word is marked when the other text has its meaning. */
 export interface ReadPair {
   readonly original: readonly ReadWord[];
   readonly translation: readonly ReadWord[];
@@ -57,7 +57,7 @@ const isCognate = (meaning: string) => meaning.startsWith('cognate ');
 
 function readSide(words: readonly TableWord[], others: readonly TableWord[]): ReadWord[] {
   const said = meaningsIn(others);
-  // 'Pryce' and 'Price' look alike as well: only common words are the same in another spelling.
+  // 'Pryce' and 'Price' look like cognates, too: only common words count as the same in another spelling.
   const common = new Set(
     others
       .filter(({ isCapital, isKnown }) => !isCapital || isKnown)
@@ -87,7 +87,7 @@ type WordRule = (pair: ReadPair) => Objection[];
 
 const isAlone = ({ isSmall, isShared }: ReadWord) => !isSmall && !isShared;
 
-/** What somebody helped with has to be helped with in both; whoever was over others may have 'been responsible', and no more or less. */
+/** Helping must stay helping; leading others may become 'been responsible', but nothing more or less. */
 const deeds: WordRule = ({ original, translation }) => {
   const lost = (word: ReadWord) => !word.isShared;
   // 'sob a supervisão de' is 'under'
@@ -110,13 +110,13 @@ const deeds: WordRule = ({ original, translation }) => {
 
 const PAPER = /^(?:certif|licen|credenc|regist)/;
 
-/** Beside an acronym that both have, words say what it stands for: 'a current MOPP certificate'. */
+/** Next to an acronym that both texts have, words may spell it out: 'a current MOPP certificate'. */
 const isExplaining = (words: readonly ReadWord[], index: number) =>
   words
     .slice(Math.max(0, index - MOST_BETWEEN), index + MOST_BETWEEN + 1)
     .some(({ text, isShared }) => isShared && text.length >= 2 && /^\p{Lu}+$/u.test(text));
 
-/** An intern, an assistant or a junior has to be one in both. */
+/** An intern, an assistant or a junior must be one in both texts. */
 const lowRanks: WordRule = ({ original, translation }) => {
   const lost = original.find((word) => isLowRank(word.folded) && !word.isShared);
   return lost !== undefined && !translation.some(({ folded }) => isLowRank(folded))
@@ -156,7 +156,7 @@ const compass: WordRule = ({ original, translation }) => {
 
 const ENDS_PART = /[,.;:!?)|\n—–]/u;
 
-/** Words of the translation in a row that nothing in the original says, up to the end of a part of a sentence. */
+/** Runs of words in the translation that the original does not have, up to the end of a clause. */
 function runsOf({ translation, translationText }: ReadPair): ReadWord[][] {
   const runs: ReadWord[][] = [];
   let run: ReadWord[] = [];
@@ -180,19 +180,19 @@ function runsOf({ translation, translationText }: ReadPair): ReadWord[][] {
   return runs;
 }
 
-/** Two words with a hyphen are one: 'tractor-trailer'. */
+/** Two words with a hyphen count as one: 'tractor-trailer'. */
 const lengthOf = (run: readonly ReadWord[], text: string) =>
   run.filter((word, index) => index === 0 || text.slice(run[index - 1]?.end, word.start) !== '-').length;
 
 const SEPARATORS = /,|;|(?<![\p{L}])(?:and|e|plus|com|with)(?![\p{L}])/giu;
 const JOINED = /(?:,|(?<!\p{L})(?:and|e|além d\p{L}{1,2}))\s+(?:\p{L}{1,5}\s+){0,2}$/iu;
 
-/** A part of a sentence that only the translation has, where nothing of the original is left that it could stand for. */
+/** A clause that only the translation has, when the original has no unmatched words left that it could stand for. */
 const parts: WordRule = (pair) => {
   const left = pair.original.filter(isAlone).length;
   const separators = (text: string) => text.match(SEPARATORS)?.length ?? 0;
   const isLonger = separators(pair.translationText) > separators(pair.originalText);
-  /** It is hung on with a comma or an 'and' that the original has not. */
+  /** Attached with a comma or an 'and' that the original does not have. */
   const isAdded = ([first]: readonly ReadWord[]) =>
     isLonger &&
     first !== undefined &&
@@ -212,7 +212,7 @@ const parts: WordRule = (pair) => {
     }));
 };
 
-/** A word of a dictionary; with a capital it may be a course, an office or a heading, and the table may lack its counterpart. */
+/** A dictionary word; capitalized it may be a course, an office or a heading, whose counterpart the table may lack. */
 const isCommon = ({ text, folded, isKnown }: ReadWord) =>
   !/\p{Ll}\p{Lu}/u.test(text) &&
   (isKnown ||
@@ -248,7 +248,7 @@ const BEGINS = /(?:^|[.!?|:;•\n]\s*)$/u;
 const STUDY =
   /^(?:form|gradu|curs|cour|degre|diplom|bach|mestr|mast|dout|doct|licenc|tecn|tech|especi|speci|mba|ph$)/;
 
-/** A name in the place of another: each text has a word with a capital inside a sentence that the other one has not. */
+/** One name replaced with another: each text has a capitalized word inside a sentence that the other lacks. */
 const namesChanged: WordRule = ({ original, translation, originalText, translationText }) => {
   const isCourse = original.some(({ folded }) => STUDY.test(folded));
   const named = (words: readonly ReadWord[], text: string) =>
@@ -263,7 +263,7 @@ const namesChanged: WordRule = ({ original, translation, originalText, translati
   const [gone] = named(original, originalText);
   const [added] = named(translation, translationText);
   if (gone === undefined || added === undefined) return [];
-  // Two common words are one name for two offices as often as two names, but not beside a name that both have.
+  // Two common words may be two names for one office, but not next to a name that both texts have.
   const isBesideName = () => {
     const capitals = new Set(original.filter(({ isCapital }) => isCapital).map(({ text }) => text));
     const at = translation.indexOf(added);
@@ -279,7 +279,7 @@ const namesChanged: WordRule = ({ original, translation, originalText, translati
 const CODE = /(?<![\p{L}\d])\p{Lu}{1,4}-?\d[\p{L}\d]*(?![\p{L}\d])/gu;
 const codesIn = (text: string) => (text.match(CODE) ?? []).map((code) => code.replace('-', '').toUpperCase());
 
-/** 'NR-35', 'R-404A': no language changes them. */
+/** 'NR-35', 'R-404A': codes are the same in every language. */
 const codes: WordRule = ({ originalText, translationText }) => {
   const had = new Set(codesIn(originalText));
   return codesIn(translationText)
@@ -287,14 +287,14 @@ const codes: WordRule = ({ originalText, translationText }) => {
     .map((says) => ({ kind: 'name', says, instead: '' }));
 };
 
-/** 'no' is a Portuguese 'in the'; 'n’t' is read as a word of its own, 't'. */
+/** The Portuguese 'no' means 'in the'; 'n’t' is read as the separate word 't'. */
 const NEGATES: Readonly<Record<Locale, RegExp>> = {
   'en-US': /^(?:no|not|never|none|nothing|nobody|without|nor|neither|zero|cannot|t)$/,
   'pt-BR': /^(?:nao|nunca|jamais|sem|nenhum[ao]?|nem|ninguem|nada)$/,
 };
 const MOST_NEGATED = 6;
 
-/** Whether a 'not' stands shortly before a word, in its sentence. */
+/** Whether a negation stands shortly before a word in its sentence. */
 const isNegated = (words: readonly ReadWord[], index: number, text: string, negates: RegExp) => {
   for (let at = index - 1; at >= Math.max(0, index - MOST_NEGATED); at -= 1) {
     const word = words[at];
@@ -304,10 +304,10 @@ const isNegated = (words: readonly ReadWord[], index: number, text: string, nega
   return false;
 };
 
-/** One meaning is looked for in this many places. */
+/** Maximum number of positions per meaning. */
 const MOST_PLACES = 12;
 
-/** Where each meaning is said. */
+/** Positions of each meaning. */
 function placesOf(words: readonly ReadWord[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [at, { meanings, isSmall }] of words.entries())
@@ -320,7 +320,7 @@ function placesOf(words: readonly ReadWord[]): ReadonlyMap<string, readonly numb
   return places;
 }
 
-/** The first word after a 'not' has to be under one in the other text, if it is said there at all. */
+/** The first word after a negation must be negated in the other text, too, if it occurs there at all. */
 const polarity: WordRule = ({ original, translation, originalText, translationText, from, to }) => {
   if (HIDDEN.test(`${originalText} ${translationText}`.toLowerCase())) return [];
   let places: ReadonlyMap<string, readonly number[]> | undefined;
@@ -356,5 +356,5 @@ const WORD_RULES: readonly WordRule[] = [
   polarity,
 ];
 
-/** What the words of both texts say when each is looked for in the other. */
+/** Objections from looking up the words of each text in the other. */
 export const compareWords = (pair: ReadPair): Objection[] => WORD_RULES.flatMap((rule) => rule(pair));

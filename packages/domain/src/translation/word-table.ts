@@ -9,22 +9,22 @@ import { PEOPLE_PAIRS } from './people.data.ts';
 import { SMALL_WORDS } from './small-words.data.ts';
 import { THING_PAIRS } from './things.data.ts';
 
-/** A word of a text with the meanings that it may have; two words say the same when they share one. */
+/** A word of a text with its possible meanings; two words match when they share one. */
 export interface TableWord {
   readonly text: string;
   readonly folded: string;
   readonly start: number;
   readonly end: number;
   readonly meanings: readonly string[];
-  /** Other names of the same thing, as meanings. */
+  /** Other names for the same thing, as meanings. */
   readonly synonyms: readonly string[];
-  /** The table has it, so that the want of a counterpart says something. */
+  /** The table has it, so a missing counterpart is significant. */
   readonly isKnown: boolean;
   readonly isDeed: boolean;
-  /** It only holds others together, or a translation adds and drops it freely. */
+  /** A function word, or one that translations add and drop freely. */
   readonly isSmall: boolean;
   readonly isCapital: boolean;
-  /** A month or a day of the week, which English writes with a capital; dates are compared by themselves. */
+  /** A month or a weekday, which English capitalizes; dates are compared separately. */
   readonly isCalendar: boolean;
 }
 
@@ -46,13 +46,13 @@ const put = <K, T>(map: Map<K, T[]>, key: K, value: T) => {
   else known.push(value);
 };
 
-/** A word that stands for this many skills says nothing of any of them: 'gestão', 'systems'. */
+/** A word that occurs in this many skills is too generic: 'gestão', 'systems'. */
 const MOST_SKILLS = 25;
 
 function readSkills(): Map<string, string[]> {
   const skills = new Map<string, string[]>();
   for (const { id, en, pt, category } of TABLES.flatMap((table) => readTable(table))) {
-    // products and papers keep their names
+    // Products and certificates keep their names
     if (category === 'tool' || category === 'certification') continue;
     const stems = new Set(
       [...en, ...pt].flatMap((name) => fold(name).match(/[a-z]{3,}/g) ?? []).map((word) => stem(word)),
@@ -92,7 +92,7 @@ function readPairs(): Table {
 let made: Table | undefined;
 const tableOf = () => (made ??= readPairs());
 
-/** Endings of both languages that make another form or another kind of word from a short beginning. */
+/** Endings of both languages that derive another form or part of speech from a short prefix. */
 const ENDINGS: ReadonlySet<string> = new Set(
   ` s e es ed d ing er ers or ors ion ions al ment ments y ies ied ance ence ar ei ou ava avam ando ado ada ados adas o a os as am amos
   aram eu i ia iam endo ido ida idos idas ir iu indo imos emos eram iram em ao oes acao acoes icao icoes encia encias ancia mento mentos
@@ -112,7 +112,7 @@ function isForm(beginning: string, word: string): boolean {
   return beginning.length >= 3 && (ENDINGS.has(rest) || ENDINGS.has(doubled));
 }
 
-/** The same for 'hygiene' and 'higiene', 'specialist' and 'especialista': what both have from Latin or Greek. */
+/** Equal for cognates from Latin or Greek: 'hygiene' and 'higiene', 'specialist' and 'especialista'. */
 function cognateKey(folded: string): string | null {
   if (folded.length < 5) return null;
   const key = folded
@@ -141,7 +141,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/ys$/, 'y'],
 ];
 
-/** One form for what a dictionary has: 'children' and 'Fridays', 'violões' and 'hospitais' as well. */
+/** The base form: of 'children' and 'Fridays', 'violões' and 'hospitais'. */
 function baseOf(folded: string): string {
   const [irregular] = irregularStem(folded);
   if (irregular !== undefined) return irregular;
@@ -163,7 +163,7 @@ function lookUp(folded: string): string[] {
   return [...found, ...(skills.get(own) ?? [])];
 }
 
-/** Its letters change places: 'HR' is 'RH', 'NATO' is 'OTAN'. */
+/** The letters of an acronym may be reordered: 'HR' is 'RH', 'NATO' is 'OTAN'. */
 const ACRONYM = /^\p{Lu}{2,5}$/u;
 
 interface Entry {
@@ -212,7 +212,7 @@ function entryOf(word: string): Entry {
   return made;
 }
 
-/** The words of a text with their meanings; those of 'ensino médio' have the meaning of both together as well. */
+/** The words of a text with their meanings; the words of 'ensino médio' also have the meaning of the phrase. */
 export function tableWordsOf(text: string): TableWord[] {
   const { phrases } = tableOf();
   const found = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
@@ -243,7 +243,7 @@ export function tableWordsOf(text: string): TableWord[] {
   });
 }
 
-/** All that a text says, as meanings; with other names of its things. */
+/** All meanings in a text, including those of synonyms. */
 export function meaningsIn(words: readonly TableWord[]): ReadonlySet<string> {
   const all = new Set<string>();
   for (const { meanings, synonyms } of words) {

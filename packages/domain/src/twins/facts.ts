@@ -8,8 +8,8 @@ import type { Resume } from '../resume/resume.ts';
 import { changeTexts, emptyLike, isKey, textPlaces, type TextValue, wordsOf } from './text-places.ts';
 
 /*
- * What a twin and its source have in common is everything but words: entries, their order, names, dates, levels, design.
- * These facts are proposed and accepted as for a variant, on documents that were given the same words in all places.
+ * A twin shares everything but text with its source: entries, their order, names, dates, levels, design. These facts
+ * are proposed and accepted as for a variant, on documents whose text was made identical first.
  */
 
 interface SameWords {
@@ -18,7 +18,7 @@ interface SameWords {
   readonly source: Resume;
 }
 
-/** The three documents with the words of the snapshot, where it has any, else those of the source. */
+/** The three documents with the text of the snapshot where it has any, otherwise the source's. */
 function withSameWords({ snapshot, twin, source }: SameWords): SameWords {
   const words = new Map<string, TextValue>();
   for (const resume of [source, snapshot])
@@ -28,7 +28,7 @@ function withSameWords({ snapshot, twin, source }: SameWords): SameWords {
   return { snapshot: same(snapshot), twin: same(twin), source: same(source) };
 }
 
-/** The words that a place of the changed document gets, from the document as it was. */
+/** Chooses the text for a place of the changed document, given the previous document's. */
 type WordsFrom = (was: TextValue | undefined, now: TextValue, isWasKey: boolean) => TextValue;
 
 const withWordsOf = (changed: Resume, was: Resume, words: WordsFrom): Resume =>
@@ -38,7 +38,7 @@ const withWordsOf = (changed: Resume, was: Resume, words: WordsFrom): Resume =>
     return words(old, now, old !== undefined && isKey(old, path));
   });
 
-/** Facts that the source says otherwise than when the twin last looked. */
+/** Facts that changed in the source since the twin's snapshot. */
 export function twinFactUpdates(
   snapshot: Resume,
   twin: Resume,
@@ -59,7 +59,7 @@ export function countFactUpdates(
   return countBaseUpdates(same.snapshot, same.twin, same.source, ignored);
 }
 
-/** The twin with these facts as the source has them. Its words stay; entries that it gets wait for theirs. */
+/** The twin with these facts taken from the source. Its text stays; new entries have empty text until translated. */
 export function acceptFacts(
   snapshot: Resume,
   twin: Resume,
@@ -71,7 +71,7 @@ export function acceptFacts(
   return withWordsOf(accepted, twin, (was, now) => was ?? emptyLike(now));
 }
 
-/** The snapshot with these facts as the source has them. Words that it has not seen translated stay empty. */
+/** The snapshot with these facts taken from the source. Text that was never translated stays empty. */
 export function advanceFacts(snapshot: Resume, source: Resume, keys: ReadonlySet<string>): Resume {
   const same = withSameWords({ snapshot, twin: snapshot, source });
   const advanced = advance(same.snapshot, same.source, keys);
@@ -80,7 +80,7 @@ export function advanceFacts(snapshot: Resume, source: Resume, keys: ReadonlySet
   );
 }
 
-/** Keys of all facts that differ, whether or not the twin says them already. */
+/** Keys of all facts that differ, whether or not the twin already has them. */
 export function changedFacts(snapshot: Resume, source: Resume): string[] {
   const same = withSameWords({ snapshot, twin: snapshot, source });
   return changedPassages(same.snapshot, same.source).map(({ key }) => key);

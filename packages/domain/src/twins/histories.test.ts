@@ -20,7 +20,7 @@ interface Pair {
 
 const translate = (words: string) => (words === '' ? '' : words.replaceAll(/[a-z.]+/g, 'pt'));
 
-/** Every fact accepted and every open text translated. */
+/** Accepts every fact and translates every open text. */
 function bringUpToDate({ snapshot, twin }: Pair, source: Resume): Pair {
   const facts = new Set(twinFactUpdates(snapshot, twin, source, []).map(({ passage }) => passage));
   const withFacts = acceptFacts(snapshot, twin, source, facts);
@@ -83,7 +83,7 @@ describe('a twin through random edits of its source', () => {
       for (const [key, { path, value }] of textPlaces(twin)) {
         const now = valueAt(accepted, path);
         compared += 1;
-        // A removed entry takes its words along, and a key of the vocabulary is a fact; both were decided.
+        // A removed entry takes its text along, and a vocabulary key is a fact; both were decided.
         if (now === undefined || isEqual(now, value)) continue;
         throw new Error(`${key} was '${wordsOf(value)}', seed ${seed}`);
       }

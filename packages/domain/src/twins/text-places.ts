@@ -6,10 +6,10 @@ import type { Row } from '../resume/shape.ts';
 import { TITLED_SECTIONS } from '../resume/sections.ts';
 import { DEGREES, FIELDS_OF_STUDY, LANGUAGE_LEVELS } from '../resume/vocabulary.ts';
 
-/** What is written in a language: a line, or a text with its marks. */
+/** Translatable content: a line, or rich text. */
 export type TextValue = string | RichText;
 
-/** Fields of each part that hold words of a language. Names, places, dates, addresses and levels hold none. */
+/** Translatable fields by section. Names, places, dates and addresses are not translated. */
 const ENTRY_TEXTS = {
   experience: ['position', 'description'],
   education: ['degree', 'field', 'description'],
@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, ReadonlySet<string>>> = {
   level: new Set(LANGUAGE_LEVELS),
 };
 
-/** Whether a value is a key of the vocabulary, which every language prints in its own words. */
+/** Whether a value is a vocabulary key, which is printed in the resume's language. */
 export const isKey = (value: TextValue, path: Path): boolean =>
   typeof value === 'string' && (KEYS[path.at(-1) ?? '']?.has(value) ?? false);
 
@@ -58,7 +58,7 @@ const changeEntries = (
   change: Change,
 ): Row[] => entries.map((entry) => changeFields(entry, [...path, entry.id], fields, change));
 
-/** The resume with every place of words changed, in the order of the form. */
+/** Applies a change to every translatable field, in the order of the form. */
 export function changeTexts(resume: Resume, change: Change): Resume {
   const personalInfo = changeFields(resume.personalInfo, ['personalInfo'], PERSON_TEXTS, change);
   const contacts = resume.contacts.map((contact) =>
@@ -82,7 +82,7 @@ export function changeTexts(resume: Resume, change: Change): Resume {
   });
   const sectionTitle = changeFields(resume.sectionTitle, ['sectionTitle'], TITLED_SECTIONS, change);
   const changed = { personalInfo, contacts, ...Object.fromEntries(lists), customSections, sectionTitle };
-  // Each place keeps its kind of value, so the form of a resume stays.
+  // Each field keeps its type, so the result is still a resume.
   return { ...resume, ...changed };
 }
 
@@ -91,7 +91,7 @@ export interface TextPlace {
   readonly value: TextValue;
 }
 
-/** Every place of words by its path, empty ones too; keys of the vocabulary are not words. */
+/** Every translatable field by its path, including empty ones; vocabulary keys are left out. */
 export function textPlaces(resume: Resume): Map<string, TextPlace> {
   const places = new Map<string, TextPlace>();
   changeTexts(resume, (value, path) => {

@@ -6,27 +6,27 @@ import { type TextPlace, textPlaces, type TextValue, wordsOf } from './text-plac
 import { withMarksOf } from './with-marks-of.ts';
 
 /**
- * `untranslated`: the source has words where the twin has none. `unchecked`: the twin has words that nobody has
- * compared with the source yet. `changed`: the source says something else since.
+ * `untranslated`: the source has text where the twin has none. `unchecked`: the twin has text that nobody has compared
+ * with the source yet. `changed`: the source has changed since.
  */
 export type TextState = 'inStep' | 'untranslated' | 'unchecked' | 'changed';
 
 export interface TwinField {
   readonly path: Path;
-  /** Whether it is a text of several lines. */
+  /** Whether it is multi-line rich text. */
   readonly isText: boolean;
-  /** The source as it was when the twin's words were last compared with it, and as it is now. */
+  /** The source when the twin's text was last compared with it, and the source now. */
   readonly before: string;
   readonly source: string;
   readonly mine: string;
 }
 
-/** Words that are translated and decided together. */
+/** Text that is translated and decided as a unit. */
 export interface TwinText {
   /** 'text:experience/<id>/description', 'text:skills' … */
   readonly key: string;
   readonly section: string;
-  /** What the entry is called in the source; '' where the section says it all. */
+  /** Name of the entry in the source; '' where the section is enough. */
   readonly entry: string;
   readonly state: TextState;
   readonly fields: readonly TwinField[];
@@ -51,7 +51,7 @@ const wordsAt = (resume: Resume, path: Path): string => {
   return value === undefined ? '' : wordsOf(value);
 };
 
-/** Places of the source with words, or whose words are gone, by the key of what they are translated with. */
+/** Fields of the source with text, or whose text was deleted, grouped by translation unit. */
 function placesByKey(snapshot: Resume, source: Resume): Map<string, TextPlace[]> {
   const places = [...textPlaces(source).values()].filter(
     ({ path, value }) => wordsOf(value) !== '' || wordsAt(snapshot, path) !== '',
@@ -74,7 +74,7 @@ function entryAt(source: Resume, path: Path): string {
   return '';
 }
 
-/** All words of the source beside those of the twin, in the order of the form. Entries the twin lacks are left out. */
+/** All text of the source next to the twin's, in the order of the form. Entries that the twin lacks are left out. */
 export function twinTexts(snapshot: Resume, twin: Resume, source: Resume): TwinText[] {
   return [...placesByKey(snapshot, source)].flatMap(([key, places]): TwinText[] => {
     const fields = places
@@ -97,7 +97,7 @@ export function twinTexts(snapshot: Resume, twin: Resume, source: Resume): TwinT
 export const countOpenTexts = (snapshot: Resume, twin: Resume, source: Resume): number =>
   twinTexts(snapshot, twin, source).filter(({ state }) => state !== 'inStep').length;
 
-/** The twin with these words at a path, cut to what the field holds; lines keep the marks of the source. */
+/** Sets text at a path of the twin, cut to the field's limit; lines keep the formatting of the source. */
 export function withWords(twin: Resume, source: Resume, path: Path, words: string): Resume {
   const of = valueAt(source, path) as TextValue | undefined;
   if (of === undefined || valueAt(twin, path) === undefined) return twin;
@@ -105,7 +105,7 @@ export function withWords(twin: Resume, source: Resume, path: Path, words: strin
   return setAt(twin, path, shapeAt(path).tidy(value));
 }
 
-/** The snapshot that has seen the source's words under these keys: the twin's are in step with them. */
+/** Marks the source's current text under these keys as seen: the twin is in step with it. */
 export function advanceTexts(snapshot: Resume, source: Resume, keys: ReadonlySet<string>): Resume {
   const places = [...placesByKey(snapshot, source)].filter(([key]) => keys.has(key)).flatMap(([, of]) => of);
   return places.reduce(
@@ -114,7 +114,7 @@ export function advanceTexts(snapshot: Resume, source: Resume, keys: ReadonlySet
   );
 }
 
-/** Keys of all words of the source, in step or not. */
+/** Keys of all translation units of the source, in step or not. */
 export const textKeys = (snapshot: Resume, source: Resume): string[] => [
   ...placesByKey(snapshot, source).keys(),
 ];

@@ -21,7 +21,7 @@ const textOf = (key: string, snapshot: Resume, twin: Resume, now: Resume): TwinT
 };
 const descriptionKey = `text:${description.join('/')}`;
 
-/** A twin all of whose words are those of the source with a mark, and what it knows. */
+/** A twin with the source's text plus a marker, and its snapshot. */
 function translated(now: Resume) {
   const empty = { twin: twinOf(now), snapshot: firstSnapshot(now) };
   const texts = twinTexts(empty.snapshot, empty.twin, now);

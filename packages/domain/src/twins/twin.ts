@@ -15,8 +15,8 @@ const withoutWords = (resume: Resume): Resume =>
   changeTexts(resume, (value, path) => (isKey(value, path) ? value : emptyLike(value)));
 
 /**
- * The same person in the other language, as a resume that nobody has stored yet. Headings, dates, levels and degrees
- * follow from its language; whatever is in words of a language is empty until it is translated.
+ * An unsaved resume of the same person in the other language. Headings, dates, levels and degrees follow from its
+ * language; translatable text is empty until translated.
  */
 export function twinOf(source: Resume): Resume {
   const { id: _id, updatedAt: _updatedAt, ...content } = source;
@@ -28,7 +28,7 @@ export function twinOf(source: Resume): Resume {
   return { ...withoutWords({ ...content, language }), title: `${title}${mark}` };
 }
 
-/** What a new twin knows of its source: all but the words. */
+/** The first snapshot of the source: everything but the text. */
 export const firstSnapshot = withoutWords;
 
 export const countTwinUpdates = (
@@ -38,7 +38,7 @@ export const countTwinUpdates = (
   ignored: readonly string[],
 ): number => countFactUpdates(snapshot, twin, source, ignored) + countOpenTexts(snapshot, twin, source);
 
-/** The snapshot after decisions about facts and words. A key that names nothing changes nothing. */
+/** The snapshot after decisions about facts and text. Unknown keys are ignored. */
 export const advanceTwin = (snapshot: Resume, source: Resume, keys: ReadonlySet<string>): Resume =>
   advanceTexts(
     advanceFacts(snapshot, source, new Set([...keys].filter((key) => !isTextKey(key)))),
@@ -46,7 +46,7 @@ export const advanceTwin = (snapshot: Resume, source: Resume, keys: ReadonlySet<
     new Set([...keys].filter(isTextKey)),
   );
 
-/** Keys that a decision about a twin can name. */
+/** Keys that a decision about a twin may refer to. */
 export const twinKeys = (snapshot: Resume, source: Resume): string[] => [
   ...changedFacts(snapshot, source),
   ...textKeys(snapshot, source),

@@ -6,7 +6,7 @@ const linesOf = (block: Block): readonly Line[] => (block.type === 'paragraph' ?
 const isMarked = ({ bold, italic, link }: Span): boolean =>
   bold === true || italic === true || link !== undefined;
 
-/** Marks the first occurrence of a marked run's words in what is not marked yet. */
+/** Formats the first unformatted occurrence of a formatted run's text. */
 function mark(line: Line, marked: Span): Line {
   const words = marked.text.trim();
   const at = line.findIndex((span) => !isMarked(span) && span.text.includes(words));
@@ -22,8 +22,8 @@ function mark(line: Line, marked: Span): Line {
 }
 
 /**
- * Plain lines as a text, in which names, figures and links that the original marks are marked again: they are the same
- * in both languages. Lines are held against those of the original one by one, so nothing is marked when their number differs.
+ * Plain lines as rich text, in which names, figures and links that the original formats are formatted again: they are
+ * the same in both languages. Lines are compared by index, so nothing is formatted when their number differs.
  */
 export function withMarksOf(original: RichText, plain: string): RichText {
   const text = richTextFromPlain(plain);

@@ -1,8 +1,8 @@
 import { htmlPage, jsonPage, type SitePage } from './site.ts';
 
-// Pages in the markup of the boards, as it was in 2026; companies and people are made up.
+// Pages with the markup that the job boards used in 2026; companies and people are made up.
 
-/** job-boards.greenhouse.io: no JSON-LD, the description in the page, the company in the title alone. */
+/** job-boards.greenhouse.io: no JSON-LD, the description in the page, the company only in the title. */
 const GREENHOUSE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>
 <title>Job Application for Senior Logistics Analyst at Harbor &amp; Pine</title>
 <meta property="og:title" content="Senior Logistics Analyst"/><meta property="og:description" content="Rotterdam, Netherlands"/>
@@ -19,7 +19,7 @@ const GREENHOUSE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>
 <div class="application--container"><form id="application-form"><label for="first_name">First Name</label><input id="first_name"/></form></div>
 </div></main></body></html>`;
 
-/** boards.greenhouse.io as it was before, with JSON-LD left out by the customer. */
+/** The old boards.greenhouse.io, with JSON-LD turned off by the customer. */
 const GREENHOUSE_OLD = `<!DOCTYPE html><html><head><title>Job Application for Analista de Dados at Mercado Aurora</title></head><body>
 <div id="wrapper"><div id="main"><div id="header"><h1 class="app-title">Analista de Dados</h1>
 <span class="company-name">
@@ -29,7 +29,7 @@ const GREENHOUSE_OLD = `<!DOCTYPE html><html><head><title>Job Application for An
 <p><strong>Requisitos</strong></p><ul><li>SQL avançado</li><li>Experiência com Power BI</li></ul></div>
 <div id="application"><form><label>Nome</label></form></div></div></div></body></html>`;
 
-/** boards-api.greenhouse.io: content is HTML that was escaped once. */
+/** boards-api.greenhouse.io: content is HTML, escaped once. */
 const GREENHOUSE_API = {
   id: 4412873005,
   title: 'Senior Logistics Analyst',

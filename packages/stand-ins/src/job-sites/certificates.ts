@@ -14,9 +14,9 @@ const DAY_MS = 86_400_000;
 type Keys = NonNullable<Parameters<typeof X509CertificateGenerator.createSelfSigned>[0]['keys']>;
 
 export interface Certificates {
-  /** To trust, as PEM. */
+  /** Root certificate to trust, as PEM. */
   readonly authority: string;
-  /** By the name that a client asks for. */
+  /** Picks a certificate by SNI host name. */
   readonly contextFor: (name: string) => SecureContext;
 }
 
@@ -27,10 +27,10 @@ async function pem({ privateKey }: Keys): Promise<string> {
   return `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`;
 }
 
-/** An authority of our own and what it signs: good certificates for `names`, and three kinds of bad ones. */
+/** A test certificate authority: valid certificates for `names`, and three kinds of invalid ones. */
 export async function makeCertificates(names: readonly string[]): Promise<Certificates> {
   const makeKeys = async (): Promise<Keys> => {
-    // The library has the browser's types of the same keys.
+    // The library uses the browser's types for the same keys.
     const keys: unknown = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
     return keys as Keys;
   };

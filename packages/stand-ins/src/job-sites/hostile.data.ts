@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { htmlPage, redirect, type SitePage } from './site.ts';
 
-// Sites that mean harm. Each is bounded by itself, so that a fetcher that falls for it ends at some time.
+// Malicious sites. Each limits itself, so that a fetcher without its own limit still ends.
 
 const HOST = 'evil.com';
 const HUGE = 64 * 1024 * 1024;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Writes until the other side goes away, or the amount is out. */
+/** Writes until the client disconnects or `most` bytes are sent. */
 function pour(response: ServerResponse, chunk: Buffer | string, most: number): void {
   let left = most;
   const more = (): void => {
@@ -24,7 +24,7 @@ function pour(response: ServerResponse, chunk: Buffer | string, most: number): v
   more();
 }
 
-/** A piece every so often, for a minute. */
+/** Writes a piece at each interval, for a minute. */
 function drip(write: (count: number) => void, response: ServerResponse, everyMs: number): void {
   let count = 0;
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { htmlPage, redirect, type SitePage } from './site.ts';
 
-// Pages of companies' own sites, in both languages, well made and less well made.
+// Pages of companies' own sites in both languages, with good and bad markup.
 
 const POSTING = {
   '@type': 'JobPosting',
@@ -29,7 +29,7 @@ const ld = (json: unknown): string => `<script type="application/ld+json">${JSON
 const NOISE =
   '<header><nav><ul><li><a href="/">Home</a></li><li><a href="/about">About</a></li></ul></nav></header><footer><p>© 2026. We use cookies and many other things to make your visit better.</p></footer>';
 
-/** JSON-LD as content management systems write it: raw line breaks in strings, a comment around it. */
+/** JSON-LD as content management systems write it: raw line breaks in strings, wrapped in a comment. */
 const SLOPPY_LD = `<script type='application/ld+json; charset=utf-8'>
 <!-- {"@context":"http://schema.org/","@type":["JobPosting"],"title":"Auxiliar Administrativo","description":"Rotinas de escritório:
 - Emissão de notas

@@ -15,13 +15,13 @@ export interface SeenRequest {
 }
 
 export interface JobSites {
-  /** Part of loopback that nothing else uses: it stands for the public Internet. */
+  /** A loopback address that nothing else uses; it stands for the public Internet. */
   readonly address: string;
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The authority that signed the sites' certificates, as PEM. */
+  /** Certificate of the authority that signed the sites' certificates, as PEM. */
   readonly authority: string;
-  /** Names that lead to `address`. */
+  /** Host names that resolve to `address`. */
   readonly hosts: readonly string[];
   readonly requests: readonly SeenRequest[];
   close(): Promise<void>;
@@ -37,7 +37,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Job boards, companies' pages and hostile sites in one process: over http and https, by the host that is asked for. */
+/** Job boards, company pages and hostile sites in one process, over HTTP and HTTPS, selected by host name. */
 export async function startJobSites(): Promise<JobSites> {
   const hosts = [...new Set(PAGES.map(({ host }) => host))];
   const requests: SeenRequest[] = [];

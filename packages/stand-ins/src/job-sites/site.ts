@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What one host answers at one path. A handler may write to the socket itself. */
+/** The response of one host at one path. A handler may write to the socket itself. */
 export interface SitePage {
   readonly host: string;
   readonly path: string;

@@ -16,12 +16,12 @@ const tokensOf = (text: string): Token[] =>
     folded: fold(raw),
   }));
 
-/** A text in which quotes are looked up by their words: case, accents and punctuation do not count. */
+/** A text indexed for looking up quotes by words, ignoring case, accents and punctuation. */
 export interface Searchable {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly joined: string;
-  /** Where each token begins in `joined`. */
+  /** Token index by its offset in `joined`. */
   readonly at: ReadonlyMap<number, number>;
 }
 
@@ -36,10 +36,10 @@ export function searchable(text: string): Searchable {
   return { text, tokens, joined, at };
 }
 
-/** The same words more often than this say nothing new. */
+/** Further occurrences of the same words add nothing. */
 const MAX_PLACES = 8;
 
-/** Where a quote stands, word for word. */
+/** The places where a quote occurs, word for word. */
 export function placesOf(quote: string, { tokens, joined, at }: Searchable): Place[] {
   const words = tokensOf(quote);
   if (words.length === 0) return [];
@@ -57,11 +57,11 @@ export function placesOf(quote: string, { tokens, joined, at }: Searchable): Pla
   return places;
 }
 
-/** Signs that belong to a figure or a name: 'R$', '%', 'C++'. */
+/** Symbols that belong to a figure or a name: 'R$', '%', 'C++'. */
 const BEFORE = /(?:\p{Lu}{1,2}\$|[$€£+~-])$/u;
 const BEHIND = /^[%‰+#°º$€£]{1,2}/u;
 
-/** A place with the signs that belong to its ends. */
+/** Extends a place by the symbols at its ends. */
 export function widened(text: string, { start, end }: Place): Place {
   const before = BEFORE.exec(text.slice(Math.max(0, start - 3), start))?.[0].length ?? 0;
   const behind = BEHIND.exec(text.slice(end, end + 2))?.[0].length ?? 0;

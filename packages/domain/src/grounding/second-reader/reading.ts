@@ -1,31 +1,31 @@
 import { type GroundingSource } from '../claim.ts';
 import { ownTexts } from '../own-texts.ts';
 
-/** A text of a model, and what the person has said that may support it. */
+/** A text by a model, and the user's own data that may support it. */
 export interface ReadQuestion {
   readonly text: string;
   readonly source: GroundingSource;
 }
 
-/** One fact of a text, as the second reader lists it. All of it is the word of a model: nothing here is trusted. */
+/** A fact of a text, as listed by the second reader. It is model output: nothing here is trusted. */
 export interface ListedFact {
-  /** Of the text, counted from 1. */
+  /** Number of the text, from 1. */
   readonly text: number;
   /** The words of the text that state it. */
   readonly fact: string;
-  /** The words of the person that support it; '' for none. */
+  /** The user's words that support it; '' for none. */
   readonly quote: string;
   readonly kind: string;
 }
 
-/** A longer text is left to the rules: the reader's answer would be cut before its end. */
+/** Longer texts are left to the rules: the reader's answer would be cut off. */
 const MAX_TEXTS_CHARACTERS = 12_000;
 const MAX_SOURCES_CHARACTERS = 30_000;
 const MAX_TEXTS = 24;
 
-/** What a second reader is given. */
+/** Input for the second reader. */
 export interface Reading {
-  /** Which of the questions are read, in the order of their numbers. */
+  /** Indexes of the questions that are read, in the order of their text numbers. */
   readonly questions: readonly number[];
   /** 'text 1 (source A): …' */
   readonly texts: string;
@@ -36,13 +36,13 @@ export interface Reading {
 const periodLine = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   startDate === '' && endDate === '' ? '' : `${startDate} – ${endDate === '' ? 'now' : endDate}`;
 
-/** What the person has said that a text may rest on, with the dates of the entry. */
+/** The user's own texts that may support a text, with the dates of the entry. */
 export function sourceTexts(source: GroundingSource): string[] {
   const { near, person, periods } = ownTexts(source);
   return [...new Set([...near, ...periods.map(periodLine), ...person])].filter((text) => text !== '');
 }
 
-/** As many of the texts as one reading holds, each with its source once. */
+/** As many texts as fit into one reading; shared sources are included once. */
 export function readingOf(questions: readonly ReadQuestion[]): Reading {
   const names = new Map<string, string>();
   const read: number[] = [];

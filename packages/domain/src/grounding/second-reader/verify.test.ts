@@ -94,7 +94,7 @@ describe('the second reader', () => {
     for (const facts of [[], [['6', '']], [['6 years', '']]] as Listed[][])
       expect(marked(text, facts)).toEqual([]);
     expect(marked('Planned deliveries for 9 years', []).join(' ')).toContain('9');
-    // More than a length of time: the dates do not say that it was deliveries all along.
+    // More than a duration: the dates do not say that it was deliveries all along.
     expect(marked(text, [['deliveries for 6 years', '']]).join(' ')).toContain('deliveries');
   });
 

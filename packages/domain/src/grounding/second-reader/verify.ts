@@ -14,26 +14,26 @@ import type { Said } from '../say.ts';
 import { type Place, placesOf, type Searchable, searchable, widened } from './quotes.ts';
 import { type ListedFact, sourceTexts } from './reading.ts';
 
-/** Per text; what lies beyond is not looked at, and counts as not listed. */
+/** Per text; further facts are ignored and count as not listed. */
 const MAX_FACTS = 60;
 const MAX_FACT_CHARACTERS = 400;
 
 const kindOf = (kind: string): ClaimKind => CLAIM_KINDS.find((known) => known === kind) ?? 'technology';
 
-/** 'Planned deliveries … for 12 warehouses': a quote may leave out the middle. */
+/** 'Planned deliveries … for 12 warehouses': a quote may omit the middle. */
 const partsOf = (quote: string): string[] =>
   quote.split(/\s*(?:…|\.{3}|\[\.\.\.\])\s*/u).filter((part) => part !== '');
 
 const isWithin = (one: Place, other: Place) => other.start <= one.start && one.end <= other.end;
 
-/** Every word of it stands somewhere in what the person said; 'at' between two names is nobody's. */
+/** Every word occurs somewhere in the user's texts; linking words such as 'at' between two names are ignored. */
 const isLiteral = (piece: string, own: Searchable): boolean =>
   placesOf(piece, own).length > 0 ||
   (piece.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every(
     (word) => isLinking(word.toLowerCase()) || placesOf(word, own).length > 0,
   );
 
-/** The person's own words at a quote, or null when they never said it. The model's spelling of them proves nothing. */
+/** The user's own text at a quote, or null if they never wrote it. The model's spelling of it proves nothing. */
 function quotedWords(quote: string, own: Searchable): string | null {
   const parts = partsOf(quote).map((part) =>
     placesOf(part, own)
@@ -44,7 +44,7 @@ function quotedWords(quote: string, own: Searchable): string | null {
   return parts.flat().join('\n');
 }
 
-/** Figures, dates and names of a fact that the words quoted for it do not carry. */
+/** Figures, dates and names of a fact that the quoted text does not contain. */
 function notCarried(fact: string, quoted: string, own: OwnTexts, said: Searchable): Said[] {
   const lines = quoted.split('\n');
   const numbers = saidNumbers(fact, {
@@ -61,7 +61,7 @@ function notCarried(fact: string, quoted: string, own: OwnTexts, said: Searchabl
   return [...numbers.filter(({ isKnown }) => !isKnown), ...names];
 }
 
-/** '16 years' of whoever has worked that long: code counts it from their dates, so no quote is asked for. */
+/** Durations such as '16 years' that are computed from the user's dates, so no quote is needed. */
 function countedFromDates(text: string, own: OwnTexts): Place[] {
   const lengths = lengthsOf(own, '');
   return quantitiesOf(text).filter((quantity) => isKnownQuantity(quantity, lengths));
@@ -71,10 +71,10 @@ interface Mark extends Place {
   readonly kind: ClaimKind;
 }
 
-/** Of a person who has said nothing: what is known even so ('I') is no name. */
+/** No user data: what is known even then ('I') is not a name. */
 const NO_FACTS = factsOf([]);
 
-/** Figures, dates and names of a text, which a reader must list unless the person's own text has them in these letters. */
+/** Figures, dates and names that a reader must list unless the user's own text has them literally. */
 function hardFacts(text: string): Mark[] {
   return [
     ...datesOf(text).map(({ start, end }): Mark => ({ start, end, kind: 'date' })),
@@ -88,9 +88,9 @@ function hardFacts(text: string): Mark[] {
 }
 
 /**
- * The claims of a text, with those that its second reader adds: a listed fact whose quote the person never said, or whose
- * quote does not carry its figure, date or name; and such a fact that is not listed and does not stand in the person's own
- * words. No claim is ever taken away.
+ * Adds the second reader's findings to the claims of a text: a listed fact whose quote the user never wrote, or whose
+ * quote lacks its figure, date or name; and figures, dates and names that are neither listed nor in the user's own
+ * text. Claims are never removed.
  */
 export function verifyFacts(
   { text, source, claims }: { text: string; source: GroundingSource; claims: readonly Claim[] },

@@ -18,11 +18,11 @@ export interface Judged {
   readonly half: Half;
   readonly claims: readonly Claim[];
   readonly isCaught: boolean;
-  /** An objection overlaps what was made up. */
+  /** A claim overlaps the fabricated text. */
   readonly isWell: boolean;
 }
 
-/** When the sets were written: their resumes have no stamp, and their jobs go on until then. */
+/** When the sets were written: their resumes have no timestamp, and current jobs end then. */
 const WRITTEN = '2026-11';
 
 function overlaps({ suggested, fabricated }: GroundingCase, claims: readonly Claim[]): boolean {
@@ -61,7 +61,7 @@ export function groundingFigures(judged: readonly Judged[]) {
   return {
     planted: planted.length,
     honest: honest.length,
-    /** Only an objection to what was made up counts, not one to something else in the same text. */
+    /** Only claims on the fabricated text count, not claims on other parts of it. */
     caught: share(planted.filter(({ isWell }) => isWell).length, planted.length),
     objected: share(planted.filter(({ isCaught }) => isCaught).length, planted.length),
     false: share(honest.filter(({ isCaught }) => isCaught).length, honest.length),

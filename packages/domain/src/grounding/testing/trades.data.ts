@@ -1,4 +1,7 @@
-/** Sentences of trades, rewritten honestly and otherwise by whoever wrote the rules: a rule must hold for all of them. */
+/**
+ * Sentences from many trades with honest and fabricated edits by the author of the rules: all rules must hold for all
+ * of them.
+ */
 export interface Trade {
   readonly position: string;
   readonly company: string;
@@ -6,11 +9,11 @@ export interface Trade {
   readonly startDate: string;
   readonly endDate: string;
   readonly lines: readonly string[];
-  /** Line -1. */
+  /** Addressed as line -1. */
   readonly summary?: string;
-  /** Which line, and the same in other words; a line of two numbers merges two. */
+  /** Line index and an honest rewording; a pair of indexes merges two lines. */
   readonly honest: readonly (readonly [line: number | readonly [number, number], text: string])[];
-  /** Which line, an edit of it, and the part that is made up. */
+  /** Line index, an edit, and the fabricated part of it. */
   readonly invented: readonly (readonly [line: number, text: string, part: string])[];
 }
 

@@ -4,7 +4,7 @@ import { matchResume } from '../match-resume.ts';
 
 const HEADINGS = { must: 'Requirements', duty: 'Responsibilities' } as const;
 
-/** How one line of an ad is judged for a resume of these parts. */
+/** The judgment of one ad line for a resume made of these parts. */
 export function judged(
   line: string,
   resume: object,
@@ -16,7 +16,7 @@ export function judged(
   );
 }
 
-/** 'Excel: met' for each thing that a line names. */
+/** 'Excel: met' for each item of a line. */
 export const itemsOf = (requirement: Requirement | undefined): string[] =>
   (requirement?.items ?? []).map(({ name, status }) => `${name}: ${status}`);
 

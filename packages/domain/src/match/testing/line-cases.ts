@@ -8,12 +8,12 @@ interface SketchedJob {
   readonly position: string;
   readonly place: string;
   readonly from: string;
-  /** Null: until today. */
+  /** Null: still current. */
   readonly to: string | null;
   readonly bullets: readonly string[];
 }
 
-/** A resume in the few fields that a match reads. */
+/** A resume reduced to the fields that the match uses. */
 export interface Sketch {
   readonly name: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface LineCase {
   readonly lines: readonly LabelledLine[];
 }
 
-/** The month in which the cases were written: jobs that go on are counted until then. */
+/** The month in which the cases were written: current jobs count up to it. */
 const WRITTEN = '2026-11';
 
 const paragraph = (text: string): RichText => (text === '' ? [] : [{ type: 'paragraph', spans: [{ text }] }]);

@@ -11,12 +11,12 @@ export interface JudgedLine {
 
 export interface JudgedCase {
   readonly id: string;
-  /** Measured, never printed, and no rule is made from it. */
+  /** Measured, but never printed and never used for writing rules. */
   readonly isSealed: boolean;
   readonly lines: readonly JudgedLine[];
 }
 
-/** Half of the people, with both their ads: nothing of a sealed person is in the open half. */
+/** Splits by person, with both their ads, so that no sealed person is in the open half. */
 function isSealed(caseId: string): boolean {
   const person = caseId.replace(/[a-z]$/u, '');
   let hash = 0x81_1c_9d_c5;
@@ -27,7 +27,7 @@ function isSealed(caseId: string): boolean {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
-/** A line may be read as several sentences, and a sentence as part of a line. */
+/** A line may be split into several sentences, and a sentence may be part of a line. */
 const isOfLine = (requirement: Requirement, line: LabelledLine) =>
   plain(line.text).includes(plain(requirement.text)) || plain(requirement.text).includes(plain(line.text));
 
@@ -45,7 +45,7 @@ const isAlike = (one: string, other: string) => {
   return isWithin(some, others) || isWithin(others, some);
 };
 
-/** Whether the person is told that this is not in their resume: beside the line, or in the list of what is missing. */
+/** Whether the user is told that this is missing: next to the line, or in the list of missing skills. */
 function isToldMissing(
   { missingSkills }: Match,
   requirements: readonly Requirement[],
@@ -78,7 +78,7 @@ export function judgeCase(one: LineCase): JudgedCase {
 
 const share = (right: number, all: number) => right / Math.max(1, all);
 
-/** The share of lines and of named things that were judged as a recruiter judges them. */
+/** The share of lines and items that were judged as a recruiter would. */
 export function lineFigures(cases: readonly JudgedCase[], kind?: string) {
   const lines = cases
     .flatMap((one) => one.lines)

@@ -10,14 +10,14 @@ export interface LabelledAd {
   readonly title: string;
   readonly text: string;
   readonly skills: readonly { readonly name: string; readonly kind: string; readonly quote: string }[];
-  /** Words that one recruiter would file and another would not. */
+  /** Words that recruiters disagree about. */
   readonly neutral: readonly string[];
   readonly requirements: unknown;
 }
 
 export type AdSet = 'first' | 'c' | 'd' | 'e' | 'f';
 
-/** Ads of sets C to F were written by strangers when the reader knew only the sets before them. */
+/** Ads of sets C to F were written independently, when the rules had only been tuned on the earlier sets. */
 export const setOf = (adId: string): AdSet =>
   (['c', 'd', 'e', 'f'] as const).find((set) => adId.startsWith(`${set}-`)) ?? 'first';
 
@@ -28,7 +28,7 @@ export interface JudgedAd {
   readonly missed: readonly string[];
   readonly right: readonly string[];
   readonly wrong: readonly string[];
-  /** Neither right nor wrong: most of what was found is neutral. */
+  /** Neither right nor wrong: most of the match is neutral. */
   readonly neutral: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Span {
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-/** A long phrase is not excused by one neutral word in it. */
+/** One neutral word does not excuse a long phrase. */
 const isMostlyIn = (mention: Span, spans: readonly Span[]) => {
   let inside = 0;
   for (let at = mention.start; at < mention.end; at += 1)
@@ -47,7 +47,7 @@ const isMostlyIn = (mention: Span, spans: readonly Span[]) => {
   return inside * 2 >= mention.end - mention.start;
 };
 
-/** Where a quote stands as whole words: the R of 'R' is not that of 'Requirements'. */
+/** Where a quote occurs as whole words: the R in 'R' is not the one in 'Requirements'. */
 function placesOf(text: string, quote: string): number[] {
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{N}]/u.test(character);
@@ -57,7 +57,7 @@ function placesOf(text: string, quote: string): number[] {
   return places;
 }
 
-/** A skill is right when the ad says it where a label quotes it; a label is found when a skill is there. */
+/** A found skill is right when it overlaps a label's quote; a label is found when a skill overlaps it. */
 export function judgeAd(ad: LabelledAd): JudgedAd {
   const labels = ad.skills.flatMap(({ name, quote }) =>
     placesOf(ad.text, quote).map((start) => ({ name, start, end: start + quote.length })),

@@ -6,11 +6,11 @@ import { SECTION_KEYS } from '../../resume/sections.ts';
 import type { Random } from '../../resume/testing/random.ts';
 
 type Entry = { readonly id: string } & Readonly<Record<string, unknown>>;
-/** Edits something, a list only if it is among the given ones. */
+/** Makes an edit; changes a list only if it is one of the given ones. */
 type Command = (resume: Resume, random: Random, lists: readonly string[]) => Resume;
 
 const WORDS = ['led', 'built', 'sold', '12', 'teams', 'ports', 'audits', 'min', 'min.'];
-/** Few, so that both sides add, remove and bring back the same ones. */
+/** Few ids, so that both sides add, remove and restore the same ones. */
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'order'];
 
 const words = (random: Random) =>
@@ -21,7 +21,7 @@ const text = (random: Random): RichText =>
 const period = { startDate: '2020', endDate: '', current: false };
 const url = '';
 
-/** Lists by their path, with what a new entry of them is. */
+/** Lists by path, with a factory for new entries. */
 const LISTS: Readonly<Record<string, (random: Random) => object>> = {
   experience: (random) => ({
     ...period,
@@ -65,7 +65,7 @@ function items(random: Random): Entry[] {
 
 const entriesAt = (resume: Resume, path: string) => valueAt(resume, path.split('/')) as Entry[] | undefined;
 
-/** Changes a list that is there. */
+/** Changes a list if it exists. */
 const inList =
   (change: (entries: Entry[], random: Random, path: string) => readonly Entry[]): Command =>
   (resume, random, lists) => {
@@ -132,10 +132,10 @@ const COMMANDS: readonly Command[] = [
   set('hiddenEntries', (random) => names(random, IDS)),
 ];
 
-/** Some lists, so that edits of both sides often meet. */
+/** A few lists only, so that edits of both sides often overlap. */
 export const someLists = (random: Random): string[] => random.shuffle(Object.keys(LISTS)).slice(0, 3);
 
-/** A resume after up to so many random edits. One time in ten it shares no object with the one before. */
+/** A resume after up to `most` random edits. One time in ten it shares no objects with the previous one. */
 export function edited(resume: Resume, random: Random, most: number, lists: readonly string[]): Resume {
   let now = random.chance(0.1) ? (JSON.parse(JSON.stringify(resume)) as Resume) : resume;
   for (let left = 1 + random.below(most); left > 0; left -= 1)

@@ -20,7 +20,7 @@ const linesOf = (text: RichText): Line[] =>
     })),
   );
 
-/** Each reason once a text, with the first words that give it: ten marks under one field help nobody. */
+/** Reports each reason once per text, with its first occurrence: ten marks on one field would not help. */
 export function writingChecks(text: RichText, path: Path, language: Locale): Check[] {
   const { firstPerson, weakOpening } = WORDING[language];
   const lines = linesOf(text);
@@ -37,7 +37,7 @@ export function writingChecks(text: RichText, path: Path, language: Locale): Che
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
-/** A figure that is not a year, or a word that stands for one. */
+/** A number other than a year, or a word for a result. */
 export const showsResult = (text: string, language: Locale): boolean =>
   /\d/.test(text.replace(YEAR, '')) || WORDING[language].result.test(text);
 

@@ -1,6 +1,6 @@
 import type { Path } from '../merge.ts';
 
-/** What can be better, in the order in which it matters. Never a grade. */
+/** Possible improvements, most important first. Never a grade. */
 export const CHECK_REASONS = [
   'missing-contact',
   'email-form',
@@ -13,10 +13,10 @@ export const CHECK_REASONS = [
 ] as const;
 export type CheckReason = (typeof CHECK_REASONS)[number];
 
-/** One thing to do, at one place of the resume. */
+/** One thing to improve, at one place of the resume. */
 export interface Check {
   readonly reason: CheckReason;
   readonly path: Path;
-  /** The words that it is about, as they stand there; '' when there are none. */
+  /** The text it is about, verbatim; '' if there is none. */
   readonly found: string;
 }

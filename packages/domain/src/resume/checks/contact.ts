@@ -1,10 +1,10 @@
 import type { Resume } from '../resume.ts';
 import type { Check } from './check.ts';
 
-/** What an employer needs to answer. A city is welcome but nobody has to give one. */
+/** What an employer needs for a reply. A city is useful, but optional. */
 const NEEDED = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Something before and after one @, and a dot in the domain: more would refuse addresses that work. */
+/** One @ with something on both sides, and a dot in the domain: a stricter check would reject valid addresses. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function contactChecks({ personalInfo }: Pick<Resume, 'personalInfo'>): Check[] {

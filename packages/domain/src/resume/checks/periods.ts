@@ -2,7 +2,7 @@ import type { Period } from '../resume.ts';
 import type { Path } from '../merge.ts';
 import type { Check } from './check.ts';
 
-/** Years compare with months by what both name: 2020 does not end before 2020-05. */
+/** A year and a month are compared by year only: 2020 does not end before 2020-05. */
 function endsBeforeStart({ startDate, endDate, current }: Period): boolean {
   if (current || startDate === '' || endDate === '') return false;
   const known = Math.min(startDate.length, endDate.length);

@@ -19,7 +19,7 @@ interface ToldEntries {
   readonly entries: readonly Told[];
 }
 
-/** The entries of a section that tell what somebody did and when. */
+/** The entries of a section that have a period and a description. */
 function toldEntries(resume: Resume, section: SectionName): ToldEntries {
   const customId = customSectionId(section);
   if (customId !== null) {
@@ -49,7 +49,7 @@ const entryChecks = (resume: Resume, section: SectionName): Check[] => {
   });
 };
 
-/** What can be better in what the document shows: the gravest first, then in the order of the document. */
+/** Possible improvements of what the document shows: most important first, then in document order. */
 export function resumeChecks(whole: Resume): Check[] {
   const resume = shownResume(whole);
   const written = visibleSections(resume).flatMap((section) =>
@@ -62,11 +62,11 @@ export function resumeChecks(whole: Resume): Check[] {
 export interface BulletResults {
   readonly withResult: number;
   readonly total: number;
-  /** The first text that has a bullet without one. */
+  /** Path of the first text that has a bullet without a result. */
   readonly path: Path | null;
 }
 
-/** How many bullets of work and projects show a result: a fact to act on, not a grade. */
+/** How many bullets show a result, outside education: a fact to act on, not a grade. */
 export function bulletResults(whole: Resume): BulletResults {
   const resume = shownResume(whole);
   const texts = visibleSections(resume).flatMap((section) => {

@@ -6,7 +6,7 @@ export const MAX_SUMMARY_CHARACTERS = 700;
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 4;
 
-/** As a reader counts: 'e.g.', '3.5' and 'Inc.' before a small letter end no sentence. */
+/** Counts like a reader: 'e.g.', '3.5' and 'Inc.' before a lower-case letter do not end a sentence. */
 export const countSentences = (text: string): number =>
   text
     .split(/(?:[.!?…]+["'”’)]*)(?=\s+["'“‘(]*[\p{Lu}\p{N}]|\s*$)|\n+/u)

@@ -1,15 +1,15 @@
 import type { Locale } from '../../locale.ts';
 
 interface Wording {
-  /** Resumes say what was done, not who did it. */
+  /** Resumes state what was done, not who did it. */
   readonly firstPerson: RegExp;
-  /** Openings that hide what the person did behind having been there. */
+  /** Openings that hide what the user did behind their mere presence. */
   readonly weakOpening: RegExp;
-  /** Results said without a figure. */
+  /** Results stated without a number. */
   readonly result: RegExp;
 }
 
-/** Words that a roman number follows: 'Phase I' is not about the writer. */
+/** Words followed by a Roman numeral: 'Phase I' is not about the writer. */
 const NUMBERED = [
   'phase',
   'level',

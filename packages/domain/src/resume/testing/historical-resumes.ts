@@ -1,4 +1,6 @@
-/** Resumes as each earlier form stored them. A new version adds one of the last; none is ever changed. */
+/**
+ * Stored resumes of each earlier version. A new version adds one of the previous version; existing ones never change.
+ */
 export const HISTORICAL_RESUMES: readonly { readonly version: number; readonly stored: unknown }[] = [
   {
     version: 0,

@@ -18,7 +18,7 @@ import {
 import { CONTACT_KINDS, SKILL_LEVELS } from '../vocabulary.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** Letters, quotes, markup, escapes, wide characters and such as are made of several. */
+/** Letters, quotes, markup, escapes, wide characters and combined characters. */
 const PIECES = [
   'a',
   'Zé',
@@ -71,7 +71,7 @@ function makers(random: Random) {
   return { text, month, url, richText, period, list, some };
 }
 
-/** Any resume that an editor could give, the same for the same seed. */
+/** A random resume that an editor could produce; the same for the same seed. */
 export function resumeFromSeed(seed: number): Resume {
   const random = seededRandom(seed);
   const { text, month, url, richText, period, list, some } = makers(random);

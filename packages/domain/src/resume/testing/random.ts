@@ -1,6 +1,6 @@
-/** A seeded source of chance (mulberry32), so that a failed run can be repeated. */
+/** A seeded random generator (mulberry32), so that a failed run can be repeated. */
 export interface Random {
-  /** A whole number from 0 up to, but not including, `below`. */
+  /** An integer from 0 up to, but not including, `below`. */
   readonly below: (below: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(options: readonly T[]) => T;
@@ -19,7 +19,7 @@ export function seededRandom(seed: number): Random {
   return {
     below,
     chance: (probability) => next() < probability,
-    // Below the length, so there is one.
+    // The index is below the length, so the element exists.
     pick: <T>(options: readonly T[]) => options[below(options.length)] as T,
     shuffle: (values) =>
       values

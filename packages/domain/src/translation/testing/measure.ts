@@ -6,7 +6,7 @@ import {
 } from '../../testing/translated-passages.ts';
 import { compareTranslation, type Objection } from '../compare-translation.ts';
 
-/** Of the sealed half. The aim is 0.97 and 0.03; docs/grounding-and-match.md says what limits it. */
+/** For the sealed half. The targets are 0.97 and 0.03; docs/grounding-and-match.md explains the limits. */
 export const TRANSLATION_FLOORS = { caught: 0.84, false: 0.2 } as const;
 
 export interface JudgedPassage {
@@ -24,7 +24,7 @@ export const judgePassages = (half: TranslatedSet): JudgedPassage[] =>
 export interface TranslationFigures {
   /** Share of the faulty passages with any objection. */
   readonly caught: number;
-  /** Share of the faithful ones with any objection. */
+  /** Share of the faithful passages with any objection. */
   readonly false: number;
 }
 

@@ -1,4 +1,7 @@
-/** Faithful pairs, written for the rules and apart from the sets that judge them: English and Brazilian Portuguese, read both ways. */
+/**
+ * Faithful pairs for writing the rules, separate from the evaluation sets: English and Brazilian Portuguese, used both
+ * ways.
+ */
 export const FAITHFUL: readonly (readonly [english: string, portuguese: string])[] = [
   [
     'Managed a $2.4 million annual budget for the Parks Department.',
