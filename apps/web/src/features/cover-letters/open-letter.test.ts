@@ -176,7 +176,7 @@ describe('what is typed into a letter', () => {
 });
 
 describe('on a device that is slow to write', () => {
-  it('is jotted down within 100 ms, and folded in by the next page', async () => {
+  it('is journaled within 100 ms, and folded in by the next page', async () => {
     const { letterCollection, openLetter, id } = await open();
     await isSaved(openLetter);
     const letGo = await slowDevice();
@@ -209,7 +209,7 @@ describe('on a device that is slow to write', () => {
 
   // Which page is first is chance: one try in eight met the order that brought the text back.
   it.each(Array.from({ length: 12 }))(
-    'stays taken back when another page has folded in what was jotted down before',
+    'stays undone when another page has folded in an earlier journal entry',
     async () => {
       const { openLetter, id } = await open(server.openTab(), {});
       const letGo = await slowDevice();

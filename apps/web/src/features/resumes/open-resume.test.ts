@@ -39,8 +39,8 @@ async function untilWriting(): Promise<void> {
 
 async function untilJournaled(name: string): Promise<string> {
   const db = await openDB(DRAFT_DATABASE);
-  const jotted = async () => (await db.getAll('edits')).map(({ mine }) => mine.personalInfo.firstName);
-  while (!(await jotted()).includes(name)) await wait(10);
+  const journaled = async () => (await db.getAll('edits')).map(({ mine }) => mine.personalInfo.firstName);
+  while (!(await journaled()).includes(name)) await wait(10);
   db.close();
   return name;
 }
@@ -147,7 +147,7 @@ describe('on this device', () => {
     expect(await onDisk()).toMatchObject([{ title: '', skills: [] }]);
   });
 
-  it('[SYNC-06] jots down what a busy device is slow to write, and gives it back after a crash', async () => {
+  it('[SYNC-06] journals what a busy device is slow to write, and restores it after a crash', async () => {
     const { drafts, openResume } = await browser.openBuilder(null);
     type(openResume, 'A');
     await openResume.write();
@@ -163,7 +163,7 @@ describe('on this device', () => {
     expect(again.openResume.getState().conflicts).toEqual([]);
   });
 
-  it('raises no conflict with itself when another tab takes in what it jotted down', async () => {
+  it('raises no conflict with itself when another tab folds in what it journaled', async () => {
     const { openResume } = await browser.openBuilder(null);
     type(openResume, 'A');
     await openResume.write();
