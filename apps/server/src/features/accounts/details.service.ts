@@ -26,7 +26,7 @@ async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetail
 
 export type DetailService = ReturnType<typeof createDetailService>;
 
-/** What somebody is called, and the language that mails to them are in. */
+/** The user's name, and the language of their mails. */
 export const createDetailService = ({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) => ({
   get: (userId: string) => getDetails(db, userId),
 

@@ -37,7 +37,7 @@ interface SecondFactorOptions {
   hasSms: boolean;
 }
 
-/** Codes, second factors and passkeys, put together. */
+/** Assembles one-time codes, second factors and passkeys. */
 export function createSecondFactors({ keyring, ...options }: SecondFactorOptions) {
   const { db, queue, origin, cookie, signInBrowser } = options;
   const keys = createKeys(keyring);

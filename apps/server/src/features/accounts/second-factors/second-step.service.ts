@@ -28,7 +28,7 @@ const subjectOf = ({ id }: PendingSignIn): string => `second-step:${id}`;
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** The second step of a sign-in whose first is done. */
+/** The second step of a sign-in, after the first one succeeded. */
 export function createSecondStepService({ db, codes, limits, check, completion }: SecondStepDeps) {
   const getPending = async (token: string | null): Promise<PendingSignIn> => {
     const pending = token === null ? undefined : await findPendingSignIn(db, token);
