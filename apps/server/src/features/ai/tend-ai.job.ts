@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Ends the lines of the ledger that nothing asks for any more. */
+/** Deletes ledger rows that are no longer needed. */
 export const tendAi = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-ai',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Sums up the days that are over and ends what is older than 90 days. */
+/** Summarizes past days and deletes data older than 90 days. */
 export const tendAnalytics = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-analytics',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Removes applications that were deleted 30 days ago. */
+/** Purges applications deleted 30 days ago. */
 export const tendApplications = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-applications',
   payload: z.object({}),

@@ -98,7 +98,7 @@ export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
  * Changes the address of an account. Nothing changes until the holder of the new address confirms, and the holder
  * of the former address can revert the change for seven days.
  *
- * * The earliest holder wins. A restore link returns to the address before that change and invalidates the restore
+ * The earliest holder wins. A restore link returns to the address before that change and invalidates the restore
  * links of all later changes; those of earlier changes stay valid. So however often an attacker changes the address
  * again or uses their own restore links, the owner's link works for its full seven days. A change back to an
  * address that has a restore link counts as a restore too: the addresses in between get no restore link, because it
