@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Ends for good the letters that were deleted 30 days ago. */
+/** Purges cover letters deleted 30 days ago. */
 export const tendCoverLetters = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-cover-letters',
   payload: z.object({}),

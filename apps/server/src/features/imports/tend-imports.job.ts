@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Ends imports that nobody took up for a day. Their files go with those of other ended objects. */
+/** Deletes imports that were not used within a day. Their files are deleted with the other orphaned objects. */
 export const tendImports = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-imports',
   payload: z.object({}),
@@ -12,6 +12,6 @@ export const tendImports = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>(
   retryDelaySeconds: 60,
   timeoutSeconds: 300,
   concurrency: 1,
-  // A little before the objects of what has ended are taken away.
+  // Shortly before the deletion of orphaned objects.
   schedule: '47 * * * *',
 });
