@@ -13,12 +13,14 @@ export interface SubscriptionMailDeps {
   /** As lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
   unsubscribeSigner: Signer;
 }
 
-/** Says which mails somebody has asked for. Looks the address up itself, so that none lies in the queue. */
+/**
+ * Confirms which mails a user has subscribed to. Looks the address up itself, so that none is stored in the queue.
+ */
 export const sendSubscriptionMail = defineJob<typeof payload, SubscriptionMailDeps>({
   name: 'send-subscription-mail',
   payload,

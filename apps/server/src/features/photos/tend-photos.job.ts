@@ -4,7 +4,7 @@ import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { ObjectStorage } from '../../platform/storage.ts';
 
-/** Ends pictures that nothing shows any more, and takes what has ended out of the object store. */
+/** Deletes photos that nothing references, and removes deleted objects from the object store. */
 export const tendPhotos = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; storage: ObjectStorage }>({
   name: 'tend-photos',
   payload: z.object({}),
@@ -13,6 +13,6 @@ export const tendPhotos = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB>; sto
   retryDelaySeconds: 60,
   timeoutSeconds: 900,
   concurrency: 1,
-  // A little after resumes are purged.
+  // Shortly after resumes are purged.
   schedule: '51 * * * *',
 });

@@ -9,7 +9,7 @@ export interface TendPrivacyDeps {
   storage: ObjectStorage;
 }
 
-/** Ends archives that nobody took, and tombstones that are older than every backup. */
+/** Deletes archives that were never downloaded, and tombstones older than every backup. */
 export const tendPrivacy = defineJob<z.ZodMiniObject, TendPrivacyDeps>({
   name: 'tend-privacy',
   payload: z.object({}),
@@ -18,6 +18,6 @@ export const tendPrivacy = defineJob<z.ZodMiniObject, TendPrivacyDeps>({
   retryDelaySeconds: 60,
   timeoutSeconds: 300,
   concurrency: 1,
-  // A little before what has ended is taken out of the object store.
+  // Shortly before deleted objects are removed from the object store.
   schedule: '44 * * * *',
 });

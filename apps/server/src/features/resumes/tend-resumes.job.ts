@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Thins the history of resumes and ends for good what was deleted 30 days ago. */
+/** Thins the version history of resumes and purges resumes deleted 30 days ago. */
 export const tendResumes = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'tend-resumes',
   payload: z.object({}),
