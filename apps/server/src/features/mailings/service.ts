@@ -99,7 +99,7 @@ export function createMailingService({ systemDb, queue }: MailingServiceDeps) {
     },
 
     schedule: async (by: ActOrigin, id: string, sendAt: Date): Promise<Mailing> => {
-      // An overdue mailing is sent now: the database does not accept a past date.
+      // An overdue mailing is sent now: its send date is never in the past.
       const at = new Date(Math.max(sendAt.getTime(), Date.now()));
       return required(
         await change(by, id, { act: 'mailingScheduled', from: 'draft' }, async (trx, { kind }) => {
