@@ -46,7 +46,7 @@ export const listLetterTexts = (db: Kysely<DB>, userId: string) =>
 
 export const listApplicationTexts = (db: Kysely<DB>, userId: string) => {
   // Excludes the job ad, which is not the user's text, and the match, which repeats the resume: searches only the
-  // user's own notes about the job.
+  // user's own text about the job.
   const ownWords = sql`document::jsonb - '{ad,match,company,title,appliedOn,closesOn,letterId}'::text[]`;
   return db
     .selectFrom('application')
