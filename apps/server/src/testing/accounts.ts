@@ -18,7 +18,7 @@ interface TestUserOptions {
   /** Needed only to sign in by password; hashing it takes time. */
   password?: string;
   isConfirmed?: boolean;
-  /** Set regardless of the role. */
+  /** In upper or lower case. */
   staffRole?: string;
   isSecondFactorVerified?: boolean;
   expiresAt?: Date;

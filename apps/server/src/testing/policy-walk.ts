@@ -11,7 +11,7 @@ interface TestActor {
   name: string;
   /** What the policies should treat this caller as. */
   standsFor: 'visitor' | 'user' | StaffRole | 'impersonator' | 'reading impersonator';
-  /** Created anew for every call: some routes end the session they are called with. */
+  /** Created for every call: some routes end the session they are called with. */
   headers: (database: TestDatabase) => Promise<Headers>;
 }
 

@@ -38,7 +38,7 @@ import { createImpersonationService } from './staff-access/impersonation.service
 import { createTokenCookie } from './tokens-and-keys/token-cookie.ts';
 
 export interface AccountOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   database: Database;
   queue: Queue;
   limits: RateLimiter;

@@ -21,7 +21,7 @@ import type { Welcome } from './sign-up/welcome.ts';
 import { consumeToken, deleteTokens } from './tokens-and-keys/one-time-token.queries.ts';
 
 export interface AccountServiceDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;

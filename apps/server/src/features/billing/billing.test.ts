@@ -244,7 +244,7 @@ describe('Pro for good', () => {
     test.stripe.lifecycle.advance(client.customerId(), 0);
     const url = (await client.order('proLifetime')).data.url;
     const session = test.stripe.store.get('session', url.split('/').at(-1));
-    // Just bought, so every day of the month is credited. In the currency of the subscription, whatever the page's.
+    // Just bought, so every day of the month is credited. Uses the subscription's currency, not the page's.
     expect(session).toMatchObject({ amount_total: 6_500, currency: 'brl' });
     client.payAt(url);
     await untilPlan(client, { isProAccess: true, subscription: { subscriptionType: 'proLifetime' } });

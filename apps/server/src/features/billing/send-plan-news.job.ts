@@ -14,7 +14,7 @@ const payload = z.object({
 });
 
 export interface PlanNewsDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
   /** Base URL of links. */

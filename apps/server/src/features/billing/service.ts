@@ -29,7 +29,7 @@ import type { RefreshBilling } from './refresh.ts';
 export interface BillingServiceDeps {
   payments: PaymentProvider;
   refresh: RefreshBilling;
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   systemDb: Kysely<DB>;
   origins: readonly string[];
   log: Log;

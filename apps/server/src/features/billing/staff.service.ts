@@ -17,7 +17,7 @@ import {
 } from './staff.queries.ts';
 
 export interface StaffBillingDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   plans: Pick<PlanService, 'getPlan'>;
   /** Null when nothing is sold. */

@@ -10,7 +10,7 @@ const payload = z.object({ userId: z.uuid(), kind: z.enum(EMAIL_KINDS) });
 
 export interface SubscriptionMailDeps {
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
   /** Base URL of links. */

@@ -78,7 +78,7 @@ export interface ArchiveSources {
   /** Subject to row-level security. */
   db: Kysely<DB>;
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
 }
 

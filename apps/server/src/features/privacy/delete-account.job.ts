@@ -12,7 +12,7 @@ export interface DeleteAccountDeps {
   /** Subject to row-level security. */
   db: Kysely<DB>;
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   storage: ObjectStorage;
   mailer: Mailer;

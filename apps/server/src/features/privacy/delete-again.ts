@@ -8,7 +8,7 @@ import { readTombstones } from './tombstones.ts';
 
 export interface DeleteAgainDeps {
   storage: ObjectStorage;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   deletions: Pick<DeletionService, 'requestDeletion'>;
 }

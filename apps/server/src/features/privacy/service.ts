@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 export interface DeletionServiceDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   /** Connects as lauda_system. */
   systemDb: Kysely<DB>;

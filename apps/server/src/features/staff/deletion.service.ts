@@ -6,7 +6,7 @@ import type { DeletionService } from '../privacy/service.ts';
 import { findStaffAmong, listExisting } from './queries.ts';
 
 export interface StaffDeletionDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   /** Audits the act in the transaction that performs it. */
   requestDeletion: DeletionService['requestDeletion'];

@@ -13,7 +13,7 @@ export type RoleService = ReturnType<typeof createRoleService>;
  * Grants and revokes staff roles. Every change ends the user's sessions, so that a token leaked earlier gains
  * nothing.
  */
-export function createRoleService({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) {
+export function createRoleService({ db }: { /** Connects as lauda_auth. */ db: Kysely<DB> }) {
   const holdAdmins = async (trx: Transaction<DB>, userId: string) => {
     const admins = await lockAdmins(trx);
     const row = await findUserRow(trx, userId);

@@ -114,8 +114,8 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
           locale: given.locale ?? before.locale,
           isConfirmed: given.isConfirmed ?? before.isConfirmed,
         });
-        // Nobody has proved ownership of the address: credentials set earlier would let whoever signed up with it
-        // into the account.
+        // Nobody has proved ownership of the address: credentials set earlier would give the account to the person
+        // who signed up with it.
         if (changed.includes('isConfirmed')) {
           await deleteWaysIn(trx, userId);
           await mailPasswordReset(trx, before.email);

@@ -7,7 +7,7 @@ const HEADER = ['joined', 'email', 'name', 'language', 'confirmed', 'plan', 'rol
 
 /** Users who signed up in a period, as spreadsheet rows. */
 export const createSignedUpList =
-  (/** As lauda_auth. */ db: Kysely<DB>) => async (period: { from: string; to: string }) => {
+  (/** Connects as lauda_auth. */ db: Kysely<DB>) => async (period: { from: string; to: string }) => {
     const rows = await listSignedUpRows(db, period);
     return {
       header: HEADER,

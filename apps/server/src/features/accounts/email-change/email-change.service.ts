@@ -44,7 +44,7 @@ import { sendEmailChangeMail } from './send-email-change-mail.job.ts';
 export type AnnounceEmail = (trx: Transaction<DB>, userId: string) => Promise<unknown>;
 
 interface EmailChangeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   limits: GuessLimits;

@@ -7,7 +7,7 @@ import { defineJob } from '../../../platform/queue/define-job.ts';
 const payload = z.object({ purpose: z.enum(['confirm-email', 'reset-password']), email: z.email() });
 
 export interface AccountMailDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
   /** Base URL of links. */

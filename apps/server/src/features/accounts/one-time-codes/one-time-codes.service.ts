@@ -16,7 +16,7 @@ import { createToken, hashToken } from '../../../platform/tokens.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
 interface OneTimeCodeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   welcome: Welcome;
   codes: OneTimeCodes;

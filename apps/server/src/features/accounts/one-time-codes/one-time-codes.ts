@@ -6,7 +6,7 @@ import { type CodeChannel, countCodeAttempt, openCode, useCode } from './one-tim
 import { sendCode, type SendCodePayload } from './send-code.job.ts';
 
 interface OneTimeCodesDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;

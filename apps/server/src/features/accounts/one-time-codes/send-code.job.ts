@@ -19,7 +19,7 @@ const payload = z.object({
 });
 
 export interface SendCodeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
   /** Null when no text message service is configured. */

@@ -27,7 +27,7 @@ import {
 import type { WebAuthn } from './webauthn.ts';
 
 interface PasskeyDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   webauthn: WebAuthn;

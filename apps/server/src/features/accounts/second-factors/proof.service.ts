@@ -14,7 +14,7 @@ import type { CheckSecondFactor } from './second-factor-check.ts';
 import { listMethods } from './second-factor.queries.ts';
 
 interface ProofDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   codes: OneTimeCodes;
   limits: GuessLimits;

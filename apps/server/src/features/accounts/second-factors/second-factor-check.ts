@@ -13,7 +13,7 @@ import { listTotpSecrets, useTotpStep } from './second-factor.queries.ts';
 import { matchingStep } from './totp.ts';
 
 interface CheckDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;

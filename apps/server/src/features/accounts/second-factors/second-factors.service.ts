@@ -30,7 +30,7 @@ import {
 import { createTotpSecret, matchingStep, qrCode, totpUri } from './totp.ts';
 
 interface SecondFactorDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;

@@ -22,7 +22,7 @@ import { createSecondFactorService } from './second-factors.service.ts';
 import { createSecondStepService } from './second-step.service.ts';
 
 interface SecondFactorOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;

@@ -16,7 +16,7 @@ import type { CheckSecondFactor, GivenFactor } from './second-factor-check.ts';
 import { listFactors, listMethods } from './second-factor.queries.ts';
 
 interface SecondStepDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   codes: OneTimeCodes;
   limits: GuessLimits;

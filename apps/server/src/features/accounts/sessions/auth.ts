@@ -9,7 +9,7 @@ import { sessionCookieName } from './session-cookie.ts';
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 export interface AuthOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   secret: string;
   origin: string;

@@ -58,7 +58,7 @@ export interface SignInCompletion {
 
 interface CompletionDeps {
   auth: Auth;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   sessionLimits: SessionLimits;
   queue: Queue;

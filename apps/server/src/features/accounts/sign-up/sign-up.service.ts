@@ -32,7 +32,7 @@ export interface Confirmation {
 }
 
 interface SignUpDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   welcome: Welcome;
   limits: GuessLimits;

@@ -59,7 +59,7 @@ export async function connectIdentity(
   await saveConnectionNames(trx, named);
 }
 
-/** Deletes every credential of whoever signed up with the address. */
+/** Deletes every credential that the person who signed up with the address could still use. */
 async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Promise<void> {
   await deleteConnections(trx, userId);
   await deleteSessions(trx, userId, { exceptId: null });

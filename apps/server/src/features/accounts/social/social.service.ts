@@ -35,7 +35,7 @@ import { type Arrival, connectIdentity, findOrMakeAccount } from './social-ident
 export type SocialClients = Partial<Record<SocialProvider, OpenIdClient>>;
 
 interface SocialDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;

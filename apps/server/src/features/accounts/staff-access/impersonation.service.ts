@@ -21,7 +21,7 @@ import {
 } from './impersonation.queries.ts';
 
 interface ImpersonationDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   origin: string;
