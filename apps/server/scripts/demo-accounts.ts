@@ -1,4 +1,4 @@
-/** For development only: seed-demo.ts makes them, dev.ts prints them. */
+/** Development only: created by seed-demo.ts, printed by dev.ts. */
 export const DEMO_PASSWORD = 'lauda-demo';
 
 export const DEMO_ACCOUNTS = {

@@ -1,4 +1,5 @@
-// Every mail in both languages, as HTML and text, for `npm run dev`. No part of the product: it is not in `src`.
+// Every mail in both languages, as HTML and text, for `npm run dev`. Not part of the product, so it is outside
+// `src`.
 import { createServer } from 'node:http';
 import { LOCALES } from '@lauda/domain/locale';
 import {

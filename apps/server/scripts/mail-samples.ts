@@ -41,7 +41,7 @@ const NOTICES: readonly SecurityNotice[] = [
   { kind: 'seen-by-staff', reason: 'The PDF does not open on your phone.' },
 ];
 
-/** Every mail that goes to people, with made-up facts. */
+/** A sample of every mail sent to users, filled with made-up data. */
 export function mailSamples(locale: Locale): Record<string, MailContent> {
   const person = { id: ID, userId: ID, user_id: ID, email: 'ana@lauda.example', first_name: 'Ana', locale };
   const reader = { ...person, unsubscribeUrl: UNSUBSCRIBE_URL };

@@ -23,7 +23,7 @@ async function withDatabase(setting: string, work: (db: Kysely<DB>) => Promise<v
   }
 }
 
-/** Confirmed, with a password that everybody knows. An account that is there already is left alone. */
+/** Creates a confirmed account with a publicly known password. An existing account is left unchanged. */
 async function ensureAccount(db: Kysely<DB>, email: string, firstName: string): Promise<void> {
   const person = { email, firstName, lastName: 'Demo', locale: 'en-US', preferredDomain: '' } as const;
   const userId = await upsertUnconfirmedUser(db, person);
@@ -35,7 +35,7 @@ async function ensureAccount(db: Kysely<DB>, email: string, firstName: string): 
 if (process.env['NODE_ENV'] === 'production') {
   console.log('No demo data in production.');
 } else {
-  // Developers see every screen there is, also those that are switched off for everybody else.
+  // Developers see every screen, including those behind a feature flag that is off for everyone else.
   await withDatabase('DATABASE_SYSTEM_URL', (db) =>
     setFlag(db, OPERATOR, { name: 'coverLetter', isOn: true }),
   );

@@ -95,7 +95,7 @@ import { registerHttpSpans } from './platform/tracing/http-spans.ts';
 import { createTextChecks, TEXT_CHECKS } from './platform/text-checks/text-checks.ts';
 import { createStaffArea, type StaffAreaDeps } from './staff-area.ts';
 
-/** Everything the HTTP side needs from outside. Production and tests hand in the same things. */
+/** External dependencies of the HTTP layer. Production and tests pass the same ones. */
 export interface AppDeps {
   env: Pick<
     Env,
@@ -121,31 +121,31 @@ export interface AppDeps {
     ModelEnv;
   log: Log;
   metrics: Metrics;
-  /** As the role that row-level security binds. */
+  /** Connects as the role that is subject to row-level security. */
   db: Kysely<DB>;
-  /** The connections of `db`, for statements that are prepared once. */
+  /** The pool behind `db`, for prepared statements. */
   pool: Pool;
-  /** As the role that writes for others than the caller: staff's switches, what the payment provider says. */
+  /** Connects as the role that writes across users: staff changes, payment webhooks. */
   systemDb: Kysely<DB>;
-  /** As the role that signs people in. */
+  /** Connects as the sign-in role (lauda_auth). */
   auth: Database;
   queue: Queue;
   hub: Hub;
   limits: RateLimiter;
-  /** Whether the process is too late with its work to begin anything expensive. */
+  /** Whether the event loop lags too much to start expensive work. */
   isOverloaded: () => boolean;
-  /** Whether the process is draining: answers ask the proxy for another connection. */
+  /** Whether the process is draining: responses then ask the proxy to open another connection. */
   isStopping: () => boolean;
   documentPool: ServerDocumentEngine;
   storage: ObjectStorage;
   /** Null when the operator switched it off. */
   adReader: AdReader | null;
-  /** Ask what only the entries know how to reach. */
+  /** Health probes for the staff area that only the entry points can provide. */
   probes: StaffAreaDeps['probes'];
   payments: PaymentProvider | null;
-  /** False without a payment provider: everyone has Pro. */
+  /** False without a payment provider: every user has Pro. */
   isSelling: boolean;
-  /** The built web app; null where something else serves it. */
+  /** Folder of the built web app; null where something else serves it. */
   webFolder: string | null;
 }
 
@@ -160,7 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Only this many hops are ours; an address that a client wrote further out is never believed.
+    // Trust only this many proxy hops; a client can forge the X-Forwarded-For entries beyond them.
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     requestTimeout: REQUEST_LIMIT_MS,
     ...CONNECTION_SETTINGS,

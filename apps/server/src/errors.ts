@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@lauda/contract';
 
-/** What an API client reads beside the code. Screens show their own words for a code. */
+/** Message for API clients beside the code. Screens show their own text for each code. */
 const TEXT: Record<ErrorCode, string> = {
   VALIDATION_FAILED: 'The request does not fit this route.',
   TOKEN_INVALID: 'This link is not valid any more.',
@@ -67,16 +67,16 @@ interface AppErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number | null;
 }
 
-/** A failure that a caller may be told of. Everything else becomes INTERNAL at the edge. */
+/** A failure that is reported to the caller. Any other error becomes INTERNAL at the edge. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** Said in addition to the code's own text; must hold nothing private. */
+  /** Added to the code's own text; must contain nothing private. */
   readonly detail: string | null;
 
-  /** Goes to the caller as it is; only for codes whose route promises it. */
+  /** Returned to the caller unchanged; only for codes whose route declares it. */
   readonly data: unknown;
-  /** When a limit begins to count anew; null for other failures. */
+  /** Seconds until the limit resets; null for other failures. */
   readonly retryAfterSeconds: number | null;
 
   constructor(

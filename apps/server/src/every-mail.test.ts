@@ -49,7 +49,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lauda-mails-'));
   test = await createTestApp({ storage: createFolderStorage(folder) });
   const { appUrl, systemUrl, authUrl } = test.database;
-  // Nobody here has ever paid, so that the payment provider is not asked.
+  // No user here has ever paid, so the payment provider is never called.
   const given = { stripePort: 1, smtpUrl: mails.url, storageFolder: folder, redisPrefix: 'mails:' };
   jobs = await openPrivacyJobs({ appUrl, systemUrl, authUrl, ...given }, log);
   worker = await startWorker({
@@ -90,7 +90,7 @@ const welcome = (offer: { isSelling: boolean }) => (user: TestUser) =>
 const mailChange = (trx: Transaction<DB>, { userId }: TestUser, formerId: string | null) =>
   queue.enqueue(trx, sendEmailChangeMail, { userId, formerId });
 
-/** Every mail to people that there is, by what makes the product send it. */
+/** Every mail to users, with the action that makes the product send it. */
 const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown>>> = {
   confirmation: ({ email }) => post('resend-confirmation', { email }),
   'new password': ({ email }) => post('request-password-reset', { email }),
@@ -146,7 +146,7 @@ const ACCOUNT_MAILS: Readonly<Record<string, (user: TestUser) => Promise<unknown
   farewell: ({ headers }) => post('deletion', {}, headers),
 };
 
-/** Mails that a stranger can make us send: no name in them, since whoever signs up chooses it. */
+/** Mails that a stranger can trigger contain no name, because the name is chosen at sign-up. */
 const WITHOUT_NAME = new Set([
   'confirmation',
   'new password',
@@ -173,7 +173,7 @@ const WORDS = {
   'pt-BR': 'Cancelar todos os e-mails opcionais (os da sua conta continuam)',
 } as const;
 
-/** Somebody who has asked for two kinds, without the mails that say so. */
+/** A user subscribed to two kinds of mail, inserted directly so that no mail announces it. */
 async function createReader(locale: string, isConfirmed: boolean): Promise<TestUser> {
   const user = await createTestUser(test.database, { isConfirmed });
   const { userId } = user;
@@ -205,7 +205,7 @@ async function nextMailTo(user: TestUser, count = 1) {
   const url = /^<(https:[^>]+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '';
   return { text: mail?.text ?? '', html: mail?.html ?? '', header, url, path: url.replace(TEST_ORIGIN, '') };
 }
-/** The words of the HTML part. */
+/** The text of the HTML part. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
@@ -228,7 +228,7 @@ function reasonOf(name: string): keyof typeof REASONS {
   if (name === 'farewell') return 'deletion';
   return name.startsWith('welcome') || name === 'email wanted by somebody else' ? 'account' : 'security';
 }
-/** As a mail provider's own server calls it: no cookie, no origin. */
+/** One-click unsubscribe as a mail provider's server sends it: no cookie, no origin. */
 const oneClick = (path: string) =>
   test.app.inject({
     method: 'POST',
@@ -283,7 +283,7 @@ describe.each(['en-US', 'pt-BR'] as const)('in %s', (locale) => {
       expect(text).toContain('support@lauda.example');
       expect(html).toContain('mailto:support@lauda.example');
       expect(text).toContain(TEST_SENDER);
-      // Both parts say the same.
+      // The text and HTML parts have the same content.
       for (const line of text.split('\n').filter((found) => found !== '' && !found.includes('https:')))
         expect(plain(html)).toContain(line);
     },

@@ -32,7 +32,7 @@ import { resumeRetention } from './features/resumes/resume-retention.job.ts';
 import { forgetViewers } from './features/sharing/forget-viewers.job.ts';
 import { pruneLiveEvents } from './platform/live-events/prune-live-events.job.ts';
 
-/** All background work there is: migrations make its queues and the worker serves them. */
+/** All background jobs: migrations create their queues, the worker runs them. */
 export const JOBS = [
   pruneLiveEvents,
   pruneSignIns,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a company does for the operator with people's data; each has a name in both languages. */
+/** The kinds of work a company does for the operator with personal data; each has a name in both languages. */
 export const PROCESSOR_TASKS = [
   'hosting',
   'storage',
@@ -15,7 +15,7 @@ export const PROCESSOR_TASKS = [
 export interface Processor {
   name: string;
   task: (typeof PROCESSOR_TASKS)[number];
-  /** ISO 3166. */
+  /** ISO 3166 country code. */
   country: string;
 }
 
@@ -45,7 +45,7 @@ const processors = z.pipe(
   ),
 );
 
-/** For privacy policy and terms. One that is missing leaves its line out, and staff are told. */
+/** For the privacy policy and the terms. A missing setting omits its line, and staff see a notice. */
 export const LEGAL_SETTINGS = {
   LEGAL_OPERATOR: z.optional(line),
   LEGAL_ADDRESS: z.optional(line),
@@ -66,10 +66,10 @@ export type LegalEnv = { [Name in SettingName]?: z.output<(typeof LEGAL_SETTINGS
 
 const NAMES = Object.keys(LEGAL_SETTINGS) as SettingName[];
 
-/** Who runs this installation, and where, in one line of every mail. */
+/** The operator's name and address, shown as one line in every mail. */
 export const senderOf = ({ LEGAL_OPERATOR, LEGAL_ADDRESS }: LegalEnv): string | null =>
   [LEGAL_OPERATOR, LEGAL_ADDRESS].filter((part) => part !== undefined).join(' · ') || null;
 
-/** By name, for staff. */
+/** Names of the missing settings, shown to staff. */
 export const missingLegalSettings = (env: LegalEnv): string[] =>
   NAMES.filter((name) => env[name] === undefined);

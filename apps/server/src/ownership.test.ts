@@ -21,7 +21,7 @@ afterAll(() => test.close());
 type Params = Record<string, string>;
 
 async function addSecondFactor({ userId }: TestUser, routeName: string): Promise<Params> {
-  // One can be removed only when it is confirmed, and confirmed only when it is not.
+  // A factor can be removed only when it is confirmed, and confirmed only when it is not.
   const confirmed_at = routeName === 'removeSecondFactor' ? new Date() : null;
   const row = await test.database.auth.db
     .insertInto('second_factor')
@@ -64,7 +64,7 @@ async function addShareLink({ headers }: TestUser, resumeId: string): Promise<st
   return answer.json<{ data: { id: string } }>().data.id;
 }
 
-/** Makes something of a person's and names it, for the routes under each path. */
+/** For the routes under each path: creates a resource of the user and returns its parameters. */
 const THINGS: Readonly<Record<string, (owner: TestUser, routeName: string) => Promise<Params>>> = {
   '/api/account/sessions/': async ({ sessionId }) => ({ id: sessionId }),
   '/api/account/second-factors/': addSecondFactor,
@@ -136,11 +136,11 @@ const BODIES: Readonly<Record<string, object>> = {
   undoBaseDecisions: { revision: 1 },
 };
 
-/** Parameters that name something of a person's; the others name something of the product's. */
+/** Parameters that identify a user's resource; the others identify something of the product. */
 const OWNED = /:(?!(?:provider|name)\b)\w+/;
-/** Here the caller makes the id, and it means nothing beyond their own. */
+/** Routes where the caller chooses the id, which has no meaning outside their own account. */
 const OF_OWN_MAKING = new Set(['putPhoto']);
-/** Whoever has the secret may read: feed.test.ts has what becomes of one that is not known. */
+/** Anyone with the secret may read; feed.test.ts covers unknown secrets. */
 const OF_WHOEVER_KNOWS = new Set(['readCalendarFeed']);
 const carriers = Object.entries(routes as Record<string, Route>).filter(
   ([name, { path }]) => OWNED.test(path) && !OF_OWN_MAKING.has(name) && !OF_WHOEVER_KNOWS.has(name),
@@ -172,7 +172,7 @@ it.each(carriers)(
     const refused = await call(name, route, params, bruno);
     expect(refused).toEqual({ status: 404, code: 'NOT_FOUND', message: expect.any(String) });
     expect(await call(name, route, unknown, bruno)).toEqual(refused);
-    // The call was sound: its owner, or whoever may read of others, is not told that there is nothing.
+    // The call itself is valid: for the owner, or for staff entitled to read, the answer is not NOT_FOUND.
     const isForStaff = route.policy.actor === 'staff';
     const admin = { staffRole: 'admin', isSecondFactorVerified: true };
     const entitled = isForStaff ? await createTestUser(test.database, admin) : ana;

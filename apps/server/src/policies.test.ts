@@ -30,7 +30,7 @@ const planted = (policy: Route['policy']): Route => ({
   output: { kind: 'json', schema: z.object({}) },
 });
 
-/** The product's own pipeline around routes that it does not have. */
+/** The product's own request pipeline around routes that exist only in this test. */
 function appWith(table: Record<string, Route>, authenticate: Authenticate) {
   const app = Fastify();
   const log = createRecordedLog();
@@ -81,7 +81,7 @@ describe('every route of the contract', () => {
   });
 });
 
-/** What APP-07 keeps from an impersonator, and whatever else opens an account. */
+/** Routes that APP-07 forbids during impersonation, and everything else that gives access to an account. */
 const IN_PERSON = /^\/api\/(?:plan\/:userId\/sync|billing\/(?!webhook$)|subscription|account\/(?!sign-out$))/;
 
 describe('somebody who is seen by staff', () => {

@@ -20,7 +20,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A second for the relay's next look, and some for a busy machine. */
+/** One second for the relay's next poll, and some slack for a busy machine. */
 const soon = { timeout: 5_000 };
 const JOB = '11111111-1111-4111-8111-111111111111';
 
@@ -66,7 +66,7 @@ describe('two API processes', () => {
     await tell(ana, 'two');
     const after = await readEvents(second.address, { headers: ana.headers, afterId: before.lastId() });
     await tell(ana, 'three');
-    // The one before the cut may come again; a reader drops ids it knows.
+    // The event before the disconnect may be delivered again; a reader drops ids it has seen.
     await expect
       .poll(() => after.events, soon)
       .toEqual(expect.arrayContaining([progress('two'), progress('three')]));
@@ -76,7 +76,7 @@ describe('two API processes', () => {
   it('resume also for a stream that was cut before its first event', async () => {
     const before = await readEvents(first.address, { headers: bia.headers });
     await expect.poll(() => before.lastId(), soon).not.toBeNull();
-    // The tab that holds the stream listens for it by this name.
+    // The tab that holds the stream listens for this event name.
     expect(before.named).toEqual(['position']);
     before.close();
     await tell(bia, 'meanwhile');
@@ -142,7 +142,7 @@ describe('an API process that is told to stop', () => {
   it('[OPS-03] finishes the requests it has, ends its streams, and takes no new ones', async () => {
     const leaving = await startApiProcess(database);
     const stream = await readEvents(leaving.address);
-    // Holds the request inside the database until the lock is let go.
+    // Blocks the request inside the database until the lock is released.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     let lockTaken = () => {};

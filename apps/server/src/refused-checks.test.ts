@@ -17,7 +17,7 @@ import { createSuggestionService } from './features/ai/suggestions.service.ts';
 
 let database: TestDatabase;
 let model: ModelServer;
-/** No room for any: what a process answers whose threads are all busy. */
+/** No queue capacity: what a process answers when all its threads are busy. */
 const checks = createTextChecks({ ...TEXT_CHECKS, maxWaiting: 0 });
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -46,7 +46,7 @@ async function explain(trx: Transaction<DB>, statement: RawBuilder<unknown>): Pr
   return nodesOf(plan);
 }
 
-/** Rows that were read from a table, kept or not. */
+/** Rows that a plan read from a table, including rows it filtered out. */
 const rowsRead = (nodes: readonly PlanNode[], table: string): number =>
   nodes
     .filter((node) => node['Relation Name'] === table && node['Node Type'].includes('Scan'))
@@ -60,7 +60,7 @@ const rowsRead = (nodes: readonly PlanNode[], table: string): number =>
       0,
     );
 
-/** Also sums up block indexes, as autovacuum does. */
+/** VACUUM also summarizes block-range indexes, as autovacuum does. */
 async function analyze(tables: string): Promise<void> {
   const owner = createDatabase({ url: database.ownerUrl, maxConnections: 1, applicationName: 'test' });
   await sql`vacuum analyze ${sql.raw(tables)}`.execute(owner.db);
@@ -71,7 +71,7 @@ describe('[OPS-08] retention', () => {
   it('reads of resumes that nobody opens nothing at all', async () => {
     const { userId } = await createTestUser(database);
     await asUser(database.db, userId, async (trx) => {
-      // 3,000 that are idle, and one with three old versions.
+      // 3,000 idle resumes, and one with three old versions.
       await sql`
         with made as (
           insert into resume (user_id, version, title, create_operation_id, updated_at, versions_due_at)
@@ -108,12 +108,12 @@ describe('[OPS-08] retention', () => {
   ])('finds what is over by an index (%#)', async (role, statement) => {
     const db = role === 'auth' ? database.auth.db : database.systemDb;
     const nodes = await db.transaction().execute(async (trx) => {
-      // These tables are small here; without the choice, a plan shows whether there is an index at all.
+      // The tables are small here. With these plan types disabled, the plan shows whether a suitable index exists.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])
         await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
       return explain(trx, statement);
     });
-    // A sort means that the index does not have the order in which rows are taken, and all of them are read first.
+    // A sort means that the index does not provide the order, so all rows are read first.
     expect(nodes.filter((node) => ['Seq Scan', 'Sort'].includes(node['Node Type']))).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('[OPS-08] retention', () => {
   it('thins a settled table by reading what has come of age, and reads none of it twice', async () => {
     const { userId } = await createTestUser(database);
     await asUser(database.db, userId, async (trx) => {
-      // 40,000 saves of a month in no order, as they lie once the room of dropped ones is used again.
+      // 40,000 saves of one month in random order, as they are stored once the space of deleted rows is reused.
       await sql`
         with made as (
           insert into resume (user_id, version, title, create_operation_id)
@@ -144,7 +144,7 @@ describe('[OPS-08] retention', () => {
         insert into resume_version (user_id, resume_id, version, operation_id, saved_at, document)
         select ${userId}, id, v, gen_random_uuid(), now() - interval '3 hours' - interval '17 hours' * (40 - v), '{}'
         from made, generate_series(1, 40) v order by random()`.execute(trx);
-      // Ten saves that have come of age, within two minutes.
+      // Ten saves that have become due for thinning, within two minutes.
       await sql`
         with made as (
           insert into resume (user_id, version, title, create_operation_id)
@@ -161,7 +161,7 @@ describe('[OPS-08] retention', () => {
     const [rule] = THINNING_RULES;
     if (!rule) throw new Error('no rule');
     const thin = () => database.systemDb.transaction().execute((trx) => explain(trx, thinVersions(rule)));
-    // Ten, the one after each of them, and the nine that are emptied.
+    // Reads the ten saves, the one after each of them, and the nine that are emptied.
     expect(rowsRead(await thin(), 'resume_version')).toBeLessThan(40);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from resume_version where document is null`.execute(database.systemDb);

@@ -11,7 +11,7 @@ import { requireNode } from './platform/process.ts';
 import { createRedis } from './platform/redis.ts';
 import { stopTracing } from './platform/tracing/tracing.ts';
 
-/** Reads the environment, or ends the process with a message for the person who starts it. */
+/** Reads the environment, or ends the process with a message for the operator. */
 export function startEnv(): Env {
   try {
     requireNode();
@@ -23,17 +23,17 @@ export function startEnv(): Env {
   }
 }
 
-/** Events travel between processes under names that begin so. */
+/** Prefix of the Redis channels that carry events between processes. */
 export const eventChannelPrefix = ({ REDIS_PREFIX }: Env): string => `${REDIS_PREFIX}events`;
 
 const POOL_COUNTS: Readonly<Record<string, (pool: Pool) => number>> = {
   open: ({ totalCount }) => totalCount,
   idle: ({ idleCount }) => idleCount,
-  /** Queries that wait for a connection. */
+  /** Queries waiting for a connection. */
   waiting: ({ waitingCount }) => waitingCount,
 };
 
-/** What the API and the worker have in common: connections, logs, figures and the event relay. */
+/** What the API and the worker share: connections, logs, metrics and the event relay. */
 export function createRuntime(env: Env, service: 'api' | 'worker') {
   const log = createLog({ level: env.LOG_LEVEL, service });
   const metrics = createMetrics();
@@ -99,11 +99,11 @@ export function createRuntime(env: Env, service: 'api' | 'worker') {
     auth,
     redis,
     relay,
-    /** Whether new expensive work would make everybody else wait even longer. */
+    /** Whether the event loop lags so much that new expensive work would slow down every other request. */
     isOverloaded: () => lag.last().meanMs > env.EVENT_LOOP_LIMIT_MS,
     isReady,
     isStopping: () => isStopping,
-    /** From here on load balancers send nothing more. */
+    /** From here on /readyz reports not ready, and load balancers send no new requests. */
     announceStop: () => {
       isStopping = true;
     },

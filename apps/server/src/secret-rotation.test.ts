@@ -79,7 +79,7 @@ describe('each use of the secret', () => {
     expect(both.isHash(old.hash('ana', '123456'), 'ana', '123456')).toBe(true);
     expect(both.isHash(old.hash('ana', '123456'), 'ana', '123457')).toBe(false);
     expect(fresh.isHash(old.hash('ana', '123456'), 'ana', '123456')).toBe(false);
-    // As they were stored before hashes named their key.
+    // The format before hashes contained a key id.
     const [, plain = ''] = old.hash('ana', '123456').split('.');
     expect(both.isHash(plain, 'ana', '123456')).toBe(true);
   });
@@ -170,7 +170,7 @@ describe('a running product with another secret', () => {
     const { db } = before.database.auth;
     const log = createLog({ level: 'silent', service: 'test' });
 
-    // Until it is resealed, taking the secret away would end them.
+    // Without resealing first, removing the old secret would invalidate them.
     expect(await readRetainedKeys(db, NEW, log)).toEqual([]);
     await resealFactors(db, createKeys(BOTH));
     expect(await retainKeys(db, BOTH)).toEqual({ retained: 3, unreadable: 0 });
@@ -230,7 +230,7 @@ describe('a running product with another secret', () => {
     expect(await retainKeys(db, keyringFrom([THIRD, NEW_SECRET]))).toEqual({ retained: 6, unreadable: 0 });
     const retained = await readRetainedKeys(db, keyringFrom([THIRD]), log);
     expect(retained).toHaveLength(6);
-    // The rows hold no key in the clear.
+    // The rows contain no key in plain text.
     const rows = JSON.stringify(await db.selectFrom('retained_key').selectAll().execute());
     for (const { key } of retained) expect(rows).not.toContain(key.toString('base64url'));
   });

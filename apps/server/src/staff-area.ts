@@ -22,7 +22,7 @@ import type { Queue } from './platform/queue/queue.ts';
 import type { ObjectStorage } from './platform/storage.ts';
 
 export interface StaffAreaDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   systemDb: Kysely<DB>;
   queue: Queue;
@@ -37,7 +37,7 @@ export interface StaffAreaDeps {
   missingSettings: readonly string[];
 }
 
-/** What staff see and do, put together. */
+/** Assembles the services behind the staff area. */
 export function createStaffArea(deps: StaffAreaDeps) {
   const { authDb, systemDb, queue, storage, probes, resumes, plans, sold, settleSessions } = deps;
   const analytics = createAnalyticsService({ systemDb, listSignedUp: createSignedUpList(authDb) });

@@ -22,7 +22,7 @@ interface StartOptions {
   webFolder: string | null;
 }
 
-/** Starts an API process and answers with its address; it stops in good order on a signal. */
+/** Starts an API process and returns its address; a signal shuts it down gracefully. */
 export async function startApi(env: Env, { webFolder }: StartOptions): Promise<string> {
   await startTracing(env, 'api');
   const runtime = createRuntime(env, 'api');
@@ -77,7 +77,7 @@ export async function startApi(env: Env, { webFolder }: StartOptions): Promise<s
     timeoutSeconds: env.DRAIN_SECONDS + STOP_TIMEOUT_SECONDS,
     stop: async () => {
       runtime.announceStop();
-      // The proxy goes on sending until it has asked /readyz again; closing now would fail those requests.
+      // The proxy keeps sending requests until its next /readyz check; closing now would fail them.
       await delay(env.DRAIN_SECONDS * 1_000);
       await app.close();
       adReader?.close();

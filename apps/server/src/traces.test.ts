@@ -10,11 +10,11 @@ import { modelSettings } from './testing/model.ts';
 import { testResume } from './testing/resumes.ts';
 import { type ApiProcess, PROCESS_ORIGIN, processEnv, startApiProcess } from './testing/start-api-process.ts';
 
-/** Spans leave once a second, and the relay looks once a second. */
+/** Spans are exported once a second, and the relay polls once a second. */
 const soon = { timeout: 20_000, interval: 100 };
-/** Two processes start, beside those of other tests. */
+/** Two processes start while other tests run theirs. */
 const START_TIMEOUT_MS = 90_000;
-/** Nobody listens there. */
+/** A port without a listener. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...processEnv(database), WORKER_INTERNAL_PORT: '0', ...traced },
   });
-  // Without Redis the API leaves live events to the worker.
+  // Without Redis the API leaves publishing live events to the worker.
   api = await startApiProcess(database, { ...traced, ...modelSettings(model), REDIS_URL: NO_REDIS });
 }, START_TIMEOUT_MS);
 afterAll(async () => {
@@ -53,7 +53,7 @@ const call = (method: string, path: string, body: unknown, headers: Record<strin
     headers: { ...ana.headers, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-/** As the browser makes it of the save's id. */
+/** The trace header as the browser derives it from the save's operation id. */
 function traced(operationId: string) {
   const traceId = operationId.replaceAll('-', '');
   const spanId = traceId.slice(16);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As the worker runs it. */
+/** Runs the job as the worker does. */
 const runRetention = () =>
   run({}, {
     deps: { systemDb: test.database.systemDb },

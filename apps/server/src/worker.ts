@@ -46,7 +46,7 @@ const mailer = createSparingMailer({
 const imports = createImportRunner({ onNotice: (reason) => log.warn('import.notice', { reason }) });
 
 const payments = paymentsOf(env);
-// For whoever deletes their account: the last mail of all says that the plan has ended.
+// Used when a user deletes their account: their last mail says that the plan has ended.
 const { endPlan } = createBilling({
   payments,
   systemDb,

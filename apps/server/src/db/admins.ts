@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from './tables.ts';
 
 /**
- * Everybody who is administrator, held until the transaction ends: of two transactions that would each take one of
- * the last two administrators away, the second sees what the first has left.
+ * Locks all administrators until the transaction ends. When two transactions each remove one of the last two
+ * administrators, the second one sees the result of the first.
  */
 export async function lockAdmins(db: Kysely<DB>): Promise<string[]> {
   const rows = await db

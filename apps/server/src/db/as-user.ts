@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from './tables.ts';
 
 /**
- * One transaction in which row-level security lets only this user's rows through. The setting ends
- * with the transaction, so a pooled connection never carries it over to somebody else's request.
+ * Runs one transaction in which row-level security exposes only this user's rows. The setting ends with the
+ * transaction, so a pooled connection never carries it into another user's request.
  */
 export async function asUser<T>(
   db: Kysely<DB>,

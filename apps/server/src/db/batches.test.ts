@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { inSharedBatches } from './batches.ts';
 
-/** Answers each batch when it is told to, and notes what came together. */
+/** Completes each batch on command and records which requests were batched together. */
 function slowWork({ lanes = 1, size = 3, patienceMs = 0, maxWaiting = 100 } = {}) {
   const batches: { requests: readonly string[]; answer: () => void; refuse: (error?: Error) => void }[] = [];
   const ask = inSharedBatches<string, string>({
@@ -59,7 +59,7 @@ it('asks for each alone when a batch is refused, and tells each its own end', as
   batches[2]?.answer();
   await expect(good).resolves.toBe('done b');
   await settle();
-  // The lane is free again.
+  // The lane is free again, so the next request starts immediately.
   void ask('d');
   expect(seen().at(-1)).toBe('d');
 });

@@ -2,24 +2,27 @@ import { AppError } from '../errors.ts';
 import { activeTracer, type OpenSpan } from '../platform/tracing/tracing.ts';
 import { isLostConnection } from './outage.ts';
 
-/** How many of a refused batch run alone at once: all of them would take every connection of the pool. */
+/**
+ * How many requests of a failed batch are retried individually in parallel. Retrying all of them in parallel would
+ * take every connection of the pool.
+ */
 const FALLBACK_LANES = 2;
 const RETRY_AFTER_SECONDS = 5;
 
 export interface BatchOptions<Request, Result> {
-  /** How many batches may be under way at once. */
+  /** How many batches may run in parallel. */
   lanes: number;
-  /** The most requests in one. */
+  /** Maximum number of requests in a batch. */
   size: number;
-  /** One that takes longer than this keeps nobody else: another is begun beside it. */
+  /** A batch that exceeds this no longer blocks the next one, which starts on another lane. */
   patienceMs: number;
-  /** With more than this many waiting, a request is refused: it would time out before its turn. */
+  /** Requests beyond this queue length are refused: they would time out before their turn. */
   maxWaiting: number;
-  /** With the size of each batch that begins. */
+  /** Called with the size of each batch that starts. */
   onBatch?: (size: number) => void;
   /**
-   * The results in the order of the requests; all of them are done or none. When the connection ends nobody knows
-   * which, so a request that is run again must be answered as the first time.
+   * Returns the results in the order of the requests. A batch is atomic. After a lost connection its outcome is
+   * unknown, so running a request again must give the same answer as the first run (idempotent).
    */
   run: (requests: readonly Request[]) => Promise<Result[]>;
 }
@@ -31,7 +34,7 @@ interface Waiting<Request, Result> {
   span: OpenSpan | null;
 }
 
-/** A batch is recorded in the trace of its first request that is, and never in that of the batch before it. */
+/** Records a batch in the trace of its first traced request, never in the trace of the previous batch. */
 function inTraceOf<T>(batch: readonly { span: OpenSpan | null }[], work: () => T): T {
   const tracer = activeTracer();
   if (tracer === null) return work();
@@ -40,8 +43,8 @@ function inTraceOf<T>(batch: readonly { span: OpenSpan | null }[], work: () => T
 }
 
 /**
- * Requests that come while others are under way go together: one round trip and one commit for all of them. Nobody
- * waits for company: with nothing under way, a request goes at once and alone.
+ * Batches requests that arrive while others are running: one round trip and one commit for all of them. There is no
+ * added delay: with nothing running, a request starts immediately on its own.
  */
 export function inSharedBatches<Request, Result>({
   lanes,
@@ -72,12 +75,12 @@ export function inSharedBatches<Request, Result>({
     try {
       results = await run(batch.map(({ request }) => request));
     } catch (error) {
-      // Without a database none of them would fare better alone, and the last would hear of it late.
+      // The database is unreachable: individual retries would fail too and delay the errors.
       if (isLostConnection(error)) {
         for (const { reject } of batch) reject(error);
         return;
       }
-      // One that is refused must not take its neighbours along: each is told what becomes of it alone.
+      // One failing request must not fail the rest of the batch: retry each one individually.
       const alone = batch.values();
       const runAlone = async () => {
         for (const one of alone) await runOne(one);
@@ -88,7 +91,7 @@ export function inSharedBatches<Request, Result>({
     for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
   };
 
-  /** How long those that wait are still better off with those that are under way. */
+  /** Milliseconds during which waiting for the running batch is still better than starting another one. */
   const msToWait = (): number =>
     underWay === 0 || waiting.length >= size ? 0 : begunAtMs + patienceMs - performance.now();
 

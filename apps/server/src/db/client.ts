@@ -7,7 +7,7 @@ import type { DB } from './tables.ts';
 export interface DatabaseOptions {
   url: string;
   maxConnections: number;
-  /** Shown in pg_stat_activity, to tell who holds a lock. */
+  /** Shown in pg_stat_activity, to identify who holds a lock. */
   applicationName: string;
   statementTimeoutSeconds?: number;
 }
@@ -18,13 +18,19 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** For a free connection of the pool, and for a new one to open. */
+/** Timeout for getting a pooled connection, including opening a new one. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** How much longer than the server's own limit the client waits: then the server is not there any more. */
+/**
+ * How much longer than the server's own statement timeout the client waits. After that the server is considered
+ * unreachable.
+ */
 const ANSWER_GRACE_MS = 2_000;
 
-/** The driver hands such a connection back to the pool, where the next query would wait behind it or fail as well. */
+/**
+ * Destroys a broken connection. The driver would return it to the pool, where the next query would wait behind it
+ * or fail too.
+ */
 function endWhenUseless(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const bounded = (...args: unknown[]): unknown => {
@@ -54,14 +60,15 @@ export function createDatabase({
     statement_timeout: statementTimeoutSeconds * 1_000,
     query_timeout: statementTimeoutSeconds * 1_000 + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: 15_000,
-    // Compiling takes up to a second a statement, and is chosen by estimates that grow with the tables.
+    // JIT compilation takes up to a second per statement, and the planner enables it by estimates that grow with
+    // the tables.
     options: '-c jit=off',
   });
-  // Without a listener, an idle connection that the server closes would end the process. The pool has
-  // dropped it by then, and a query that cannot get a new one fails with its own error.
+  // Without a listener, an idle connection closed by the server would crash the process. The pool has already
+  // dropped it, and a query that cannot get a new one fails with its own error.
   pool.on('error', () => undefined);
-  // The pool listens only while a connection is idle in it: one that ends between two statements of a
-  // transaction would end the process as well. The transaction's next statement fails.
+  // The pool listens only while a connection is idle. Without this listener, a connection lost between two
+  // statements of a transaction would crash the process. With it, the transaction's next statement fails.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     endWhenUseless(client);
@@ -71,7 +78,7 @@ export function createDatabase({
   return {
     db,
     pool,
-    // Kysely ends the pool only if it has run a query, and the pool can be used beside it.
+    // Kysely ends the pool only if it has run a query itself, but the pool is also used directly.
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();

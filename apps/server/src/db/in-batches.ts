@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from './tables.ts';
 
-/** Small enough that a batch holds its locks and its snapshot for milliseconds. */
+/** Small enough that a batch holds its locks and its snapshot only for milliseconds. */
 export const BATCH_ROWS = 1_000;
 
 /**
- * Deletes at most BATCH_ROWS rows that fulfil the condition, the oldest by `column` first. The order makes the planner
- * take the column's index: with a limit alone it reads the table when it expects to meet enough rows early.
+ * Deletes at most BATCH_ROWS rows that match the condition, oldest by `column` first. The ORDER BY makes the
+ * planner use the column's index: with a LIMIT alone it scans the table if it expects to find enough rows early.
  */
 export const deleteBatch = (
   table: keyof DB,
@@ -16,7 +16,7 @@ export const deleteBatch = (
   delete from ${sql.table(table)} where ctid = any (array(
     select ctid from ${sql.table(table)} where ${condition} order by ${sql.ref(column)} limit ${BATCH_ROWS}))`;
 
-/** Runs a statement that touches at most so many rows until there are none left; how many there were. */
+/** Repeats a batched statement until it affects no more rows. Returns the total row count. */
 export async function runInBatches(
   db: Kysely<DB>,
   statement: RawBuilder<unknown>,

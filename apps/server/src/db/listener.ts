@@ -1,9 +1,9 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 
 export interface Listener {
-  /** Whether what was announced has surely been heard; false while there is no connection. */
+  /** False while disconnected, when notifications may be missed. */
   readonly isListening: boolean;
-  /** Resolves when everything that was committed before the call has been heard, or there was a gap. */
+  /** Resolves once every notification committed before the call has been delivered, or a gap was reported. */
   settle(): Promise<void>;
   close(): void;
 }
@@ -12,17 +12,17 @@ interface ListenerOptions {
   pool: Pool;
   channel: string;
   onMessage: (payload: string) => void;
-  /** The connection was lost: something may have been announced and not heard. */
+  /** The connection was lost, so notifications may have been missed. */
   onGap: () => void;
 }
 
 const RETRY_MS = 500;
-/** A connection that does not answer in this time is given up. */
+/** A connection that does not answer within this time is dropped. */
 const ANSWER_MS = 1_500;
-/** The driver takes a time-out for one query; its types do not know. */
+/** The driver supports a timeout per query, but its types do not. */
 const ASK: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: ANSWER_MS };
 
-/** Hears what transactions announce with pg_notify, on one connection that it keeps to itself. */
+/** Listens for pg_notify messages on a dedicated connection. */
 export function createListener({ pool, channel, onMessage, onGap }: ListenerOptions): Listener {
   let client: PoolClient | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -56,12 +56,14 @@ export function createListener({ pool, channel, onMessage, onGap }: ListenerOpti
 
   const ask = async (): Promise<void> => {
     const asked = client;
-    // The server hands over what is announced before it answers a query on the same connection.
+    // The server delivers pending notifications before it answers a query on the same connection.
     await asked?.query(ASK).catch(() => lose(asked));
   };
   let underWay: Promise<void> | null = null;
   let next: Promise<void> | null = null;
-  /** A question under way may have been answered before the caller's change: all who wait share the next. */
+  /**
+   * The running query may have been answered before the caller's change, so all waiting callers share the next one.
+   */
   const settle = (): Promise<void> => {
     if (underWay === null) {
       underWay = ask().finally(() => (underWay = null));

@@ -24,7 +24,7 @@ async function emptyDatabase() {
   };
 }
 
-/** The migrations of an earlier release. */
+/** A migrations folder as of an earlier release. */
 function folderWith(names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'lauda-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ function folderWith(names: readonly string[]): string {
   return folder;
 }
 
-/** Rows in tables that every release has had, written by the role that writes them. */
+/** Inserts rows, with the role that writes them in production, into tables that every release has had. */
 async function fillTables(systemUrl: string): Promise<void> {
   const { db, close } = createDatabase({ url: systemUrl, maxConnections: 1, applicationName: 'test' });
   await db.insertInto('feature_flag').values({ name: 'fromTheLastRelease', is_on: true }).execute();

@@ -10,15 +10,15 @@ import { listMigrations, MIGRATIONS_FOLDER, migrationVersion } from './migration
 export interface MigrateOptions {
   ownerUrl: string;
   migrationsFolder?: string;
-  /** Each gets its queue, in the schema that pg-boss keeps beside ours. */
+  /** Each job gets its queue in the pg-boss schema. */
   jobs: readonly JobDefinition[];
 }
 
-/** Any number, as long as it stays the same. */
+/** Arbitrary number; must never change. */
 const MIGRATION_LOCK = 7_041_226;
 const LOCK_POLL_MS = 200;
 
-/** dbmate's driver insists on TLS unless told otherwise, ours does not: one address, one meaning. */
+/** Without an sslmode, dbmate's driver requires TLS and ours does not. This makes one URL mean the same to both. */
 function dbmateUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   if (!url.searchParams.has('sslmode')) url.searchParams.set('sslmode', 'disable');
@@ -27,7 +27,7 @@ function dbmateUrl(ownerUrl: string): string {
 
 async function runDbmate(ownerUrl: string, migrationsFolder: string): Promise<void> {
   const args = ['--migrations-dir', migrationsFolder, '--no-dump-schema', 'migrate', '--strict'];
-  // The address goes by environment: command lines are readable by every user of a machine.
+  // Passed by environment: every user of a machine can read command lines.
   const env = { ...process.env, DATABASE_URL: dbmateUrl(ownerUrl) };
   try {
     await promisify(execFile)(resolveBinary(), args, { env });
@@ -46,7 +46,10 @@ async function appliedVersions(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
-/** A concurrent build that failed leaves its index behind: never used, kept up to date, and in the way of the next try. */
+/**
+ * A failed concurrent index build leaves an invalid index behind. It is never used, still costs updates, and blocks
+ * the next attempt.
+ */
 async function dropUnfinishedIndexes(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('drop index concurrently %I.%I', n.nspname, c.relname) as statement
@@ -56,8 +59,8 @@ async function dropUnfinishedIndexes(client: Client): Promise<void> {
 }
 
 /**
- * Of the session, not of a transaction: dbmate works on a connection of its own meanwhile. Asked for again and again,
- * because a statement that waits holds a snapshot, and a concurrent index waits for every snapshot to end.
+ * A session-level lock, not a transaction-level one: dbmate works on its own connection meanwhile. Polled, because
+ * a blocked statement holds a snapshot, and a concurrent index build waits for every snapshot to end.
  */
 async function waitForLock(client: Client): Promise<void> {
   for (;;) {
@@ -69,7 +72,7 @@ async function waitForLock(client: Client): Promise<void> {
   }
 }
 
-/** Brings the database up to date and tells which files that took. Parallel calls queue up. */
+/** Migrates the database and returns the files that were applied. Parallel calls are serialized. */
 export async function migrate({
   ownerUrl,
   migrationsFolder = MIGRATIONS_FOLDER,

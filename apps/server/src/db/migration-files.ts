@@ -11,7 +11,7 @@ export const listMigrations = (folder = MIGRATIONS_FOLDER): string[] =>
 
 export const migrationVersion = (fileName: string): string => fileName.slice(0, fileName.indexOf('_'));
 
-/** The version that this code was written for. */
+/** The schema version that this code needs. */
 export function newestMigration(folder = MIGRATIONS_FOLDER): string {
   const newest = listMigrations(folder).at(-1);
   if (newest === undefined) throw new Error(`There are no migrations in ${folder}.`);

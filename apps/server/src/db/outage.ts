@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The server is a standby: it was the leader when the connection was opened. */
+/** The server is a standby now: it was the leader when the connection was opened. */
 const READ_ONLY = '25006';
 
 /** The connection was refused or lost. */
@@ -23,22 +23,22 @@ const LOST_CODES = [
   'EAI_AGAIN',
 ];
 
-/** The server undid the transaction for the sake of another one: serialisation, deadlock. */
+/** The server rolled the transaction back because of another one: serialization failure or deadlock. */
 const UNDONE_CODES = ['40001', '40P01'];
 
-/** The database is starting, stopping, overloaded or out of reach: the same call may succeed in a moment. */
+/** The database is starting, stopping, overloaded or unreachable: a retry may succeed in a moment. */
 const OUTAGE_CODES = new Set([
   ...LOST_CODES,
   ...UNDONE_CODES,
-  // No connection is left.
+  // No connection slot is left.
   '53300',
-  // Time-outs: of a lock, of a statement, of a transaction that waits for its client.
+  // Timeouts: lock, statement, idle in transaction.
   '55P03',
   '57014',
   '25P03',
 ]);
 
-/** The driver gives these no code. */
+/** Connection errors for which the driver sets no code. */
 const LOST_MESSAGES = [
   'Connection terminated',
   'Client has encountered a connection error and is not queryable',
@@ -58,23 +58,23 @@ export const isOutage = (error: unknown): boolean => isOneOf(error, OUTAGE_CODES
 const LOST = new Set(LOST_CODES);
 const REPEATED = new Set([...LOST_CODES, ...UNDONE_CODES]);
 
-/** Whatever was sent over that connection has failed, not one request of it. */
+/** Everything sent over that connection has failed, not just one request. */
 export const isLostConnection = (error: unknown): boolean => isOneOf(error, LOST, LOST_MESSAGES);
 
 /**
- * The connection must not go back to the pool: its answer may still come, or its server is a standby now, where
- * each later query would fail too.
+ * The connection must not return to the pool: a late answer may still arrive on it, or its server is now a standby,
+ * where every later query would fail too.
  */
 export const isUselessConnection = (error: unknown): boolean =>
   error instanceof Error && (error.message === READ_TIMEOUT || ('code' in error && error.code === READ_ONLY));
 
-/** Long enough for a proxy to let go of a server that has just gone. */
+/** Gives a proxy time to drop a server that has just failed. */
 const RETRY_AFTER_MS = 250;
 
 /**
- * Runs a whole transaction once more when its connection was lost or the server undid it. Nobody knows whether it was committed, so only for
- * what has the same effect and the same answer when it is repeated: reads, and writes that carry an operation id.
- * Time-outs are not repeated: the caller has waited long enough, and the browser tries again by itself.
+ * Retries a whole transaction once when its connection was lost or the server rolled it back. The first attempt may
+ * have been committed, so use it only for idempotent work: reads, and writes that carry an operation id. Timeouts
+ * are not retried: the caller has waited long enough, and the browser retries by itself.
  */
 export async function repeatable<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a user's subscription gives access, for questions about many of them at once. The rule is the
- * domain's `isPaid`; a test compares the two.
+ * SQL condition: the user's subscription gives access. For queries over many users. Implements the domain's
+ * `isPaid`; a test compares the two.
  */
 export const hasPaidPlan = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from subscription paid

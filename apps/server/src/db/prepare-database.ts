@@ -5,7 +5,7 @@ import type { RoleKind } from './roles.ts';
 export interface PrepareDatabaseOptions {
   databaseName: string;
   passwords: Readonly<Record<RoleKind, string>>;
-  /** An administrator's address. Without it the usual local ways in are tried. */
+  /** An administrator's connection URL. Without it, the usual local logins are tried. */
   adminUrl?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface WayIn {
   env?: Record<string, string>;
 }
 
-/** The address as libpq's environment: on a command line every user of the machine could read it. */
+/** The connection URL as libpq environment variables: every user of the machine can read a command line. */
 function libpqEnvironment(adminUrl: string): Record<string, string> {
   const url = new URL(adminUrl);
   return {
@@ -49,15 +49,15 @@ function waysIn(adminUrl: string | undefined): WayIn[] {
 
 /** A `\set` line: inside its single quotes psql reads backslash escapes and doubled quotes. */
 export function setVariable(name: string, value: string): string {
-  // A line break would end the command, and psql has no escape for it that every version reads.
+  // A line break would end the command, and no psql escape for it works in every version.
   if (/\p{Cc}/u.test(value)) throw new Error(`${name} holds a control character.`);
   return `\\set ${name} '${value.replaceAll('\\', '\\\\').replaceAll("'", "''")}'\n`;
 }
 
-/** With ON_ERROR_STOP, psql exits so when a statement failed: it did get in. */
+/** With ON_ERROR_STOP, psql exits with this code when a statement failed. The login itself worked. */
 const STATEMENT_FAILED = 3;
 
-/** Makes the roles and the database unless they exist, and gives the roles these passwords. */
+/** Creates the roles and the database unless they exist, and sets the roles' passwords. */
 export function prepareDatabase({ databaseName, passwords, adminUrl }: PrepareDatabaseOptions): void {
   const input =
     setVariable('database_name', databaseName) +
@@ -69,7 +69,7 @@ export function prepareDatabase({ databaseName, passwords, adminUrl }: PrepareDa
   const refusals: string[] = [];
   for (const { label, command, env } of waysIn(adminUrl)) {
     const [file, ...args] = command;
-    // The current folder may be closed to the user that sudo and runuser change to.
+    // The user that sudo and runuser switch to may have no access to the current folder.
     const run = spawnSync(file, args, { input, cwd: '/', env: { ...process.env, ...env }, encoding: 'utf8' });
     if (run.status === 0) return;
     const reason = run.error ? run.error.message : run.stderr.trim();

@@ -4,7 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createDatabase, type Database } from './client.ts';
 import { ROLES } from './roles.ts';
 
-/** What requests reach beside the rows of one user, and what becomes of it when users are spread over databases. */
+/**
+ * Tables that requests reach outside the rows of one user, and what happens to each when users are sharded over
+ * databases.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   feature_flag: 'the same in every database',
   schema_migrations: 'of each database',
@@ -12,10 +15,10 @@ const NAMED: Readonly<Record<string, string>> = {
   'pgboss.version': 'of each database',
   'pgboss.job_common': 'jobs are put in and never read; the row stays with the user who caused it',
 };
-/** Rows of one user: of the one that the transaction was begun for. */
+/** Matches the policy that limits a query to rows of the transaction's user. */
 const OWN =
   /^\(*(?:user_id|id) = \(NULLIF\(current_setting\('app\.user_id'::text, true\), ''::text\)\)::uuid\)*/;
-/** Events for everybody have an owner of their own, and only the system writes them. */
+/** Events for all users belong to a dedicated owner id, and only the system writes them. */
 const EVERYONES = "OR (user_id = '00000000-0000-0000-0000-000000000000'::uuid))";
 
 let database: TestDatabase;

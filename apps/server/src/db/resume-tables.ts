@@ -59,6 +59,6 @@ export interface ResumeVersionTable {
   version: number;
   operation_id: string;
   saved_at: Date;
-  /** Null once thinning has taken it away. */
+  /** Null once version thinning has removed it. */
   document: JSONColumnType<object> | null;
 }

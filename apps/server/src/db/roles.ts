@@ -1,4 +1,4 @@
-/** Names are fixed: migrations grant and write policies for them. */
+/** Names are fixed: migrations use them in grants and policies. */
 export const ROLES = {
   owner: 'lauda_owner',
   app: 'lauda_app',

@@ -3,8 +3,8 @@ import { newestMigration } from './migration-files.ts';
 import type { DB } from './tables.ts';
 
 /**
- * Whether the database has what this code needs. One that is ahead is fine: migrations only add
- * until no running release needs the old shape any more.
+ * Whether the database has every migration that this code needs. A newer schema is fine: migrations stay additive
+ * until no running release needs the old shape.
  */
 export async function isSchemaCurrent(db: Kysely<DB>, newestVersion = newestMigration()): Promise<boolean> {
   const found = await db

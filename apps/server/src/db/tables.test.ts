@@ -19,7 +19,7 @@ const catalogue = sql<Column>`
   join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
 
-/** How a value of each type arrives from the driver. */
+/** The TypeScript type that the driver returns for each PostgreSQL type. */
 const READ_AS: Record<string, RegExp> = {
   text: /\bstring\b|'/,
   _text: /\bstring\[\]/,

@@ -34,7 +34,7 @@ import type {
   ResumeVersionTable,
 } from './resume-tables.ts';
 
-/** A bigint is read as text: JavaScript numbers cannot hold all of its values. */
+/** A bigint is read as a string: JavaScript numbers cannot hold all of its values. */
 type GeneratedAlwaysBigint = ColumnType<string, never, never>;
 type Bigint = ColumnType<string, number | undefined, number>;
 
@@ -290,7 +290,7 @@ export interface SchemaMigrationsTable {
   version: string;
 }
 
-/** Schema public as the migrations leave it; a test compares it with the catalogue. */
+/** Schema public after all migrations; a test compares it with the database catalog. */
 export interface PhotoTable {
   user_id: string;
   id: string;

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { activeTracer } from '../platform/tracing/tracing.ts';
 
 /**
- * For calls that write live events inside the database: theirs name the trace that they belong to, when it is
- * recorded. All others go to the pool as they are.
+ * For statements that write live events inside the database: sets the trace parent of those events when the current
+ * trace is recorded. Otherwise the call goes to the pool unchanged.
  */
 export async function withTraceParent<T>(
   pool: Pool,
@@ -23,7 +23,7 @@ export async function withTraceParent<T>(
     fault = error as Error;
     throw error;
   } finally {
-    // A connection with an open transaction does not go back to the pool.
+    // A connection with an open transaction must not return to the pool.
     client.release(fault);
   }
 }

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and for attributes in quotes. */
+/** For text and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -10,12 +10,12 @@ export interface Lag {
 }
 
 export interface EventLoopLag {
-  /** Of the last whole second. */
+  /** Of the last full second. */
   last(): Lag;
   close(): void;
 }
 
-/** How late this process gets to its work. Its own timer adds what it rounds by, which is taken off. */
+/** Event loop delay of this process. The timer's own resolution is subtracted. */
 export function watchEventLoop(): EventLoopLag {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();

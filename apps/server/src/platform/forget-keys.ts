@@ -7,7 +7,7 @@ interface KeyForgetterOptions {
 
 const KEYS_AT_ONCE = 1_000;
 
-/** Takes every key of ours away that names one of the subjects; how many there were. */
+/** Deletes every Redis key of ours that contains one of the subjects; returns the count. */
 export const createKeyForgetter =
   ({ redis, keyPrefix }: KeyForgetterOptions) =>
   async (subjects: readonly string[]): Promise<number> => {

@@ -1,21 +1,26 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-/** The key of one use that a secret of former times gave. */
+/** A key derived for one use from a removed secret. */
 export interface RetainedKey {
   readonly use: string;
   readonly key: Buffer;
 }
 
 export interface Keyring {
-  /** The newest makes everything; the ones before it only check and open what they made. */
+  /** The newest secret signs and encrypts; earlier ones only verify and decrypt. */
   readonly secrets: readonly [string, ...string[]];
-  /** They check, like those of earlier secrets, although their secret is gone. Filled once the database has answered. */
+  /**
+   * These verify like the keys of earlier secrets, although their secret was removed. Filled once the database is
+   * reachable.
+   */
   retained: readonly RetainedKey[];
 }
 export type Keys<T> = readonly [T, ...T[]];
 
-/** Uses whose results are published, mailed or written down by people: they must work after their secret is gone. */
+/**
+ * Uses whose results are published, mailed or written down by users: they must work after their secret is removed.
+ */
 export const RETAINED_USES = ['share links', 'code hashes', 'unsubscribe addresses'] as const;
 export type RetainedUse = (typeof RETAINED_USES)[number];
 
@@ -30,7 +35,7 @@ export const keyringOf = (env: Pick<Env, 'AUTH_SECRET' | 'AUTH_SECRET_PREVIOUS'>
 const derive = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `lauda ${use}`, 32));
 
-/** A key for one use, from each of the secrets, the newest first. Ask again each time where retained keys count. */
+/** The keys of one use, one per secret, newest first. Call again each time where retained keys matter. */
 export function deriveKeys({ secrets: [newest, ...previous], retained }: Keyring, use: string): Keys<Buffer> {
   return [
     derive(newest, use),
@@ -39,6 +44,6 @@ export function deriveKeys({ secrets: [newest, ...previous], retained }: Keyring
   ];
 }
 
-/** Tells keys apart, and nothing of the key. */
+/** Identifies a key without revealing anything about it. */
 export const fingerprint = (key: Buffer): string =>
   createHash('sha256').update('lauda fingerprint').update(key).digest('base64url').slice(0, 6);

@@ -38,7 +38,7 @@ describe('log', () => {
     const line = JSON.stringify(logOnce({ err: error }));
     expect(line).toContain('could not send to');
     expect(line).toContain('User unknown');
-    // Where it happened stays readable.
+    // The location of the error stays readable.
     expect(line).toContain('log.test.ts');
     expect(line).not.toMatch(/canary|ca nary|91234/);
   });

@@ -2,13 +2,13 @@ import { type DestinationStream, pino } from 'pino';
 import { redact } from './redact.ts';
 
 /**
- * What a log line may carry. Anything else is dropped before it is written, so that a request body,
- * a token in a URL or a mail address cannot reach the logs by being passed along with something else.
+ * The only fields a log line may contain. All others are dropped before writing, so that a request body, a token in
+ * a URL or an address cannot leak into the logs by accident.
  */
 export interface LogFields {
   requestId?: string;
   method?: string;
-  /** The route's pattern, never the address that was asked for: addresses carry ids and tokens. */
+  /** The route pattern, never the requested URL: URLs contain ids and tokens. */
   route?: string;
   status?: number;
   durationMs?: number;
@@ -25,7 +25,7 @@ export interface LogFields {
   port?: number;
   signal?: string;
   version?: string;
-  /** Of a request or job that is recorded. */
+  /** Trace id of a recorded request or job. */
   traceId?: string;
 }
 
@@ -58,8 +58,8 @@ const ALLOWED: Readonly<Record<keyof LogFields, true>> = {
 };
 
 /**
- * Type, code and stack only: drivers hang rows, addresses and whole requests on their errors. The stack begins
- * with the message, which may quote whom it concerned.
+ * Type, code and stack only: drivers attach rows, addresses and whole requests to their errors. The stack starts
+ * with the message, which may contain personal data.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -83,7 +83,7 @@ export interface LogOptions {
   destination?: DestinationStream;
 }
 
-/** JSON lines on standard output. */
+/** Logs JSON lines to standard output. */
 export function createLog({ level, service, destination }: LogOptions): Log {
   const options = { level, base: { service }, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime };
   const logger = destination ? pino(options, destination) : pino(options);

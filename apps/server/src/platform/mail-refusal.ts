@@ -1,12 +1,12 @@
 import { HopelessError } from './queue/hopeless-error.ts';
 
-/** The mail server will not take this mail, however often it is asked. */
+/** The mail server refuses this mail permanently; retrying cannot help. */
 export class MailRefusedError extends HopelessError {
   override readonly name = 'MailRefusedError';
   readonly code = 'MAIL_REFUSED';
-  /** As '550 5.1.1', without the words: they may quote the recipient. */
+  /** Such as '550 5.1.1', without the message, which may quote the recipient. */
   readonly status: string;
-  /** Nobody reads mail at this address; otherwise it is this mail, or us, that is not wanted there. */
+  /** The address does not accept mail at all; otherwise only this mail, or our server, is refused. */
   readonly isAddressDead: boolean;
 
   constructor(status: string, isAddressDead: boolean) {
@@ -16,12 +16,12 @@ export class MailRefusedError extends HopelessError {
   }
 }
 
-/** RFC 3463: no such mailbox, system or syntax; moved; disabled. Not: full, policy, our own sender. */
+/** RFC 3463: no such mailbox, system or syntax; moved; disabled. Excludes full mailbox, policy, our own sender. */
 const DEAD_DETAILS = new Set(['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
-/** RFC 5321, for servers that give no details. */
+/** RFC 5321 codes, for servers without enhanced status codes. */
 const DEAD_CODES = new Set([550, 551, 553]);
 
-/** Null when the same mail may be taken later: a 4xx, or a 5xx about signing in or about the sender. */
+/** Null when a retry may succeed: a 4xx, or a 5xx about authentication or the sender. */
 export function refusalOf(error: unknown): MailRefusedError | null {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return null;
   const { responseCode, command } = error;

@@ -7,51 +7,53 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** The same for every attempt at one mail, so that a receiving server can tell a repeat. */
+  /** The same for every attempt, so that a receiving server can detect a duplicate. */
   messageId: string;
-  /** What one click in the mail ends (RFC 8058); null in a mail to nobody who has an account. */
+  /** What one-click unsubscribe in the mail ends (RFC 8058); null for a recipient without an account. */
   unsubscribe: MailEnd | null;
 }
 
-/** Mails of one kind, by an address of its own, or all that this person can do without. */
+/** Either one kind of mail, by its own URL, or all optional mails of this user. */
 export type MailEnd = { url: string } | { userId: string };
 
-/** Stands in a mail for the product's own address, which only whoever sends it knows. */
+/** Placeholder for the product's origin, which is only known when the mail is sent. */
 export const MAIL_ORIGIN_BLANK = 'https://origin.invalid';
-/** Stands for the address that ends mails, which is signed when the mail is sent: none lies in the queue. */
+/**
+ * Placeholder for the unsubscribe URL, which is signed when the mail is sent, so that none is stored in the queue.
+ */
 export const MAIL_UNSUBSCRIBE_BLANK = 'https://unsubscribe.invalid';
 
-/** Stands for the address of support. */
+/** Placeholder for the support address. */
 export const MAIL_SUPPORT_BLANK = 'support@support.invalid';
-/** A paragraph that stands for who runs this installation, and where. */
+/** Placeholder paragraph for the operator's name and address. */
 export const MAIL_SENDER_BLANK = '[sender.invalid]';
 const SENDER_TEXT = /\[sender\.invalid\]\n\n/g;
 const SENDER_HTML = /<p[^>]*>\[sender\.invalid\]<\/p>\n/g;
 
-/** Without a sender its whole paragraph is left out. */
+/** Without a sender the whole paragraph is removed. */
 const withSender = (mail: string, paragraph: RegExp, sender: string | null): string =>
   sender === null ? mail.replaceAll(paragraph, '') : mail.replaceAll(MAIL_SENDER_BLANK, () => sender);
 
 interface MailerOptions {
   smtpUrl: string;
   from: string;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
-  /** Named in every mail. */
+  /** Shown in every mail. */
   supportEmail: string;
-  /** Name and postal address, as far as they are set. */
+  /** Name and postal address, as far as configured. */
   sender: string | null;
-  /** Ends all mails that somebody can do without. */
+  /** Unsubscribes the user from all optional mails. */
   unsubscribeUrlOf: (userId: string) => string;
 }
 
 export interface Mailer {
-  /** Throws MailRefusedError when trying again cannot help. */
+  /** Throws MailRefusedError when a retry cannot help. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Mail over SMTP. Only jobs send mail: a slow or dead mail server must not hold a request. */
+/** Mail over SMTP. Only jobs send mail: a slow or dead mail server must not block a request. */
 export function createMailer(options: MailerOptions): Mailer {
   const { smtpUrl, from, origin, supportEmail, sender, unsubscribeUrlOf } = options;
   const transport = createTransport(smtpUrl, { from });
@@ -90,7 +92,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
 const CHECK_MS = 2_500;
 
-/** Whether a mail could be handed over; throws when not. */
+/** Throws when the mail server would not accept a mail. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])

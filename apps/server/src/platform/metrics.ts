@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Read when Prometheus asks, not before. Jobs that cannot be counted leave no samples. */
+/** Read on each Prometheus scrape. Jobs that cannot be counted produce no samples. */
 export function registerQueueFigures(
   metrics: Metrics,
   countJobs: () => Promise<readonly QueueFigure[]>,
@@ -93,7 +93,7 @@ interface AskedFigure {
   readonly ask: () => Promise<number>;
 }
 
-/** One figure that takes a question to the database. When it fails there is no sample, and all other figures stay. */
+/** A metric that needs a database query. If the query fails, only this metric has no sample. */
 export function registerAskedFigure(
   { registry }: Pick<Metrics, 'registry'>,
   { name, help, ask }: AskedFigure,
@@ -119,7 +119,7 @@ interface ReadGauge<L extends string> {
   readonly read: () => Readonly<Record<string, number>>;
 }
 
-/** Figures that something keeps anyway, one for each value of the label; read when Prometheus asks. */
+/** Gauges over values that exist anyway, one per label value; read on each Prometheus scrape. */
 export function registerGauge<L extends string>(
   { registry }: Pick<Metrics, 'registry'>,
   { name, help, label, read }: ReadGauge<L>,

@@ -11,7 +11,7 @@ export interface ModelEnv {
   AI_BASE_URL?: string | undefined;
 }
 
-/** The model that writes; null where none is set up. */
+/** The configured AI model; null when there is none. */
 export function modelOf({
   AI_PROVIDER,
   AI_MODEL = '',
@@ -25,7 +25,7 @@ export function modelOf({
   switch (AI_PROVIDER) {
     case 'none':
       return null;
-    // Its newer interface keeps what it is sent for 30 days unless told otherwise; this one does not.
+    // OpenAI's newer API stores requests for 30 days by default; this one does not.
     case 'openai':
       return createOpenAI(access).chat(AI_MODEL);
     case 'anthropic':

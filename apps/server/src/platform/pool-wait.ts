@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
-/** Times how long each query and transaction waits for its connection; `pool.query` comes by here too. */
+/** Measures how long each query and transaction waits for its connection; covers `pool.query` too. */
 export function timeWaits(pool: Pool, onWait: (seconds: number) => void): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => Promise<PoolClient> | undefined;
   const timed = (callback?: Connected): Promise<PoolClient> | undefined => {

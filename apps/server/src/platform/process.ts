@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 
 const REQUIRED_MAJOR = 24;
 
-/** Fails with a sentence instead of a syntax error deep inside a package. */
+/** Fails with a clear message instead of a syntax error deep inside a package. */
 export function requireNode(version = process.versions.node): void {
   if (Number(version.split('.')[0]) < REQUIRED_MAJOR)
     throw new Error(
@@ -12,12 +12,12 @@ export function requireNode(version = process.versions.node): void {
 
 interface LifeOptions {
   log: Log;
-  /** Finishes what is running and lets go of everything. */
+  /** Finishes running work and releases all resources. */
   stop: () => Promise<void>;
   timeoutSeconds: number;
 }
 
-/** Stops in good order on SIGTERM or SIGINT; after the time limit the process ends all the same. */
+/** Shuts down gracefully on SIGTERM or SIGINT; after the timeout the process exits anyway. */
 export function stopOnSignal({ log, stop, timeoutSeconds }: LifeOptions): void {
   let isStopping = false;
   const end = async (signal: string) => {
@@ -40,7 +40,7 @@ export function stopOnSignal({ log, stop, timeoutSeconds }: LifeOptions): void {
   };
   process.on('SIGTERM', (signal) => void end(signal));
   process.on('SIGINT', (signal) => void end(signal));
-  // The state after an unforeseen error is unknown; a fresh process is better than a guess.
+  // The state after an unexpected error is unknown; a restart is safer.
   process.on('uncaughtException', (error) => {
     log.error('process.crashed', { err: error });
     process.exit(1);

@@ -2,8 +2,8 @@ import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 
 /**
- * Redis holds only what can be rebuilt, so nobody waits for it: a command fails at once when it is
- * gone, and the caller goes on without.
+ * Redis stores only data that can be rebuilt, so nothing waits for it: a command fails immediately when Redis is
+ * down, and the caller continues without it.
  */
 export function createRedis({ url, log, name }: { url: string; log: Log; name: string }): Redis {
   const redis = new Redis(url, {
@@ -16,7 +16,7 @@ export function createRedis({ url, log, name }: { url: string; log: Log; name: s
   });
   let isDown = false;
   redis.on('error', (error) => {
-    // ioredis reports every attempt to reconnect; one line says it.
+    // ioredis reports every reconnect attempt; one log line is enough.
     if (!isDown) log.warn('redis.lost', { reason: name, err: error });
     isDown = true;
   });

@@ -6,14 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
-  /** Readable again only for the same owner. */
+  /** Can be decrypted only for the same owner. */
   encrypt(text: string, owner: string): string;
   decrypt(sealed: string, owner: string): string;
-  /** By the newest key; null when that key sealed it already. */
+  /** Re-encrypts with the newest key; null when that key already encrypted it. */
   reseal(sealed: string, owner: string): string | null;
 }
 
-/** Keeps secrets in the database, with a key for this use alone. The newest seals, all of them open. */
+/** Encrypts secrets for the database, with a key for this use only. The newest key encrypts, all keys decrypt. */
 export function createSealer(keyring: Keyring, use: string): Sealer {
   const keys = deriveKeys(keyring, use);
 
@@ -25,7 +25,7 @@ export function createSealer(keyring: Keyring, use: string): Sealer {
     const body = bytes.subarray(IV_BYTES + TAG_BYTES);
     return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
   };
-  /** The cipher says by its tag whether the key is the one; the last failure is thrown. */
+  /** The cipher's tag tells whether the key fits; the last failure is thrown. */
   const openWithAny = (sealed: string, owner: string): { text: string; isNewest: boolean } => {
     let failure: unknown;
     for (const [index, key] of keys.entries())

@@ -6,11 +6,11 @@ export interface Signer {
   isSigned(signature: string, ...parts: readonly string[]): boolean;
 }
 
-/** What API and worker both sign, and with the same key. */
+/** Signatures that API and worker both make, with the same key. */
 export const UNSUBSCRIBE_SIGNATURES = 'unsubscribe addresses' satisfies RetainedUse;
 export const ARCHIVE_SIGNATURES = 'archive addresses';
 
-/** Signs what goes out in addresses, with a key for this use alone. */
+/** Signs tokens in URLs, with a key for this use only. */
 export function createSigner(keyring: Keyring, use: string): Signer {
   const keys = () => deriveKeys(keyring, use);
   const signWith = (key: Buffer, parts: readonly string[]): string =>

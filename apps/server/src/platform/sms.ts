@@ -1,5 +1,5 @@
 export interface Sms {
-  /** E.164. */
+  /** E.164 phone number. */
   to: string;
   text: string;
 }
@@ -23,7 +23,7 @@ interface SmsEnv {
   SMS_FROM?: string | undefined;
 }
 
-/** Null where no account with a service is configured. */
+/** Null when no SMS provider is configured. */
 export const smsSenderOf = ({ SMS_API_URL, SMS_ACCOUNT_ID, SMS_AUTH_TOKEN, SMS_FROM }: SmsEnv) =>
   SMS_ACCOUNT_ID === undefined
     ? null
@@ -34,7 +34,7 @@ export const smsSenderOf = ({ SMS_API_URL, SMS_ACCOUNT_ID, SMS_AUTH_TOKEN, SMS_F
         from: SMS_FROM ?? '',
       });
 
-/** Messages over the HTTP interface that Twilio made common. Only jobs send: it may be slow or away. */
+/** Text messages over a Twilio-compatible HTTP API. Only jobs send them: the API may be slow or down. */
 export function createSmsSender({ apiUrl, accountId, authToken, from }: SmsOptions): SmsSender {
   const url = new URL(`/2010-04-01/Accounts/${encodeURIComponent(accountId)}/Messages.json`, apiUrl);
   const authorization = `Basic ${Buffer.from(`${accountId}:${authToken}`).toString('base64')}`;
@@ -48,7 +48,7 @@ export function createSmsSender({ apiUrl, accountId, authToken, from }: SmsOptio
         redirect: 'error',
       });
       await response.body?.cancel();
-      // The answer may repeat the message, and with it the code: it goes into no error.
+      // The response may repeat the message, which contains the code, so it goes into no error.
       if (!response.ok) throw new Error(`The message service answered ${response.status}.`);
     },
   };

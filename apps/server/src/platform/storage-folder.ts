@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStorage } from './storage.ts';
 
-/** Among what is being written, which is no object yet. */
+/** Folder for files that are still being written and are not objects yet. */
 const UNFINISHED = '.unfinished';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -17,7 +17,7 @@ async function nullIfMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Objects as files. For one machine: API and worker must see the same folder. */
+/** Stores objects as files. For a single machine: API and worker must see the same folder. */
 export function createFolderStorage(folder: string): ObjectStorage {
   const pathOf = (key: string): string => join(folder, ...key.split('/'));
 
@@ -34,7 +34,7 @@ export function createFolderStorage(folder: string): ObjectStorage {
       } finally {
         await file.close();
       }
-      // Whole or not at all: nobody reads half an object.
+      // An atomic rename: nobody reads a partial object.
       await rename(unfinished, path);
     },
     get: (key) => nullIfMissing(readFile(pathOf(key))),

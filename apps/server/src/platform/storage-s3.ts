@@ -10,17 +10,17 @@ import type { ObjectStorage } from './storage.ts';
 
 export interface S3Options {
   bucket: string;
-  /** Without it, Amazon's own of the region. */
+  /** Without it, Amazon's endpoint for the region. */
   endpoint: string | undefined;
   region: string;
-  /** Without them, what the machine itself may do (an instance's role). */
+  /** Without them, the machine's own credentials (an instance role). */
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Objects in a bucket of anything that speaks S3. */
+/** Objects in a bucket of any S3-compatible service. */
 export function createS3Storage({
   bucket,
   endpoint,
@@ -40,7 +40,7 @@ export function createS3Storage({
       connectionTimeout: TIMEOUT_MS,
       throwOnRequestTimeout: true,
     },
-    // Other stores than Amazon's take the newer checksums for part of the body.
+    // Other S3 services treat the newer checksums as part of the body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

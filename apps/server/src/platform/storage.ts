@@ -1,12 +1,12 @@
 import { createFolderStorage } from './storage-folder.ts';
 import { createS3Storage } from './storage-s3.ts';
 
-/** Files that people gave us, by key. A key is one or more plain names with '/' between them. */
+/** Files from users, by key. A key is one or more plain names separated by '/'. */
 export interface ObjectStorage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null if there is none. */
+  /** Null if it does not exist. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deleting what is not there is no failure. */
+  /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
   list(prefix: string): Promise<string[]>;
 }
@@ -22,13 +22,13 @@ export interface StorageEnv {
 
 const KEY = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w.-]*)*$/i;
 
-/** No key of ours looks otherwise; anything else would be a way out of the folder. */
+/** All our keys match; anything else could be a path traversal. */
 function requireKey(key: string): string {
   if (!KEY.test(key)) throw new Error('This is no key of an object.');
   return key;
 }
 
-/** A bucket when one is configured, else a folder of this machine. */
+/** An S3 bucket when configured, otherwise a local folder. */
 export function createStorage(env: StorageEnv): ObjectStorage {
   const storage =
     env.S3_BUCKET === undefined

@@ -1,7 +1,10 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import { upgradeResume } from '@lauda/domain/resume/upgrade';
 
-/** A document as it was stored, by whatever release, in the form of today. `name` says which it was when it cannot be read. */
+/**
+ * Reads a document stored by any release and upgrades it to the current form. `name` identifies it in the error if
+ * it cannot be read.
+ */
 export function readStoredResume(document: unknown, name: string): Resume {
   const read = upgradeResume(document, { language: 'en-US' });
   if (!read.ok) throw new Error(`The stored resume ${name} cannot be read: ${read.reason}`);

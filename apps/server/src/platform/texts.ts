@@ -4,7 +4,7 @@ import { readCatalogue } from '@lauda/messages/node';
 
 const translators = new Map<Locale, Translator>();
 
-/** The texts of a language, for what the server writes itself; read from disk once. */
+/** The server's own texts in a language; read from disk once. */
 export function textsOf(locale: Locale): Translator['text'] {
   const known = translators.get(locale) ?? createTranslator(locale, readCatalogue(locale));
   translators.set(locale, known);

@@ -1,2 +1,2 @@
-/** 'YYYY-MM': until now, for jobs that go on. */
+/** The current month as 'YYYY-MM', used as the end of ongoing jobs. */
 export const thisMonth = (): string => new Date().toISOString().slice(0, 7);

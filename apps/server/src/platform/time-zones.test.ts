@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownTimeZone, mornings } from './time-zones.ts';
 
-/** The day that it is in the morning there; undefined while it is another time of the day. */
+/** The local date where it is morning; undefined at any other time of day. */
 const dayIn = (timeZone: string, now: string) =>
   [...mornings(new Date(now))].find(([, zones]) => zones.includes(timeZone))?.[0];
 
@@ -11,18 +11,18 @@ describe('[JOB-06] the morning', () => {
     ['America/Sao_Paulo', '2026-11-18T10:00:00Z', '2026-11-18'],
     ['America/Sao_Paulo', '2026-11-18T14:59:00Z', '2026-11-18'],
     ['America/Sao_Paulo', '2026-11-18T15:00:00Z', undefined],
-    // The same moment is another day elsewhere.
+    // The same moment falls on another day elsewhere.
     ['Pacific/Kiritimati', '2026-11-18T18:00:00Z', '2026-11-19'],
     ['Pacific/Midway', '2026-11-18T18:00:00Z', '2026-11-18'],
     ['Asia/Tokyo', '2026-11-17T22:00:00Z', '2026-11-18'],
-    // Half an hour off.
+    // A half-hour offset.
     ['Asia/Calcutta', '2026-11-18T01:29:00Z', undefined],
     ['Asia/Calcutta', '2026-11-18T01:30:00Z', '2026-11-18'],
-    // An hour earlier in summer.
+    // Daylight saving time: one hour earlier in summer.
     ['America/New_York', '2026-07-01T11:00:00Z', '2026-07-01'],
     ['America/New_York', '2026-11-18T11:00:00Z', undefined],
     ['America/New_York', '2026-11-18T12:00:00Z', '2026-11-18'],
-    // Nobody knows where: a fixed hour.
+    // No known time zone: a fixed UTC hour.
     ['', '2026-11-18T10:59:00Z', undefined],
     ['', '2026-11-18T11:00:00Z', '2026-11-18'],
     ['', '2026-11-18T16:00:00Z', undefined],

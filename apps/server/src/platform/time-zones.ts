@@ -1,8 +1,8 @@
-/** IANA names as this runtime writes them; it knows UTC and does not list it. */
+/** IANA names as this runtime spells them; it supports UTC but does not list it. */
 const TIME_ZONES: readonly string[] = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 const KNOWN: ReadonlySet<string> = new Set(TIME_ZONES);
 
-/** The name in which a time zone is stored; empty for one that is not known. Browsers differ in their spelling. */
+/** The canonical name of a time zone, for storage; empty for an unknown one. Browsers differ in their spelling. */
 export function knownTimeZone(name: string): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
@@ -34,12 +34,12 @@ function localTime(timeZone: string, now: Date): LocalTime {
 }
 
 const MORNING = { from: 7, until: 12 } as const;
-/** For people of whom no time zone is known: morning in the Americas, afternoon in Europe. */
+/** For users without a known time zone: morning in the Americas, afternoon in Europe. */
 const FALLBACK_HOURS_LATER = 4;
 
 /**
- * Where it is morning now, by the day that it is there. The empty name stands for people of whom no time zone is known.
- * Five hours long, so that a worker that was down at seven catches up.
+ * Time zones where it is morning now, by local date. The empty name stands for users without a known time zone. The
+ * morning lasts five hours, so that a worker that was down at seven catches up.
  */
 export function mornings(now: Date): Map<string, string[]> {
   const byDay = new Map<string, string[]>();

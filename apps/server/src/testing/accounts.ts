@@ -15,14 +15,14 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 interface TestUserOptions {
   email?: string;
-  /** A user that signs in by password needs one; making its hash takes time. */
+  /** Needed only to sign in by password; hashing it takes time. */
   password?: string;
   isConfirmed?: boolean;
-  /** In any case. */
+  /** In upper or lower case. */
   staffRole?: string;
   isSecondFactorVerified?: boolean;
   expiresAt?: Date;
-  /** The cookie's name depends on it. */
+  /** Determines the cookie's name. */
   origin?: string;
 }
 
@@ -31,16 +31,16 @@ export interface TestUser {
   sessionId: string;
   email: string;
   token: string;
-  /** As the person's browser sends them from our own pages. */
+  /** The headers that the user's browser sends from our own pages. */
   headers: { cookie: string; origin: string };
-  /** As an API client sends it. */
+  /** The header that an API client sends. */
   bearer: { authorization: string };
 }
 
-/** The name and value of a Set-Cookie header, as a browser sends them back. */
+/** The name=value pair of a Set-Cookie header, as a browser sends it back. */
 export const cookiePair = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
-/** A user with a session, put straight into the tables: what signing in would leave there. */
+/** A user with a session, inserted directly into the tables as a sign-in would leave them. */
 export async function createTestUser(
   { auth: { db } }: Pick<TestDatabase, 'auth'>,
   options: TestUserOptions = {},
@@ -91,7 +91,7 @@ interface TestImpersonator {
   headers: { cookie: string; origin: string };
 }
 
-/** A member of staff who sees the product as somebody else, as the exchange of a token leaves it. */
+/** A staff member who impersonates a user, with the rows that the token exchange leaves. */
 export async function createTestImpersonator(
   database: Pick<TestDatabase, 'auth'>,
   staffRole: StaffRole = 'admin',
@@ -114,7 +114,7 @@ export async function createTestImpersonator(
   return { staff, target, headers: { ...staff.headers, cookie: `${staff.headers.cookie}; ${cookie}` } };
 }
 
-/** What passing a second factor leaves behind. */
+/** Sets what passing a second factor sets. */
 export async function passSecondFactor({ auth: { db } }: TestDatabase, sessionId: string): Promise<void> {
   await db
     .updateTable('session')

@@ -1,6 +1,6 @@
 import { startEnv } from '../runtime.ts';
 import { startApi } from '../start-api.ts';
 
-// http.ts as it is, but that it tells its address.
+// The same as http.ts, except that it reports its address.
 const address = await startApi(startEnv(), { webFolder: null });
 process.send?.({ address });

@@ -20,12 +20,12 @@ export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   storage: ObjectStorage;
-  /** Every line logged so far, parsed. */
+  /** All lines logged so far, parsed. */
   logLines: () => Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** The whole HTTP side on a database of its own, as production composes it; only limits are off. */
+/** The complete HTTP layer on its own database, composed as in production; only rate limits are off. */
 export async function createTestApp({
   env,
   ...overrides
@@ -53,7 +53,7 @@ export async function createTestApp({
       AUTH_SECRET_PREVIOUS: [],
       DEBUG_SCREENS: 'false',
       HSTS_PRELOAD: 'false',
-      // Tests write straight to the tables, and what they wrote must count at once.
+      // Tests write directly to the tables, and their changes must take effect immediately.
       SESSION_CACHE_SECONDS: 0,
       SESSION_MAX_DAYS: 90,
       STAFF_SESSION_HOURS: 12,
@@ -67,7 +67,7 @@ export async function createTestApp({
       AI_PROVIDER: 'none',
       AI_TIMEOUT_SECONDS: 20,
       AI_MAX_OUTPUT_TOKENS: 4_000,
-      // Most tests count the calls of the model.
+      // Most tests count model calls.
       AI_SECOND_READER: 'off',
       AI_USER_DAILY_TOKENS: 10_000_000,
       AI_MONTHLY_TOKENS: 1_000_000_000,

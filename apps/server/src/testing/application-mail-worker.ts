@@ -11,7 +11,7 @@ export interface ApplicationMailWorkerOptions extends MailWorkerOptions {
   appUrl: string;
 }
 
-/** A worker for the mails about applications. */
+/** A worker for application mails. */
 export async function startApplicationMailWorker({ appUrl, ...options }: ApplicationMailWorkerOptions) {
   const { db, close } = createDatabase({ url: appUrl, maxConnections: 4, applicationName: 'test-worker' });
   const { stop } = await startMailWorker(

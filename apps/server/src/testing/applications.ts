@@ -11,7 +11,7 @@ export const testApplication = (changes: Partial<Application> = {}): Application
   ...changes,
 });
 
-/** The calls that one person's client makes. */
+/** API calls of one user. */
 export function applicationClient(app: FastifyInstance, { headers }: Pick<TestUser, 'headers'>) {
   const call = async (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',

@@ -2,7 +2,7 @@ import type { sql } from 'kysely';
 import { createDatabase } from '../db/client.ts';
 import type { TestDatabase } from './database.ts';
 
-/** As the owner of the tables, who grants and revokes. */
+/** Runs a statement as the owner role, which may grant and revoke. */
 export async function asOwner(
   { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
   statement: ReturnType<typeof sql>,

@@ -13,7 +13,7 @@ interface Ceremony {
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** A security key in software: makes one passkey and signs with it, as WebAuthn describes. */
+/** A software security key: creates one passkey and signs with it, as WebAuthn specifies. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -31,7 +31,7 @@ export function createAuthenticator() {
 
   return {
     id,
-    /** Falls back to what a copy of the key would say. */
+    /** Sets the counter back, as a cloned key would. */
     setCounter: (value: number) => {
       counter = value;
     },

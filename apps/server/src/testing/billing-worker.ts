@@ -5,7 +5,7 @@ import { paymentsOf } from '../platform/payments/payments.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 
-/** Stripe's own library, pointed at the stand-in. */
+/** Stripe's own library, connected to the stand-in server. */
 export function testPayments(stripePort: number): PaymentProvider {
   const payments = paymentsOf({ STRIPE_API_URL: '', ...stripeEnv(stripePort) });
   if (payments === null) throw new Error('the stand-in has settings');
@@ -16,6 +16,6 @@ export interface BillingWorkerOptions extends MailWorkerOptions {
   stripePort: number;
 }
 
-/** A worker for the jobs of billing alone. */
+/** A worker that runs only billing jobs. */
 export const startBillingWorker = ({ stripePort, ...options }: BillingWorkerOptions) =>
   startMailWorker(options, [syncBilling, sendPlanNews], { payments: testPayments(stripePort) });

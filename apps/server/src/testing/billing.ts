@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './app.ts';
 import type { TestDatabase } from './database.ts';
 import { startBillingWorker, testPayments } from './billing-worker.ts';
 
-/** As a first checkout leaves it. */
+/** Inserts the row that a first checkout leaves. */
 export const knowCustomer = (
   { systemDb }: Pick<TestDatabase, 'systemDb'>,
   { userId }: Pick<TestUser, 'userId'>,
@@ -24,7 +24,7 @@ interface Answer<T> {
   error?: { code: string; message: string };
 }
 
-/** The whole of billing: app, worker, Stripe's stand-in and a mail server. */
+/** All of billing: app, worker, Stripe stand-in and mail server. */
 export async function createBillingTest({ delayMs = 0, hasWorker = true } = {}) {
   const stripe = await startStripeServer({ delayMs });
   const mails: MailCatcher = await startMailCatcher();
@@ -67,7 +67,7 @@ export async function createBillingTest({ delayMs = 0, hasWorker = true } = {}) 
       user,
       order,
       payAt,
-      /** The whole way, but for the words that Stripe then sends. */
+      /** The complete purchase, except for the webhooks that Stripe then sends. */
       buy: async (planType: PaidPlan) => payAt((await order(planType)).data.url),
       portal: (changes: object = {}): Promise<Answer<{ url: string }>> =>
         call('POST', 'billing/create-customer-portal-session', {
@@ -99,7 +99,7 @@ export async function createBillingTest({ delayMs = 0, hasWorker = true } = {}) 
     deliver,
     clientOf,
     newClient: async (locale?: string) => clientOf(await createTestUser(test.database), locale),
-    /** All words that Stripe has not sent yet. */
+    /** Delivers all pending webhooks. */
     deliverNews: async () => {
       const news = stripe.events.slice(delivered);
       delivered = stripe.events.length;

@@ -18,7 +18,7 @@ const cookieHeader = (jar: Jar): string => [...jar].map(([name, value]) => `${na
 
 const MAX_STEPS = 10;
 
-/** A browser as far as signing in needs one: keeps cookies, and fills in the form at a provider. */
+/** A minimal browser for sign-in: keeps cookies, and submits the form at a provider. */
 export function createBrowser(app: FastifyInstance, cookies: string[] = []) {
   const jar: Jar = new Map();
   keep(jar, cookies);
@@ -38,7 +38,7 @@ export function createBrowser(app: FastifyInstance, cookies: string[] = []) {
     return answer;
   };
 
-  /** Goes to the provider, fills in its form, and comes to where it sends the browser: not further. */
+  /** Goes to the provider, submits its form, and returns the URL of its redirect without following it. */
   const visitProvider = async (start: string, form: Form): Promise<URL> => {
     const there: Jar = new Map();
     let url = start;

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const TIME_LIMIT_MS = 120_000;
 
 export interface CalcCell {
-  /** What LibreOffice made of it: string, float, date… */
+  /** The type that LibreOffice inferred: string, float, date… */
   type: string;
   text: string;
   isFormula: boolean;
@@ -40,10 +40,10 @@ const cellsIn = (row: string): CalcCell[] =>
     }),
   );
 
-/** Opens CSV in LibreOffice Calc, splitting where it is told to and with formulas evaluated; what its cells are then. */
+/** Opens CSV in LibreOffice Calc with this separator and with formulas evaluated; returns the resulting cells. */
 export async function openInCalc(csv: string, separator: ',' | ';' | '\t'): Promise<CalcCell[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'lauda-calc-'));
-  // Separator, quote, UTF-8, first line; at the end: formulas are evaluated.
+  // Separator, quote, UTF-8, first line; the last token enables formula evaluation.
   const filter = `CSV:${separator.codePointAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
   try {
     await writeFile(join(folder, 'export.csv'), csv);

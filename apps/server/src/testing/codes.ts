@@ -18,9 +18,9 @@ export interface CodeReader {
   mails: MailCatcher;
   sms: SmsServer;
   log: ReturnType<typeof createRecordedLog>;
-  /** The digits in the newest mail to this address, once there are `count` mails to it. */
+  /** The digits in the latest mail to this address; waits until there are `count` mails. */
   mailedCode(address: string, count?: number): Promise<string>;
-  /** The digits in the newest message to this number, once there are `count`. */
+  /** The digits in the latest message to this number; waits until there are `count` messages. */
   messagedCode(phone: string, count?: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface CodeReader {
 const digitsIn = (text: string | undefined): string => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
 const soon = { timeout: 10_000 };
 
-/** A worker that sends, and the mailbox and phone that receive. */
+/** A worker that sends codes, and the mailbox and phone that receive them. */
 export async function startCodeReader({ auth, systemUrl }: TestDatabase): Promise<CodeReader> {
   const mails = await startMailCatcher();
   const sms = await startSmsServer(SMS_ACCOUNT);

@@ -13,7 +13,7 @@ export const CRASH_JOB_TABLES = sql`
   create table crash_effect (job_id uuid primary key);
   grant select, insert on crash_run, crash_effect to lauda_system;`;
 
-/** Has its effect and then hangs, the first time: the worst moment for its worker to be killed. */
+/** The first run takes effect and then hangs: the worst moment for its worker to be killed. */
 async function run(_payload: object, { deps, jobId, attempt }: JobContext<Deps>): Promise<void> {
   await sql`insert into crash_effect values (${jobId}) on conflict do nothing`.execute(deps.systemDb);
   await sql`insert into crash_run values (${jobId}, ${attempt})`.execute(deps.systemDb);

@@ -14,12 +14,12 @@ export interface TestDatabase {
   appUrl: string;
   systemUrl: string;
   authUrl: string;
-  /** As requests use it: under row-level security. */
+  /** As in requests: subject to row-level security. */
   db: Kysely<DB>;
   pool: Pool;
-  /** As background work uses it. */
+  /** As in background jobs. */
   systemDb: Kysely<DB>;
-  /** As accounts use it. */
+  /** As in the accounts feature. */
   auth: Database;
   drop: () => Promise<void>;
 }
@@ -27,10 +27,10 @@ export interface TestDatabase {
 const TEST_PREFIX = 'lauda_test_';
 const LEFTOVER_HOURS = 3;
 
-/** Carries the time it was made, so that a later run can tell what a crashed one left behind. */
+/** Contains the creation time, so that a later run can recognize leftovers of a crashed one. */
 const uniqueName = (): string => `${TEST_PREFIX}${Date.now()}_${randomBytes(4).toString('hex')}`;
 
-/** Connections end a little after their process or pool does; one that stays is a leak in the test. */
+/** Connections end shortly after their process or pool; one that stays open is a leak in the test. */
 async function dropDatabase(name: string): Promise<void> {
   await asOwner(async (client) => {
     for (let attempt = 0; ; attempt++) {
@@ -45,7 +45,7 @@ async function dropDatabase(name: string): Promise<void> {
   });
 }
 
-/** A copy of the template, which is empty unless named; tests of the migrations start from nothing. */
+/** Clones the template, an empty one by default; tests of the migrations start from an empty database. */
 export async function createBareDatabase(
   template = 'template0',
 ): Promise<{ name: string; drop: () => Promise<void> }> {
@@ -54,7 +54,7 @@ export async function createBareDatabase(
   return { name, drop: () => dropDatabase(name) };
 }
 
-/** A migrated database of its own for a test or a test file, cloned in some 50 ms. */
+/** A separate migrated database for a test or a test file, cloned in about 50 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { name, drop } = await createBareDatabase(templateName());
   const url = (role: RoleKind): string => testSettings.databaseUrl(role, name);

@@ -10,7 +10,7 @@ interface DeadJob {
   error?: string;
 }
 
-/** A job that has failed for good, as the queue leaves it. */
+/** Inserts a job that failed permanently, as the queue leaves it. */
 export async function addDeadJob(
   { systemDb }: Pick<TestDatabase, 'systemDb'>,
   {

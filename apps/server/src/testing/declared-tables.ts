@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-/** Column name to its type as written. */
+/** Maps each column to its declared type. */
 export type DeclaredTables = Record<string, Record<string, string>>;
 
 function readInterfaces(file: string): DeclaredTables {
@@ -22,7 +22,7 @@ function readInterfaces(file: string): DeclaredTables {
   return interfaces;
 }
 
-/** What interface files declare for Kysely: each member of `DB` with the columns behind it. */
+/** Parses the Kysely interfaces in these files: each member of `DB` with its columns. */
 export function readDeclaredTables(files: readonly string[]): DeclaredTables {
   const interfaces = Object.assign({}, ...files.map(readInterfaces)) as DeclaredTables;
   const tables = Object.entries(interfaces['DB'] ?? {});

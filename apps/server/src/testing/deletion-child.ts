@@ -4,11 +4,11 @@ import { openPrivacyJobs, type PrivacyJobOptions } from './privacy-jobs.ts';
 
 export interface DeletionChildOptions extends PrivacyJobOptions {
   deletionId: string;
-  /** The step after whose work, and before it is noted down, this process is killed. */
+  /** The process is killed after this step's work and before the step is recorded. */
   killAt: string;
 }
 
-/** One run of the job in a process of its own: `node deletion-child.ts <options as JSON>`. */
+/** One run of the job in a separate process: `node deletion-child.ts <options as JSON>`. */
 const { deletionId, killAt, ...options } = JSON.parse(process.argv[2] ?? '') as DeletionChildOptions;
 const log = {
   info: (event: string, fields: LogFields = {}) => {

@@ -4,7 +4,7 @@ import { EARLY_BUILDER_OWNER_BLANK, EARLY_BUILDER_VARIANTS } from '@lauda/contra
 
 export const EARLY_SCRIPT = "start('$&')";
 
-/** The early forms of the builder, for a built web app that a test makes up. */
+/** Writes the builder's early forms into a web build that a test makes up. */
 export function writeEarlyBuilder(folder: string): void {
   for (const { locale, reader, file } of EARLY_BUILDER_VARIANTS) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

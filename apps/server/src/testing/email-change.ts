@@ -15,7 +15,7 @@ import { startMailWorker } from './mail-worker.ts';
 
 const soon = { timeout: 10_000, interval: 30 };
 
-/** App, worker, mailbox and payment provider, as far as changing an address needs them. */
+/** App, worker, mailbox and payment provider for testing address changes. */
 export async function createEmailChangeTest() {
   const stripe = await startStripeServer();
   const mails: MailCatcher = await startMailCatcher();
@@ -41,12 +41,12 @@ export async function createEmailChangeTest() {
     });
   const textsTo = (address: string): string[] =>
     mails.mails.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail.text ?? '');
-  /** The newest mail to this address, once there are `count`. */
+  /** The latest mail to this address; waits until there are `count` mails. */
   const mailTo = async (address: string, count = 1): Promise<string> => {
     await expect.poll(() => textsTo(address).length, soon).toBeGreaterThanOrEqual(count);
     return textsTo(address).at(-1) ?? '';
   };
-  /** Of the newest mail that has such a link, once there are `count`. */
+  /** The token in the latest mail with such a link; waits until there are `count` such mails. */
   const tokenFor = async (address: string, type: string, count = 1): Promise<string> => {
     const pattern = new RegExp(`type=${type}&token=([\\w-]+)`);
     const found = () => textsTo(address).flatMap((text) => pattern.exec(text)?.[1] ?? []);
@@ -68,7 +68,7 @@ export async function createEmailChangeTest() {
     confirm,
     wayBackOf: (address: string) => tokenFor(address, 'email-restore'),
     restore: (token: string) => send('POST', 'account/email-change/restore', null, { token }),
-    /** The whole way. */
+    /** Requests and confirms the change. */
     change: async (user: TestUser, email: string): Promise<void> => {
       const asked = await request(user, email);
       if (asked.statusCode !== 200) throw new Error(asked.body);
@@ -88,7 +88,7 @@ export async function createEmailChangeTest() {
       );
       return Number(rows[0]?.count);
     },
-    /** Without waiting for the time between two tries. */
+    /** Skips the delay before the retry. */
     retryTells: (user: TestUser) =>
       sql`update pgboss.job set start_after = now() where ${jobsOf(user)} and state = 'retry'`.execute(
         test.database.systemDb,

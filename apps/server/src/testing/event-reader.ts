@@ -1,12 +1,12 @@
 export interface EventReader {
   readonly ids: string[];
   readonly events: unknown[];
-  /** Names of events that have one; browsers hand those to listeners of that name only. */
+  /** Names of named events; browsers deliver those only to listeners of that name. */
   readonly named: string[];
-  /** The id to resume after, as a browser keeps it. */
+  /** The id to resume after, as a browser stores it. */
   lastId(): string | null;
   hasEnded(): boolean;
-  /** It ended by a connection that was cut. */
+  /** It ended because the connection was cut. */
   hasFailed(): boolean;
   close(): void;
 }
@@ -16,7 +16,7 @@ interface ReadOptions {
   afterId?: string | null;
 }
 
-/** Reads server-sent events as a browser does. */
+/** Reads server-sent events like a browser. */
 export async function readEvents(
   address: string,
   { headers = {}, afterId = null }: ReadOptions = {},

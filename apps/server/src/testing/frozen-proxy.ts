@@ -1,18 +1,18 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface FrozenProxy {
-  /** The given address, reached through the proxy. */
+  /** The given URL, reached through the proxy. */
   url: string;
-  /** From here on nothing passes, and nobody is told: a network that swallows packets. */
+  /** From here on all packets are dropped silently, as in a network failure. */
   freeze: () => void;
   thaw: () => void;
-  /** Ends every connection and refuses new ones: a server that is down. */
+  /** Closes every connection and refuses new ones, like a server that is down. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 }
 
-/** Stands between the product and PostgreSQL, and can fall silent without closing a connection. */
+/** A proxy in front of PostgreSQL that can stop responding without closing connections. */
 export async function startFrozenProxy(target: string): Promise<FrozenProxy> {
   const { hostname, port } = new URL(target);
   let isFrozen = false;

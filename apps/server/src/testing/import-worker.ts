@@ -10,7 +10,7 @@ export interface ImportWorkerOptions {
   storageFolder: string;
 }
 
-/** A worker that reads files, and does nothing else. */
+/** A worker that only reads files. */
 export async function startImportWorker({ systemUrl, storageFolder }: ImportWorkerOptions) {
   const { db, close } = createDatabase({
     url: systemUrl,

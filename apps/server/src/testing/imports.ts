@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from './app.ts';
 
 export type ImportTest = TestApp & { storageFolder: string };
 
-/** The HTTP side with a folder that a worker of another process can see too. */
+/** The HTTP layer with a folder that a worker in another process can read too. */
 export async function createImportTest(
   options: Parameters<typeof createTestApp>[0] = {},
 ): Promise<ImportTest> {
@@ -26,7 +26,7 @@ export async function createImportTest(
   };
 }
 
-/** The calls of one person's client. */
+/** API calls of one user. */
 export function importClient({ app }: Pick<TestApp, 'app'>, { headers }: Pick<TestUser, 'headers'>) {
   const send = (bytes: Uint8Array, fileName = 'resume.pdf', contentType = 'application/octet-stream') =>
     app.inject({
@@ -41,13 +41,13 @@ export function importClient({ app }: Pick<TestApp, 'app'>, { headers }: Pick<Te
     send,
     get,
     detail,
-    /** For tests that begin with a file on its way. */
+    /** For tests that start with an uploaded file. */
     started: async (bytes: Uint8Array, fileName?: string): Promise<string> => {
       const answer = await send(bytes, fileName);
       if (answer.statusCode !== 200) throw new Error(`No import was made: ${answer.body}`);
       return answer.json<{ data: { id: string } }>().data.id;
     },
-    /** What became of it, once somebody has read it. */
+    /** The result, once the file has been read. */
     settled: async (id: string): Promise<ImportDetail> => {
       for (;;) {
         const found = await detail(id);

@@ -1,4 +1,4 @@
-/** Where an attacker's words get in: an ad, a file that became a resume, or what that file was called. */
+/** Entry points for an attacker's text: an ad, a file imported as a resume, or that file's name. */
 export type Entrance = 'ad' | 'summary' | 'description' | 'skill' | 'company' | 'school' | 'fileName';
 
 const ENGLISH: readonly [Entrance, string][] = [

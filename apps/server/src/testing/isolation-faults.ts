@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { ROLES } from '../db/roles.ts';
 import type { DB } from '../db/tables.ts';
 
-/** Belong to nobody and hold nothing private; every other table must be under row-level security. */
+/** Without an owner or private data; every other table must have row-level security. */
 const OPEN_TABLES = ['feature_flag', 'schema_migrations'];
-/** Hold what lets somebody in: hashes of passwords and tokens, and rights. */
+/** Tables with credentials (hashes of passwords and tokens) and rights. */
 const SECRET_TABLES = new Set([
   'connection',
   'impersonation',
@@ -22,7 +22,7 @@ const SECRET_TABLES = new Set([
   'social_flow',
   'staff_role',
 ]);
-/** Its key is the user's id itself. */
+/** Its primary key is the user's id. */
 const USER_TABLE = 'app_user';
 
 interface TableFacts {
@@ -31,7 +31,7 @@ interface TableFacts {
   is_forced: boolean;
   has_user_id: boolean;
   has_app_policy: boolean;
-  /** Roles beside the owner that may read or write at least a column of it. */
+  /** Roles other than the owner that may read or write at least one of its columns. */
   users: string[];
   leading_key_column: string | null;
 }
@@ -87,7 +87,7 @@ function tableFaults(facts: TableFacts): string[] {
   ].flatMap((fault) => (fault === null ? [] : `${table}: ${fault}`));
 }
 
-/** Ways in which the schema would let one user's rows reach another. Empty is good. */
+/** Lists schema faults through which one user's rows could reach another. Empty means correct. */
 export async function listIsolationFaults(db: Kysely<DB>): Promise<string[]> {
   const tables = await closedTables.execute(db);
   const roles = await exemptRoles.execute(db);

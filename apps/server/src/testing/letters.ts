@@ -20,14 +20,14 @@ export const openLetters = async (
   await systemDb.updateTable('feature_flag').set({ is_on: isOn }).where('name', '=', 'coverLetter').execute();
 };
 
-/** What a stream of events says, in order. */
+/** The events in a stream's body, in order. */
 export const eventsIn = <T>(body: string): T[] =>
   body
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
     .map((block) => JSON.parse(block.slice('data: '.length)) as T);
 
-/** The calls that one person's client makes. */
+/** API calls of one user. */
 export function letterClient(app: FastifyInstance, { headers }: Pick<TestUser, 'headers'>) {
   const call = async (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',

@@ -11,7 +11,7 @@ import type { TestDatabase } from './database.ts';
 import { createRecordedLog } from './recorded-log.ts';
 import { testSettings } from './settings.ts';
 
-/** Hubs and relays as several processes would have them, on Redis channels of their own. */
+/** Hubs and relays as in several processes, on separate Redis channels. */
 export function createTestLiveEvents({ db, systemDb }: TestDatabase) {
   const channelPrefix = `test:${randomUUID()}`;
   const log = createRecordedLog();
@@ -47,14 +47,14 @@ export const progressEvent = (step: string): LiveEvent => ({
   percent: 0,
 });
 
-/** Subscribes and keeps what arrives. */
+/** Subscribes and records what arrives. */
 export async function readEvents(hub: Hub, userId: string | null, afterId: string | null = null) {
   const received: SentEvent[] = [];
   const subscription = await hub.subscribe({ userId, afterId, send: (event) => received.push(event) });
   return {
     received,
     close: () => subscription.close(),
-    /** What the events say, in the order of arrival. */
+    /** The contents of the events, in order of arrival. */
     steps: () => received.map(({ event }) => (event.type === 'job.progressed' ? event.step : event.type)),
     lastId: () => received.at(-1)?.id ?? null,
   };

@@ -1,7 +1,9 @@
-/** CPU time that one turn of the event loop may take from all others. */
+/** Maximum CPU time of one event loop turn. */
 export const MAX_TURN_MS = 200;
 
-/** The longest that this thread worked between two turns of the event loop, in CPU time: a busy machine does not make it longer. */
+/**
+ * The longest CPU time of this thread between two turns of the event loop; unaffected by other load on the machine.
+ */
 export async function longestTurnMs(work: Promise<unknown>): Promise<number> {
   const state = { isDone: false };
   void work.finally(() => {

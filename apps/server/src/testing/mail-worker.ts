@@ -21,7 +21,7 @@ interface MailWorkerDeps {
   origin: string;
 }
 
-/** A worker for a few jobs that send mails, in this process or in one that is to be killed. */
+/** A worker for a few mail jobs, in this process or in one that a test kills. */
 export async function startMailWorker<More extends object>(
   { systemUrl, authUrl, smtpUrl }: MailWorkerOptions,
   jobs: WorkerOptions<MailWorkerDeps & NoInfer<More>>['jobs'],

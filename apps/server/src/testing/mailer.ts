@@ -3,10 +3,10 @@ import { createMailer, type Mailer } from '../platform/mail.ts';
 import { createSigner, UNSUBSCRIBE_SIGNATURES } from '../platform/signer.ts';
 import { TEST_ORIGIN, TEST_KEYRING } from './accounts.ts';
 
-/** Not safe as it stands in HTML. */
+/** Needs escaping in HTML. */
 export const TEST_SENDER = 'Lauda & Co. · Rua Um, 1, São Paulo';
 
-/** Sends as the worker does. */
+/** Sends mails as the worker does. */
 export const createTestMailer = (smtpUrl: string): Mailer =>
   createMailer({
     smtpUrl,

@@ -9,7 +9,7 @@ import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 
 export type MailingWorkerOptions = MailWorkerOptions;
 
-/** A worker for mails that people asked for. */
+/** A worker for subscribed mails. */
 export const startMailingWorker = (options: MailingWorkerOptions) =>
   startMailWorker(options, [sendMailings, sendMailingMail, sendDigests, sendDigest, sendMail], {
     unsubscribeSigner: createSigner(TEST_KEYRING, UNSUBSCRIBE_SIGNATURES),

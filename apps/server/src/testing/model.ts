@@ -1,7 +1,7 @@
 import type { ModelServer } from '@lauda/stand-ins/model-server';
 import type { ModelEnv } from '../platform/models.ts';
 
-/** For `createTestApp`: asks this stand-in. */
+/** Settings that make `createTestApp` use this stand-in. */
 export const modelSettings = ({ url }: Pick<ModelServer, 'url'>): ModelEnv => ({
   AI_PROVIDER: 'compatible',
   AI_MODEL: 'stand-in',

@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image';
 
-/** RGBA of the pixel at this place, by shares of width and height. */
+/** RGBA of the pixel at this position, as fractions of width and height. */
 type Paint = (x: number, y: number) => readonly [red: number, green: number, blue: number, alpha: number];
 
 export function paintedPicture(width: number, height: number, paint: Paint): Transformer {
@@ -10,20 +10,20 @@ export function paintedPicture(width: number, height: number, paint: Paint): Tra
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
-/** As many pixels as it takes, of one grey. */
+/** A single gray at the given size. */
 export const flatPicture = (width: number, height: number): Transformer =>
   Transformer.fromRgbaPixels(new Uint8Array(width * height * 4).fill(200), width, height);
 
 /** Red above, blue below. */
 export const twoHalves: Paint = (_x, y) => (y < 0.5 ? [255, 0, 0, 255] : [0, 0, 255, 255]);
 
-/** A JPEG that a camera made on its side, with a word in its metadata. */
+/** A JPEG from a camera held sideways, with a word in its metadata. */
 export function withExif(jpeg: Uint8Array, orientation: number, word: string): Uint8Array {
   const tiff = Buffer.alloc(38 + word.length + 1);
   tiff.write('II*\0', 0, 'latin1');
   tiff.writeUInt32LE(8, 4);
   tiff.writeUInt16LE(2, 8);
-  // Orientation, one short; then the description, text at the end.
+  // Orientation, one short; then the description, whose text is at the end.
   tiff.writeUInt16LE(0x0112, 10);
   tiff.writeUInt16LE(3, 12);
   tiff.writeUInt32LE(1, 14);

@@ -10,7 +10,7 @@ export const providerSubscription = (changes: Partial<ProviderSubscription> = {}
   ...changes,
 });
 
-/** As a word from the payment provider leaves it. */
+/** Stores a subscription as a webhook would. */
 export const subscribe = (
   { systemDb }: Pick<TestDatabase, 'systemDb'>,
   { userId }: Pick<TestUser, 'userId'>,

@@ -9,15 +9,15 @@ type Headers = Record<string, string>;
 
 interface TestActor {
   name: string;
-  /** What the policies should make of this caller. */
+  /** What the policies should treat this caller as. */
   standsFor: 'visitor' | 'user' | StaffRole | 'impersonator' | 'reading impersonator';
-  /** Made anew for every call: some routes end the session that they are called with. */
+  /** Created for every call: some routes end the session they are called with. */
   headers: (database: TestDatabase) => Promise<Headers>;
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Everybody there is, from a stranger with a made-up token to the administrator. */
+/** Every kind of caller, from a stranger with a made-up token to the administrator. */
 export const TEST_ACTORS: readonly TestActor[] = [
   { name: 'visitor', standsFor: 'visitor', headers: async () => ({}) },
   {
@@ -65,7 +65,7 @@ export const TEST_ACTORS: readonly TestActor[] = [
   },
 ];
 
-/** 200 stands for being let in, whatever the handler then answers. */
+/** 200 means that the caller is admitted, whatever the handler returns. */
 function expectedStatus(
   { policy, method }: Pick<Route, 'policy' | 'method'>,
   actor: TestActor['standsFor'],
@@ -88,7 +88,7 @@ export interface PolicyWalk {
   routes: Readonly<Record<string, Route>>;
 }
 
-/** Calls routes and tells who was let in. To be made before the app gets ready. */
+/** Calls routes and records which callers were admitted. Create it before the app is ready. */
 export function createDoorman({ app }: Pick<PolicyWalk, 'app'>) {
   const letIn = new Set<string>();
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -101,7 +101,7 @@ export function createDoorman({ app }: Pick<PolicyWalk, 'app'>) {
       method,
       url: path.replaceAll(/:\w+/g, () => randomUUID()),
       headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-      // No JSON at all: who is refused must be refused before it is read.
+      // Invalid JSON: a refused caller must be refused before the body is parsed.
       ...(hasBody ? { payload: '{' } : {}),
       // An event stream would never end.
       payloadAsStream: true,
@@ -111,7 +111,7 @@ export function createDoorman({ app }: Pick<PolicyWalk, 'app'>) {
   };
 }
 
-/** Every route with every actor: where the answer is not what the declared policy says. */
+/** Calls every route as every actor and lists where the response contradicts the declared policy. */
 export async function listPolicyFaults({ app, database, routes }: PolicyWalk): Promise<string[]> {
   const call = createDoorman({ app });
   const faults: string[] = [];

@@ -21,7 +21,7 @@ export interface PrivacyJobOptions {
   redisPrefix: string;
 }
 
-/** What the worker gives to the jobs of privacy and notifications. */
+/** The worker's dependencies for the jobs of privacy and notifications. */
 export async function openPrivacyJobs(options: PrivacyJobOptions, log: Log) {
   const open = (url: string) => createDatabase({ url, maxConnections: 4, applicationName: 'privacy-jobs' });
   const [app, system, auth] = [open(options.appUrl), open(options.systemUrl), open(options.authUrl)];

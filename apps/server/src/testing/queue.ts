@@ -17,7 +17,7 @@ interface StoredJob {
   source_output: { message?: string } | null;
 }
 
-/** A database with queues for these jobs and, on demand, workers that end with the test. */
+/** A database with queues for these jobs and, on demand, workers that stop with the test. */
 export async function createTestQueue(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   jobs: readonly RunnableJob<never>[],
@@ -31,7 +31,7 @@ export async function createTestQueue(
     database,
     queue,
     log,
-    /** As a request does it. */
+    /** Enqueues like a request. */
     enqueue: <Schema extends z.ZodMiniType>(
       job: JobDefinition<Schema>,
       payload: z.input<Schema>,
@@ -40,7 +40,7 @@ export async function createTestQueue(
     start: async (options: Partial<WorkerOptions<never>> = {}) => {
       const worker = await startWorker<never>({
         jobs,
-        // Jobs that a test runs in its own process close over what they need.
+        // Jobs that run in the test's own process close over their dependencies.
         deps: null as never,
         url: database.systemUrl,
         log,

@@ -2,7 +2,7 @@ export interface ReadEvent {
   [name: string]: string;
 }
 
-/** name *(;param=value) : value, as RFC 5545 has it for lines without quoted parameters. */
+/** name *(;param=value) : value, per RFC 5545 for lines without quoted parameters. */
 const LINE =
   /^(?<name>[A-Z][A-Z0-9-]*)(?<parameters>(?:;[A-Z][A-Z0-9-]*=[A-Z0-9-]+)*):(?<value>[^\p{Cc}]*)$/u;
 const VALUES: Readonly<Record<string, RegExp>> = {
@@ -27,13 +27,13 @@ const isRealDate = (digits: string): boolean => {
   return date.toISOString().slice(0, 10) === `${year}-${month}-${day}`;
 };
 
-/** The value of a text: every special character in it has to be escaped. */
+/** The value of a text property: every special character in it must be escaped. */
 function textOf(value: string): string {
   if (!/^(?:[^\\;,]|\\[\\;,nN])*$/u.test(value)) throw new Error(`not escaped: ${value}`);
   return value.replaceAll(/\\(.)/gu, (_whole, one: string) => (/n/i.test(one) ? '\n' : one));
 }
 
-/** Reads a calendar by the letter of RFC 5545, and throws at whatever it does not allow. */
+/** Parses a calendar strictly by RFC 5545, and throws at any violation. */
 export function readICalendar(bytes: Buffer): { calendar: ReadEvent; events: ReadEvent[] } {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   if (!text.endsWith('\r\n') || /(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('line ends are CRLF');

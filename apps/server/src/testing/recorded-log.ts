@@ -4,7 +4,7 @@ export interface RecordedLog extends Log {
   readonly lines: { event: string; fields: LogFields }[];
 }
 
-/** Keeps what is logged for assertions instead of printing it. */
+/** Records log lines for assertions instead of printing them. */
 export function createRecordedLog(): RecordedLog {
   const lines: { event: string; fields: LogFields }[] = [];
   const record = (event: string, fields: LogFields = {}): void => {

@@ -23,9 +23,9 @@ interface CallOptions {
 
 interface Answer {
   status: number;
-  /** Of a success. */
+  /** On success. */
   data: unknown;
-  /** Of a refusal. */
+  /** On an error. */
   error: { code: string; message: string; data?: unknown } | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Saved {
   updatedAt: string;
 }
 
-/** The calls that one person's client makes. */
+/** API calls of one user. */
 export function resumeClient(app: FastifyInstance, user: Pick<TestUser, 'userId' | 'headers'>) {
   const call = async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -74,7 +74,7 @@ export function resumeClient(app: FastifyInstance, user: Pick<TestUser, 'userId'
     call,
     create,
     save,
-    /** For tests that begin with a resume. */
+    /** For tests that start with a resume. */
     made: async (resume: Resume = testResume()): Promise<Saved> => {
       const { status, data } = await create({ locale: 'en-US', resume });
       if (status !== 200) throw new Error(`No resume was made: ${status}`);

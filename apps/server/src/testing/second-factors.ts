@@ -6,13 +6,13 @@ import { createBrowser, type TestBrowser } from './browser.ts';
 
 const PERIOD_MS = 30_000;
 
-/** What the app on the phone shows now, or some half minutes away from now. */
+/** The code of the authenticator app now, or a number of time steps away from now. */
 export const totpCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * PERIOD_MS });
 
 export const TEST_PASSWORD = 'a quiet river';
 
-/** The browser of a user with a password, signed in. */
+/** A signed-in browser of a user with a password. */
 export async function createSignedInBrowser(
   test: TestApp,
   options: Parameters<typeof createTestUser>[1] = {},
@@ -23,13 +23,13 @@ export async function createSignedInBrowser(
 
 const TURN_MS = 3_000;
 
-/** Codes that are made before the half minute turns and checked after it are not what a test meant. */
+/** Waits for the next time step, so that codes do not expire between creation and check. */
 async function passTheTurn(): Promise<void> {
   const left = PERIOD_MS - (Date.now() % PERIOD_MS);
   if (left < TURN_MS) await delay(left);
 }
 
-/** Adds an authenticator app; its codes of the half minutes before now are used up. */
+/** Adds an authenticator app; its codes of the previous time steps are used up. */
 export async function enrolTotp(browser: TestBrowser) {
   await passTheTurn();
   const begun = await browser.send('POST', '/api/account/second-factors', {
@@ -44,7 +44,7 @@ export async function enrolTotp(browser: TestBrowser) {
   return { id, secret: totp.secret, uri: totp.uri, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** A browser of its own that has done the first step, with address and password. */
+/** A new browser that has passed the first step, with address and password. */
 export async function beginSignIn(test: TestApp, email: string) {
   const browser = createBrowser(test.app);
   const answer = await browser.send('POST', '/api/account/sign-in', {

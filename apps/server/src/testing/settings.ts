@@ -1,17 +1,17 @@
 import { ROLES, type RoleKind } from '../db/roles.ts';
 
 interface TestSettings {
-  /** May make the roles when they are missing. */
+  /** Can create the roles when they are missing. */
   adminUrl: string | undefined;
   redisUrl: string;
-  /** How many measurements a test of timing takes of each case. */
+  /** How many samples a timing test takes of each case. */
   timingSamples: number;
   passwords: Readonly<Record<RoleKind, string>>;
-  /** The address of a database as one of the roles. */
+  /** The URL of a database for one of the roles. */
   databaseUrl(role: RoleKind, databaseName: string): string;
 }
 
-/** Where a server with an administrator but without an .env file lets tests make the roles. */
+/** Password of the roles that tests create, on a server with an administrator but without an .env file. */
 const TEST_PASSWORD = 'lauda_test';
 
 function loadEnvFile(): void {
@@ -22,7 +22,7 @@ function loadEnvFile(): void {
   }
 }
 
-/** The only place in which tests read the environment. */
+/** The only place where tests read the environment. */
 function readTestSettings(): TestSettings {
   loadEnvFile();
   const { env } = process;

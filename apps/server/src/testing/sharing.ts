@@ -2,7 +2,7 @@ import type { ShareLink } from '@lauda/contract/sharing';
 import type { FastifyInstance } from 'fastify';
 import { TEST_ORIGIN, type TestUser } from './accounts.ts';
 
-/** What one person's client does with links to a resume. */
+/** API calls of one user on the share links of a resume. */
 export function sharingClient(app: FastifyInstance, { headers }: Pick<TestUser, 'headers'>) {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const answer = await app.inject({
@@ -17,7 +17,7 @@ export function sharingClient(app: FastifyInstance, { headers }: Pick<TestUser, 
   const create = (resumeId: string, body: object = {}) => call('POST', `${resumeId}/links`, body);
   return {
     create,
-    /** For tests that begin with a link. */
+    /** For tests that start with a link. */
     made: async (resumeId: string, body: object = {}): Promise<ShareLink> => {
       const { status, data } = await create(resumeId, body);
       if (status !== 200) throw new Error(`No link was made: ${status}`);
@@ -37,7 +37,7 @@ interface Look {
   method?: 'GET' | 'HEAD';
 }
 
-/** Somebody with a link and a browser of their own. */
+/** A visitor with a link and a separate browser. */
 export const look = (
   app: FastifyInstance,
   { path, headers = {}, ip = '198.51.100.7', method = 'GET' }: Look,

@@ -1,7 +1,7 @@
 import { snoop, type SnoopTargets } from '@lauda/isolation/testing/snoop';
 import type { EncodeReply, EncodeRequest } from '../features/photos/encode-photo.child.ts';
 
-/** In place of the encoder: the targets stand behind a picture's last byte, after a line break. */
+/** Replaces the encoder: the targets follow the image's last byte, after a line break. */
 process.once('message', ({ bytes }: EncodeRequest) => {
   const text = Buffer.from(bytes).toString('latin1');
   void snoop(JSON.parse(text.slice(text.lastIndexOf('\n') + 1)) as SnoopTargets).then((snooped) => {

@@ -5,7 +5,7 @@ import type { TestDatabase } from './database.ts';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** The staff area as its screens call it. */
+/** Calls the staff area's API like its screens. */
 export function staffClient(test: Pick<TestApp, 'app' | 'database'>) {
   const call = ({ headers }: Pick<TestUser, 'headers'>, method: Method, path: string, payload?: object) => {
     const options: InjectOptions = { method, url: `/api/admin${path}`, headers };
@@ -35,7 +35,7 @@ export const TEST_REASON = 'The person asked for it by mail.';
 /** As a query string, for calls without a body. */
 export const REASON_QUERY = `?reason=${encodeURIComponent(TEST_REASON)}`;
 
-/** What adding an authenticator app leaves behind. */
+/** Inserts what adding an authenticator app leaves. */
 export async function giveFactor(
   { auth: { db } }: Pick<TestDatabase, 'auth'>,
   { userId }: Pick<TestUser, 'userId'>,

@@ -12,7 +12,7 @@ export interface ApiProcess {
   stop(): Promise<number | null>;
 }
 
-/** The settings of a process that the tests start. */
+/** Environment of a process that tests start. */
 export const processEnv = (database: TestDatabase): Record<string, string | undefined> => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'test',
@@ -30,7 +30,7 @@ export const processEnv = (database: TestDatabase): Record<string, string | unde
   LOG_LEVEL: 'error',
 });
 
-/** A real API process of its own on the given database. */
+/** A real API process on the given database. */
 export async function startApiProcess(
   database: TestDatabase,
   env: Readonly<Record<string, string>> = {},

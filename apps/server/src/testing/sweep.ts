@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { createDatabase } from '../db/client.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Which tables, of the queue too, hold one of these texts anywhere in a row: `schema.table` and how many. */
+/**
+ * The tables, including the queue's, that contain one of these texts in any row: `schema.table` and the row count.
+ */
 export async function sweepTables(
   { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
   texts: readonly string[],
@@ -13,7 +15,7 @@ export async function sweepTables(
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'pgboss') and c.relkind = 'r'`.execute(owner.db);
   const found = await owner.db.transaction().execute(async (trx) => {
-    // The owner is bound as everybody is; here, and only here, it must see all.
+    // The owner is subject to row-level security too; here, and only here, it must see everything.
     const unbound = tables.map(({ name }) => `alter table ${name} no force row level security;`);
     await sql.raw(`do $$ begin ${unbound.join(' ')} end $$`).execute(trx);
     const counts = tables.map(

@@ -68,7 +68,7 @@ interface Answer<N extends keyof Routes> {
   refusal: { reason: string; path: string | null } | undefined;
 }
 
-/** The calls of one person's wizard. */
+/** The tailoring wizard's calls for one user. */
 export function tailoringClient(app: FastifyInstance, { headers }: Pick<TestUser, 'headers'>) {
   const call = async <N extends keyof Routes>(
     id: string,
@@ -97,7 +97,7 @@ export function tailoringClient(app: FastifyInstance, { headers }: Pick<TestUser
   };
 }
 
-/** Every word that is stored of somebody's resumes, version by version, as PostgreSQL has it. */
+/** All stored text of a user's resumes, version by version, as PostgreSQL returns it. */
 export const storedTexts = ({ db }: Pick<TestDatabase, 'db'>, userId: string) =>
   asUser(db, userId, async (trx) => {
     const { rows } = await sql<{ resume_id: string; version: number; current: number; text: string }>`

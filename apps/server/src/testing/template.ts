@@ -9,13 +9,13 @@ import { asOwner } from './owner-connection.ts';
 import { testSettings } from './settings.ts';
 
 const TEMPLATE_PREFIX = 'lauda_template_';
-/** Other branches and worktrees keep templates of their own on the same server. */
+/** Other branches and worktrees keep their own templates on the same server. */
 const UNUSED_HOURS = 6;
 
-/** What a job's definition leaves in the database. */
+/** The parts of a job definition that are stored in the database. */
 const QUEUE_SETTINGS = ['name', 'retryLimit', 'retryDelaySeconds', 'timeoutSeconds', 'schedule'];
 
-/** Named after everything that a migrated database is made from. */
+/** The name hashes everything that a migrated database is built from. */
 export function templateName(): string {
   const hash = createHash('sha256').update(JSON.stringify(JOBS, QUEUE_SETTINGS));
   for (const file of listMigrations()) hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)));
@@ -24,7 +24,7 @@ export function templateName(): string {
     .filter((name) => !name.endsWith('.test.ts'))
     .toSorted())
     hash.update(readFileSync(join(queueFolder, file)));
-  // Names the version of pg-boss.
+  // Contains the version of pg-boss.
   hash.update(readFileSync(join(import.meta.dirname, '../../package.json')));
   return TEMPLATE_PREFIX + hash.digest('hex').slice(0, 16);
 }
@@ -42,7 +42,7 @@ async function dropUnusedTemplates(client: Client, current: string): Promise<voi
 }
 
 async function build(client: Client, name: string): Promise<void> {
-  // Finished under another name first: a crash halfway must not leave a template that looks complete.
+  // Built under a draft name first: a crash halfway must not leave a template that looks complete.
   const draft = `${name}_draft`;
   await client.query(`drop database if exists "${draft}"`);
   await client.query(`create database "${draft}" template template0 encoding 'UTF8'`);
@@ -50,7 +50,7 @@ async function build(client: Client, name: string): Promise<void> {
   await client.query(`alter database "${draft}" rename to "${name}"`);
 }
 
-/** Makes the migrated template unless it is there; parallel runs wait for the one that makes it. */
+/** Builds the migrated template unless it exists; parallel runs wait for the one that builds it. */
 export async function ensureTemplate(): Promise<void> {
   const name = templateName();
   await asOwner(async (client) => {

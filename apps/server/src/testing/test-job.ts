@@ -12,7 +12,7 @@ type Settings = Partial<
   Pick<Job<typeof payloadSchema, unknown>, 'retryLimit' | 'concurrency' | 'timeoutSeconds'>
 >;
 
-/** A job named 'test-job' that does what a test wants; it is not retried unless the test says so. */
+/** A job named 'test-job' that runs the given function; it is not retried unless configured. */
 export const jobRunning = (run: TestRun, settings: Settings = {}) =>
   defineJob({
     name: 'test-job',

@@ -10,14 +10,14 @@ interface Decided {
   confirmed?: number[];
 }
 
-/** The calls about twins that one person's client makes. */
+/** API calls of one user about twins. */
 export function twinClient(app: FastifyInstance, user: Pick<TestUser, 'userId' | 'headers'>) {
   const { call } = resumeClient(app, user);
   const create = (id: string, operationId: string = randomUUID()) =>
     call('POST', `${id}/twin`, { body: {}, headers: { 'idempotency-key': operationId } });
   return {
     create,
-    /** For tests that begin with a twin. */
+    /** For tests that start with a twin. */
     made: async (id: string): Promise<string> => {
       const { status, data } = await create(id);
       if (status !== 200) throw new Error(`No twin was made: ${status}`);

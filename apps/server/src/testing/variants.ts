@@ -6,7 +6,7 @@ import { resumeClient } from './resumes.ts';
 
 type Decided = readonly [passage: string, decision: 'accepted' | 'rejected' | 'never'];
 
-/** The calls about variants that one person's client makes. */
+/** API calls of one user about variants. */
 export function variantClient(app: FastifyInstance, user: Pick<TestUser, 'userId' | 'headers'>) {
   const { call } = resumeClient(app, user);
   const create = (id: string, label?: string, operationId: string = randomUUID()) =>
@@ -16,14 +16,14 @@ export function variantClient(app: FastifyInstance, user: Pick<TestUser, 'userId
     });
   return {
     create,
-    /** For tests that begin with a variant. */
+    /** For tests that start with a variant. */
     made: async (id: string, label?: string): Promise<string> => {
       const { status, data } = await create(id, label);
       if (status !== 200) throw new Error(`No variant was made: ${status}`);
       return (data as { id: string }).id;
     },
     base: (id: string) => call('GET', `${id}/base`),
-    /** Of a variant that has one. */
+    /** For a variant that has a base. */
     getBase: async (id: string): Promise<ResumeBase> => (await call('GET', `${id}/base`)).data as ResumeBase,
     decide: (id: string, baseVersion: number, ...decisions: Decided[]) =>
       call('POST', `${id}/base/decisions`, {

@@ -21,7 +21,7 @@ interface Whereabouts {
 
 const soon = () => new Date(Date.now() + 60_000);
 
-/** Ways in and what belongs to them, as years of use leave them. */
+/** Credentials and related rows, as after years of use. */
 async function fillSecrets({ auth: { db } }: TestDatabase, { userId, sessionId }: TestUser): Promise<void> {
   const own = { user_id: userId };
   const social = { provider_id: 'google', account_id: randomUUID(), provider_email: 'ana@elsewhere.example' };
@@ -102,7 +102,7 @@ async function fillSecrets({ auth: { db } }: TestDatabase, { userId, sessionId }
     .execute();
 }
 
-/** What helps to write, each as its feature leaves it. */
+/** Rows of the writing features, each as its feature leaves them. */
 async function fillHelp(
   { db, systemDb }: TestDatabase,
   { userId }: TestUser,
@@ -165,7 +165,7 @@ async function fillHelp(
   });
 }
 
-/** Somebody who has used everything there is; the password is 'a quiet river'. */
+/** A user who has used every feature; the password is 'a quiet river'. */
 export async function createWholeAccount({ app, database, storage }: Whereabouts): Promise<TestUser> {
   const user = await createTestUser(database, { password: 'a quiet river' });
   const { userId, email } = user;

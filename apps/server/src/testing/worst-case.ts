@@ -19,7 +19,7 @@ const fiftyJobs = (title: string, description: (job: number) => string): Resume 
     { language: 'en-US' },
   );
 
-/** A figure every few characters: the most work for grounding and matching. */
+/** A number every few characters: the most work for grounding and matching. */
 export const figureHeavyResume = fiftyJobs('Figures', (job) =>
   filled((index) => `${index * 7 + job} `, 1_500).trim(),
 );

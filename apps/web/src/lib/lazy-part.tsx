@@ -11,9 +11,14 @@ let isAskedByHand = false;
 const FIRST_RETRY_MS = 3000;
 const LAST_RETRY_MS = 60_000;
 
-/** When to ask again for the files that did not arrive; null when all did, and something else is wrong. */
-export const retryDelay = (): number | null =>
-  failed.size === 0 ? null : Math.min(FIRST_RETRY_MS * 2 ** (failuresInRow - 1), LAST_RETRY_MS);
+/**
+ * When to retry the files that did not arrive; null when all did, and something else is wrong. A late one is retried
+ * rarely: the retry would only hide "Try again", which loads the page anew, until its own timeout.
+ */
+export function retryDelay(): number | null {
+  if (failed.size === 0) return null;
+  return isOneLate ? LAST_RETRY_MS : Math.min(FIRST_RETRY_MS * 2 ** (failuresInRow - 1), LAST_RETRY_MS);
+}
 
 /**
  * Parts that failed to load are loaded again when they are next rendered. Called by what offers "Try again", and not

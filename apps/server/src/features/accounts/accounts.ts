@@ -38,7 +38,7 @@ import { createImpersonationService } from './staff-access/impersonation.service
 import { createTokenCookie } from './tokens-and-keys/token-cookie.ts';
 
 export interface AccountOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   database: Database;
   queue: Queue;
   limits: RateLimiter;
@@ -46,7 +46,7 @@ export interface AccountOptions {
   origin: string;
   adminEmail: string | undefined;
   social: SocialEnv;
-  /** Whether messages to phones can be sent. */
+  /** Whether text messages (SMS) can be sent. */
   hasSms: boolean;
   sessionCacheSeconds: number;
   sessionLimits: SessionLimits;
@@ -106,15 +106,15 @@ export function createAccounts(options: AccountOptions) {
     settleSessions: cache.settle,
     requireFreshProof,
     requirePassword: service.requirePassword,
-    /** The browser forgets its session, and this process those that have ended. */
+    /** Clears the browser's session cookie, and removes ended sessions from this process's cache. */
     endSession: async (reply: FastifyReply): Promise<void> => {
       reply.header('set-cookie', cookie.clear());
       await cache.settle();
     },
-    /** Whatever the session: rights over others need a second factor as well. */
+    /** The stored role, whatever the session: actual rights over others also require a second factor. */
     staffRoleOf: async (userId: string): Promise<StaffRole | null> =>
       staffRole(await findStaffRole(db, userId)),
-    /** To be called when nothing is asked any more. */
+    /** Call after the last request has finished. */
     close: cache.close,
     handlers: forgettingAfter(cache.settle, {
       ...accountHandlers({ service, signInBrowser, cookie, impersonationCookie }),
@@ -142,7 +142,7 @@ export function createAccounts(options: AccountOptions) {
   };
 }
 
-/** What a call has ended must not be known to this process any more when the caller has its answer. */
+/** Waits until this process has dropped the sessions that a call ended, before the caller gets its response. */
 function forgettingAfter<H extends Pick<Handlers, 'getSession'>>(
   settle: () => Promise<void>,
   handlers: H,
@@ -157,6 +157,7 @@ function forgettingAfter<H extends Pick<Handlers, 'getSession'>>(
       }
     },
   ]);
-  // The same names with the same signatures; reading the session changes nothing and is called often.
+  // The wrapped handlers keep names and signatures. getSession stays unwrapped: it changes nothing and is called
+  // often.
   return { ...(Object.fromEntries(wrapped) as H), getSession: handlers.getSession };
 }

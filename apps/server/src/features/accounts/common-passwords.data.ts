@@ -1,4 +1,6 @@
-/** What guessers try first, in English and Portuguese; lower case, at least as long as a password must be. */
+/**
+ * The passwords attackers try first, in English and Portuguese; lower case, at least the minimum password length.
+ */
 export const COMMON_PASSWORDS: readonly string[] = `
 000000 0000000 00000000 010101 010203 01020304 012345 0123456 01234567 012345678 0123456789 020202
 030303 101010 10101010 102030 10203040 1020304050 102030405060 110110 111111 1111111 11111111 112233

@@ -26,8 +26,8 @@ async function getDetails(db: Kysely<DB>, userId: string): Promise<AccountDetail
 
 export type DetailService = ReturnType<typeof createDetailService>;
 
-/** What somebody is called, and the language that mails to them are in. */
-export const createDetailService = ({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) => ({
+/** The user's name, and the language of their mails. */
+export const createDetailService = ({ db }: { /** Connects as lauda_auth. */ db: Kysely<DB> }) => ({
   get: (userId: string) => getDetails(db, userId),
 
   retryMail: async (userId: string): Promise<AccountDetails> => {

@@ -14,8 +14,8 @@ export interface NewUser {
 }
 
 /**
- * Makes the user, or makes an unconfirmed one over: nobody has proven to own the address yet, so the
- * person who asks now counts and not the one before. Null when the address is confirmed.
+ * Creates the user, or overwrites an unconfirmed one: nobody has proved ownership of the address yet, so the latest
+ * sign-up counts. Null when the address is confirmed.
  */
 export async function upsertUnconfirmedUser(db: Kysely<DB>, user: NewUser): Promise<string | null> {
   const values = {
@@ -60,7 +60,7 @@ export const findAccountByEmail = (db: Kysely<DB>, email: string): Promise<Accou
 export const findAccount = (db: Kysely<DB>, userId: string): Promise<AccountRow | undefined> =>
   account(db).where('id', '=', userId).executeTakeFirst();
 
-/** True for the first time. */
+/** True the first time only. */
 export async function markConfirmed(db: Kysely<DB>, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -90,7 +90,7 @@ export async function findPasswordHash(db: Kysely<DB>, userId: string): Promise<
   return row?.password ?? null;
 }
 
-/** What a password is checked against; an account may have none. */
+/** The password hash to check; an account may have none. */
 export const findCredentials = (db: Kysely<DB>, email: string) =>
   db
     .selectFrom('app_user')
@@ -103,7 +103,7 @@ export const findCredentials = (db: Kysely<DB>, email: string) =>
     .where((where) => where(where.fn('lower', ['app_user.email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** As it was stored; null for an ordinary person. */
+/** The stored role; null for ordinary users. */
 export async function findStaffRole(db: Kysely<DB>, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_role')
@@ -113,13 +113,13 @@ export async function findStaffRole(db: Kysely<DB>, userId: string): Promise<str
   return row?.role ?? null;
 }
 
-/** Any number, as long as it stays the same. */
+/** Arbitrary number; must never change. */
 const FIRST_ADMIN_LOCK = 7_041_227;
 
-/** Makes this address's confirmed account the administrator, if there is no administrator yet. */
+/** Makes the confirmed account with this address the administrator if there is none yet. */
 export async function grantFirstAdmin(db: Kysely<DB>, email: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Two processes that start together would both find no administrator.
+    // Without the lock, two processes that start simultaneously would both find no administrator.
     await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_ADMIN_LOCK)})`.execute(trx);
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('staff_role')
@@ -149,18 +149,21 @@ export async function grantFirstAdmin(db: Kysely<DB>, email: string): Promise<bo
 
 const UNCONFIRMED_DAYS = 7;
 
-/** Accounts whose address nobody confirmed within a week of the last sign-up with it; how many, of a batch. */
+/**
+ * Deletes one batch of accounts that were not confirmed within a week of the last sign-up. Returns the number
+ * deleted.
+ */
 export async function deleteUnconfirmedUsers(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     ${deleteBatch('app_user', 'updated_at', sql`not email_verified and updated_at < now() - ${UNCONFIRMED_DAYS} * interval '1 day'`)}
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
-  // A link that was asked for a moment ago would lead to an account that is gone.
+  // A link requested a moment ago would point to a deleted account.
   if (ids.length > 0) await db.deleteFrom('one_time_token').where('value', 'in', ids).execute();
   return ids.length;
 }
 
-/** For `runInBatches`: what let somebody in for a time that is over. */
+/** For `runInBatches`: expired sessions, tokens and codes. */
 export const EXPIRED_ROWS = [
   deleteBatch('session', 'expires_at', sql`expires_at <= now()`),
   deleteBatch('one_time_token', 'expires_at', sql`expires_at <= now()`),
@@ -170,7 +173,7 @@ export const EXPIRED_ROWS = [
   deleteBatch('pending_sign_in', 'expires_at', sql`expires_at <= now()`),
   deleteBatch('impersonation', 'expires_at', sql`expires_at <= now()`),
   deleteBatch('passkey_challenge', 'expires_at', sql`expires_at <= now()`),
-  // The last one stays with its account: see forgetDevices.
+  // The newest device row is kept as long as the account: see forgetDevices.
   deleteBatch(
     'known_device',
     'seen_at',
@@ -179,6 +182,6 @@ export const EXPIRED_ROWS = [
       where other.user_id = known_device.user_id and other.seen_at > known_device.seen_at)`,
   ),
   deleteBatch('second_factor_guess', 'ends_at', sql`ends_at <= now()`),
-  // Those of the last hour are counted, used up or not.
+  // The codes of the last hour count toward the limit, used or not.
   deleteBatch('one_time_code', 'created_at', sql`created_at < now() - interval '2 hours'`),
 ];

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call comes from. */
+/** The origin of a request. */
 export interface Client {
   ip: string;
   userAgent: string | null;
-  /** The request's own header: which device it is stands in it. */
+  /** The raw request header; it contains the device token. */
   cookie: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export function accountHandlers({
     signOut: async (_input, { actor }, reply) => {
       if (actor.kind === 'user') {
         const { impersonation } = actor;
-        // Whoever was seen stays signed in; the member of staff does not.
+        // Ends the staff member's session; the impersonated user stays signed in.
         if (impersonation === null) await service.endSession(actor.userId, actor.sessionId);
         else await service.endSession(impersonation.staffUserId, impersonation.staffSessionId);
         if (impersonation !== null) reply.header('set-cookie', impersonationCookie.clear());

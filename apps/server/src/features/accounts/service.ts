@@ -21,20 +21,20 @@ import type { Welcome } from './sign-up/welcome.ts';
 import { consumeToken, deleteTokens } from './tokens-and-keys/one-time-token.queries.ts';
 
 export interface AccountServiceDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;
   enqueueAccountMail: EnqueueAccountMail;
   limits: GuessLimits;
   completion: SignInCompletion;
-  /** From here on the person is known to own the address. */
+  /** Called once the user has proved ownership of the address. */
   afterConfirmation: () => Promise<void>;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Rules of accounts. Every way in answers with what it ended in, for the cookies. */
+/** Account rules. Every sign-in method returns its outcome, from which the cookies are set. */
 export function createAccountService({
   db,
   queue,
@@ -44,11 +44,11 @@ export function createAccountService({
   completion,
   afterConfirmation,
 }: AccountServiceDeps) {
-  /** Checked for an address without an account, and never right. */
+  /** Checked for addresses without an account; never matches. */
   const nobodysHash = hashPassword(randomUUID());
 
   return {
-    /** Every refusal comes after one query and one check of a hash, so its time does not tell what was wrong. */
+    /** Every refusal follows one query and one hash check, so its timing does not reveal what was wrong. */
     signIn: async (email: string, password: string, client: Client): Promise<SignInOutcome> => {
       await limits.admit(email, client.ip);
       const account = await findCredentials(db, email);
@@ -67,7 +67,7 @@ export function createAccountService({
     },
 
     requestPasswordReset: async (email: string, { ip }: Client): Promise<void> => {
-      // The answer is the same: a refusal would tell that somebody else has asked for this address.
+      // The answer stays the same: a refusal would reveal that somebody else has requested this mail.
       if (await limits.isMailAllowed('password-reset', email, ip))
         await db.transaction().execute((trx) => enqueueAccountMail(trx, 'reset-password', email));
     },
@@ -80,8 +80,8 @@ export function createAccountService({
         if (owner === null) throw new AppError('TOKEN_INVALID');
         await lockWaysIn(trx, owner);
         await savePasswordHash(trx, owner, hash);
-        // The link came by mail, which proves the address as well as the other link does.
-        // Whoever signed up before may have been a stranger, and have chosen the name.
+        // The link came by mail, so it proves the address just like the confirmation link. The sign-up may have
+        // been made by a stranger, who chose the name.
         await welcome.confirmOwner(trx, owner, { isNameOwn: false });
         await deletePendingSignUp(trx, owner);
         await deleteTokens(trx, 'reset-password', owner);
@@ -121,7 +121,7 @@ export function createAccountService({
       });
     },
 
-    /** Before what cannot be taken back. Whoever has no password must have shown otherwise who they are. */
+    /** Required before irreversible actions. A user without a password needs a fresh proof of another kind. */
     requirePassword: async (actor: UserActor, password: string | undefined, ip: string): Promise<void> => {
       const stored = await findPasswordHash(db, actor.userId);
       if (stored === null) return requireFreshProof(actor);
@@ -133,7 +133,7 @@ export function createAccountService({
 
     listSessions: (userId: string) => listSessions(db, userId),
 
-    /** Ends one of the user's own sessions; whether there was one. */
+    /** Ends one of the user's own sessions; false if there was none. */
     endSession: (userId: string, sessionId: string): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const wasThere = await deleteSession(trx, { userId, sessionId });

@@ -1,15 +1,15 @@
-/** Failures in a row after which nothing more is sent for a while. */
+/** Consecutive failures that open the breaker for a while. */
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
 export interface Breaker {
-  /** False while a model that is down gets time to come back; then one call at a time may try. */
+  /** False while a failing model gets time to recover; after the pause, one probe call per pause is allowed. */
   canTry(): boolean;
   succeeded(): void;
   failed(): void;
 }
 
-/** Keeps a model that does not answer from holding every request until its time is over. */
+/** Circuit breaker: an unresponsive model must not hold every request until its timeout. */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let failures = 0;
   let openUntil = 0;

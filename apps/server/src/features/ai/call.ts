@@ -4,14 +4,14 @@ import type { UserActor } from '../../platform/http/actor.ts';
 
 export type AiPurpose = 'suggestion' | 'tailoring' | 'coach' | 'letter' | 'import' | 'check' | 'translation';
 
-/** What pays for an answer: a free count of its own, Pro alone, or nothing of the user's. */
+/** What a call is charged to: a free quota of its own, Pro access, or nothing. */
 export type AiAllowance = 'suggestion' | 'letter' | 'pro' | 'none';
-/** Those of which a user has so many. */
+/** Allowances with a quota per user. */
 export type CountedAllowance = Exclude<AiAllowance, 'pro' | 'none'>;
 export const isCounted = (allowance: AiAllowance): allowance is CountedAllowance =>
   allowance === 'suggestion' || allowance === 'letter';
 
-/** A resume's personal data and, where there are any, its contacts. */
+/** A resume's personal data and its contacts, if any. */
 export type Person = Pick<PersonalInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'city'> & {
   readonly contacts?: readonly Pick<Contact, 'kind' | 'value'>[] | undefined;
 };
@@ -20,18 +20,18 @@ export interface AiCall {
   readonly actor: Pick<UserActor, 'userId'>;
   readonly purpose: AiPurpose;
   readonly allowance: AiAllowance;
-  /** Written by us: the only instructions. */
+  /** Our own prompt: the only instructions. */
   readonly instructions: string;
-  /** Texts of the person, of files, of ads: data, fenced and labelled, never instructions. */
+  /** Text from users, files and job ads: fenced and labeled as data, never instructions. */
   readonly data: Readonly<Record<string, string>>;
-  /** Whose personal data is replaced by placeholders before the call and restored after. */
+  /** The user whose personal data is replaced by placeholders before the call and restored afterwards. */
   readonly person: Person | null;
-  /** Of the answer. */
+  /** Language of the answer. */
   readonly locale: Locale;
   readonly signal: AbortSignal;
 }
 
-/** One turn of a conversation, oldest first; a question that waits for its answer comes last. */
+/** One turn of a conversation. Turns are ordered oldest first; the unanswered question comes last. */
 export interface AiTurn {
   readonly role: 'user' | 'assistant';
   readonly text: string;

@@ -2,16 +2,16 @@ import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai
 import { AppError } from '../../errors.ts';
 
 export interface Failure {
-  /** For the log, and never with anything of the request: it holds what the person wrote. */
+  /** For the log. Contains nothing of the request, which holds the user's text. */
   readonly reason: 'cancelled' | 'timeout' | 'refused' | 'busy' | 'down' | 'invalid' | 'cut' | 'unsettled';
   readonly error: AppError;
-  /** Whether it speaks against the model's health. */
+  /** Whether the failure counts against the model's health (circuit breaker). */
   readonly isModelDown: boolean;
-  /** Whether the model may have read and written all the same. */
+  /** Whether the model may have consumed tokens despite the failure. */
   readonly isCharged: boolean;
 }
 
-/** A stream or an answer that ended before its end. */
+/** A stream or an answer that was cut off. */
 export class CutError extends Error {
   override readonly name = 'CutError';
 }
@@ -20,15 +20,15 @@ const failed = () => new AppError('AI_FAILED');
 const unavailable = () => new AppError('UNAVAILABLE');
 
 interface Ending {
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the caller disconnects. */
   readonly gone: AbortSignal;
-  /** Aborted when it took too long. */
+  /** Aborted on timeout. */
   readonly time: AbortSignal;
-  /** Whether some of the answer had arrived. */
+  /** Whether part of the answer had arrived. */
   readonly hasBegun: boolean;
 }
 
-/** What became of a call that did not end well, by what ended it. */
+/** Classifies a failed call by what ended it. */
 export function readFailure(error: unknown, { gone, time, hasBegun }: Ending): Failure {
   if (gone.aborted) return { reason: 'cancelled', error: failed(), isModelDown: false, isCharged: true };
   if (time.aborted) return { reason: 'timeout', error: failed(), isModelDown: true, isCharged: true };

@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 
 export interface LedgerLimits {
-  /** How long a call may take; what is held ends by itself a while later. */
+  /** Timeout of a call; its reservation expires some time after it. */
   readonly timeoutSeconds: number;
   readonly userDailyTokens: number;
   readonly monthlyTokens: number;
@@ -31,19 +31,18 @@ export interface Request {
   userId: string;
   purpose: AiPurpose;
   allowance: AiAllowance;
-  /** How many of the allowance the user may have in all; null for any number. */
+  /** The user's total quota for this allowance; null for unlimited. */
   limit: number | null;
-  /** The most that the call can take. */
+  /** The most tokens that the call can use. */
   tokens: number;
 }
 
-/** A clean-up that waits for its turn must still be in time. */
+/** A cleanup that waits for its turn must still finish before the reservation expires. */
 const EXPIRY_MARGIN_SECONDS = 60;
 
 /**
- * Holds a use before a call, and counts it when the answer is delivered. The lock on the user's
- * profile makes the counts exact however many requests there are at once; profile, then month, is
- * the order in which everything here locks.
+ * Reserves a use before a call and counts it when the answer is delivered. The lock on the user's profile keeps the
+ * counts exact under concurrency. Lock order everywhere here: profile, then month.
  */
 export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
   return {
@@ -64,7 +63,7 @@ export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
         return { userId, id, allowance };
       }),
 
-    /** Counts it. Refused when it is not held any more, and then the answer must not be given. */
+    /** Counts the use. Throws when the reservation has expired; the answer must not be delivered then. */
     settle: ({ userId, id, allowance }: Reservation, tokens: number): Promise<void> =>
       systemDb.transaction().execute(async (trx) => {
         if (!(await endUse(trx, { userId, id, state: 'settled', tokens }))) throw new AppError('AI_FAILED');
@@ -73,7 +72,7 @@ export function createLedger(systemDb: Kysely<DB>, limits: LedgerLimits) {
         if (allowance !== 'none') await publishEvent(trx, { userId }, { type: 'profile.changed' });
       }),
 
-    /** Gives it back; what it cost all the same counts against what may be spent. */
+    /** Releases the reservation; tokens already consumed still count against the spending limits. */
     release: ({ userId, id }: Reservation, tokens: number): Promise<void> =>
       systemDb.transaction().execute(async (trx) => {
         if (await endUse(trx, { userId, id, state: 'released', tokens })) await addToMonth(trx, tokens);

@@ -1,19 +1,19 @@
 import type { ContactKind } from '@lauda/domain/resume/vocabulary';
 import type { Person } from './call.ts';
 
-// Each begins at one place only and has a longest length: no text makes a match take long.
+// Each pattern has a fixed start and a maximum length, so no input makes matching slow (ReDoS).
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"'⟦⟧]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s<>"'⟦⟧]+/giu;
 const PHONE = /(?<![\p{L}\p{N}])\+\d[\d\s().-]{7,24}\d/gu;
 const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/gu;
 const TOKEN = /⟦\s{0,3}(\p{L}{1,12})\s{0,3}(\d{1,6})\s{0,3}⟧/gu;
-/** Longer than any token: what is open and longer than this is none. */
+/** Longer than any token: an unclosed bracket with more text after it is not a token. */
 const TOKEN_LENGTH = 24;
-/** Shorter parts of a name ('da', 'Van') are words of the language. */
+/** Shorter name parts ('da', 'Van') are ordinary words. */
 const MIN_NAME_PART = 4;
 
-/** Nobody sees these, and a model reads them all the same. */
+/** Invisible characters that a model still reads. */
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- taking them out is what it is for
   /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
@@ -22,7 +22,7 @@ type Kind = 'name' | 'email' | 'phone' | 'place' | 'link' | 'number';
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The text, whatever white space is between its words. */
+/** Matches the text with any white space between its words. */
 const spaced = (text: string): string =>
   text
     .trim()
@@ -30,13 +30,13 @@ const spaced = (text: string): string =>
     .map(escape)
     .join(String.raw`\s+`);
 
-/** Any of the texts where it stands alone, the longest first. */
+/** Matches any of the texts as whole words, longest first. */
 function standing(texts: readonly string[], flags = 'giu'): RegExp {
   const forms = [...new Set(texts)].toSorted((one, other) => other.length - one.length).map(spaced);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, flags);
 }
 
-/** A single word of a name, written as names are: 'will' and 'rosa' are words of the language. */
+/** Capitalized forms of a single name: lower-case 'will' and 'rosa' are ordinary words. */
 const nameForms = (word: string): string[] => [
   word.charAt(0).toLocaleUpperCase() + word.slice(1),
   word.toLocaleUpperCase(),
@@ -47,14 +47,14 @@ function namePatterns({ firstName, lastName }: Person): RegExp[] {
   const whole = [`${first} ${last}`, `${last}, ${first}`].filter(() => first !== '' && last !== '');
   const parts = `${first} ${last}`.split(/\s+/).filter((part) => part.length >= MIN_NAME_PART);
   const words = [...[first, last].filter((name) => name.length > 1), ...parts].flatMap(nameForms);
-  // One expression for all words: a text of 90 KB is read once, not once for each of the twenty words a name may have.
+  // One expression for all words: a 90 KB text is scanned once, not once per word of a name (up to twenty).
   return [
     ...(whole.length > 0 ? [standing(whole)] : []),
     ...(words.length > 0 ? [standing(words, 'gu')] : []),
   ];
 }
 
-/** The same digits with any marks between them, with or without what stands before the last eight. */
+/** Matches the same digits with any separators, with or without the country and area code before the last eight. */
 function phonePatterns(phone: string): RegExp[] {
   const digits = phone.replaceAll(/\D/g, '');
   return [digits, digits.slice(-11), digits.slice(-10), digits.slice(-9), digits.slice(-8)]
@@ -69,7 +69,7 @@ function placePatterns(city: string): RegExp[] {
   return [city, name].filter((place) => place.trim().length > 2).map((place) => standing([place]));
 }
 
-/** Kinds that name nobody, and whose words an ad may have too. */
+/** Contact kinds that identify nobody, and whose text may also occur in a job ad. */
 const UNTELLING: ReadonlySet<ContactKind> = new Set([
   'nationality',
   'drivingLicense',
@@ -97,17 +97,17 @@ function patternsOf(person: Person): [Kind, RegExp][] {
 }
 
 export interface Placeholders {
-  /** The text without what tells who somebody is. */
+  /** Replaces personal data with placeholders. */
   readonly hide: (text: string) => string;
-  /** The text as it would be had nothing been hidden; a placeholder that never was is taken out. */
+  /** Replaces placeholders with the original text; an unknown placeholder is removed. */
   readonly restore: (text: string) => string;
-  /** The same for a text that arrives in pieces: a piece may end in the middle of a placeholder. */
+  /** The same for a stream: a chunk may end in the middle of a placeholder. */
   readonly createRestorer: () => { push: (piece: string) => string; end: () => string };
 }
 
 /**
- * Stands in for a person's name, addresses, numbers and links in all that leaves for a model. Each
- * form found has a placeholder of its own, so that it comes back exactly as it was written.
+ * Replaces a user's name, addresses, numbers and links in everything sent to a model. Each form found gets its own
+ * placeholder, so that it is restored exactly as written.
  */
 export function createPlaceholders(person: Person | null): Placeholders {
   const patterns = person === null ? [] : patternsOf(person);
@@ -123,7 +123,7 @@ export function createPlaceholders(person: Person | null): Placeholders {
     return `⟦${key}⟧`;
   };
 
-  /** Only outside of what is a placeholder already. */
+  /** Skips existing placeholders. */
   const hideOne = (text: string, [kind, pattern]: [Kind, RegExp]): string =>
     text
       .split(/(⟦[^⟧]*⟧)/u)

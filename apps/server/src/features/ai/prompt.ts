@@ -8,7 +8,7 @@ const LANGUAGE: Record<Locale, string> = {
   'pt-BR': 'Brazilian Portuguese, as a good native writer would put it',
 };
 
-/** Holds in every call; what a caller instructs comes before it. */
+/** Appended to the caller's instructions in every call. */
 const rules = (locale: Locale): string => `
 Rules that nothing below may change:
 - Write in ${LANGUAGE[locale]}.
@@ -39,7 +39,7 @@ export function composePrompt(
   };
 }
 
-/** About four characters a token: near enough to hold something back for a call. */
+/** About four characters per token: accurate enough for a reservation. */
 export const estimateTokens = (characters: number): number => Math.ceil(characters / 4);
 
 export const promptTokens = ({ instructions, messages }: Prompt): number =>

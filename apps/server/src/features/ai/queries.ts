@@ -6,7 +6,7 @@ import type { AiAllowance, AiPurpose, CountedAllowance } from './call.ts';
 const LIVE = sql<boolean>`state = 'reserved' and expires_at > now()`;
 const MONTH = sql<Date>`date_trunc('month', now(), 'UTC')`;
 
-/** What has been delivered. Whoever has this row's lock is the only one to change what is held for the user. */
+/** Locks and returns the delivered counts. Only the holder of this row lock changes the user's reservations. */
 export const lockCounts = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('profile')
@@ -30,7 +30,7 @@ export async function lockMonth(db: Kysely<DB>): Promise<number> {
   return Number(tokens);
 }
 
-/** What is held at the moment: by this user of this allowance, and by everybody in tokens. */
+/** Current reservations: this user's for this allowance, and the tokens of all users. */
 export async function countHeld(db: Kysely<DB>, userId: string, allowance: AiAllowance) {
   const [own, all] = [
     await db
@@ -49,7 +49,7 @@ export async function countHeld(db: Kysely<DB>, userId: string, allowance: AiAll
   return { ownUses: Number(own.count), tokens: Number(all.tokens) };
 }
 
-/** Within the last 24 hours, delivered or not. */
+/** Tokens of the last 24 hours, whether or not the answer was delivered. */
 export async function sumDay(db: Kysely<DB>, userId: string): Promise<number> {
   const { tokens } = await db
     .selectFrom('ai_use')
@@ -83,7 +83,7 @@ export async function insertUse(db: Kysely<DB>, hold: Hold): Promise<string> {
   return id;
 }
 
-/** False when it is not held any more. */
+/** False when the reservation has expired or ended. */
 export async function endUse(
   db: Kysely<DB>,
   {
@@ -134,7 +134,7 @@ export const findCounts = (db: Kysely<DB>, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Nothing asks for what was used longer ago: the counts are in the profile, the sums in the months. */
+/** Older rows are unused: the counts are in the profile, the sums in the months. */
 export const FORGET_USES = deleteBatch(
   'ai_use',
   'reserved_at',

@@ -1,4 +1,4 @@
-/** The same value with every text in it passed through; names of fields stay. */
+/** Applies `restore` to every string in the value; field names stay. */
 export function restoreTexts<T>(value: T, restore: (text: string) => string): T {
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return restore(part);
@@ -7,6 +7,6 @@ export function restoreTexts<T>(value: T, restore: (text: string) => string): T 
       return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, walk(each)]));
     return part;
   };
-  // Texts are replaced by texts: the form does not change.
+  // Only strings are replaced by strings, so the type is unchanged.
   return walk(value) as T;
 }

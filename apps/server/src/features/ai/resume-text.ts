@@ -9,7 +9,7 @@ const period = ({ startDate, endDate, current }: Period): string =>
 const block = (head: string, ...rest: readonly string[]): string =>
   [head, ...rest].filter((part) => part.trim() !== '').join('\n');
 
-/** Jobs, projects, studies and the like as plain lines; who somebody is, is not among them. */
+/** Jobs, projects, education and so on as plain lines, without personal data. */
 export function historyText(resume: Resume): string {
   return [
     ...resume.experience.map((job) =>
@@ -39,7 +39,7 @@ export const skillsText = ({ skills }: Resume): string =>
     .filter((name) => name !== '')
     .join('\n');
 
-/** All that a resume says, in the order in which a reader looks for it. */
+/** The full text of a resume, in reading order. */
 export const resumeText = (resume: Resume): string =>
   [
     block(

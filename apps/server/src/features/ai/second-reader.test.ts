@@ -42,7 +42,7 @@ const RESUME = normaliseResume(
   },
   { language: 'en-US' },
 );
-/** The rules know that it follows from 50 and 40, and that nothing else does. */
+/** The rules can derive this from 50 and 40, and from nothing else. */
 const DERIVED = 'Cut waiting by 20%';
 
 let model: ModelServer;
@@ -140,7 +140,7 @@ describe('[AI-05] the second reader', () => {
     for (let asked = 0; asked < 7; asked += 1) expect(await suggested(ana, own.app)).toEqual([]);
     const tasks = model.calls.slice(before).map(({ question }) => question.task);
     expect(tasks.filter((task) => task === 'suggest-bullets')).toHaveLength(7);
-    // Five failures in a row: then it is not asked for a while.
+    // Five consecutive failures open the breaker: no more calls for a while.
     expect(tasks.filter((task) => task === 'list-facts')).toHaveLength(5);
     await own.close();
   }, 60_000);
@@ -197,7 +197,7 @@ describe('[AI-05] every text of a model is read a second time', () => {
     return answer.body;
   };
   const SAID = 'Noted what visitors said at the front desk';
-  /** The reader cannot quote it. */
+  /** The second reader cannot quote it. */
   const unsupported = facts([SAID, '']);
 
   it('suggestions of tailoring', async () => {

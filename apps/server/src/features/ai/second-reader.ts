@@ -17,7 +17,7 @@ List every fact of every text: each figure, date, employer, school, customer, to
 Deeds have to be the same: who helped has not led, who wrote down has not interpreted. When in doubt, "quote" is "".`;
 
 const MAX_FACTS = 120;
-/** A longer piece of a text or of a source than it takes to state one fact. */
+/** More characters than any single fact needs, in a text or in a source. */
 const MAX_CHARACTERS = 600;
 const piece = z.string().check(z.maxLength(MAX_CHARACTERS));
 const answerSchema = z.object({
@@ -32,19 +32,19 @@ export interface ClaimsDeps {
   log: Log;
 }
 
-/** Texts of a model, and who asked for them. */
+/** Model-written texts to check, and the user who asked for them. */
 export type ClaimsQuestion = Pick<AiCall, 'actor' | 'person' | 'locale' | 'signal'> & {
   readonly questions: readonly GroundQuestion[];
 };
 
-/** Of each text; null for one that was not read, and in the place of all when there was no reading. */
+/** One list per text; null for a text that was not read, or instead of the whole list when nothing was read. */
 type Listed = (ListedFact[] | null)[] | null;
 
 export type ClaimFinder = ReturnType<typeof createClaimFinder>;
 
 /**
- * What a model's texts say and the person has not: by the rules and, where there is a second reader, by what it cannot
- * quote. The reader only adds. When it fails, is late or is refused, the claims are those of the rules.
+ * Finds claims in model-written texts that the user never made: by rules and, if enabled, by what a second reader
+ * cannot quote. The second reader only adds claims. When it fails, times out or is refused, only the rules count.
  */
 export function createClaimFinder({ ai, checks, log }: ClaimsDeps) {
   const listFacts = async ({ questions, ...call }: ClaimsQuestion): Promise<Listed> => {
@@ -69,7 +69,7 @@ export function createClaimFinder({ ai, checks, log }: ClaimsDeps) {
     try {
       return await listFacts(asked);
     } catch {
-      // The AI service has logged and counted it.
+      // The AI service has already logged and counted the failure.
       return null;
     }
   };

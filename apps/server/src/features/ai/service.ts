@@ -19,7 +19,7 @@ import { restoreTexts } from './restore-texts.ts';
 export type { AiCall, AiTurn } from './call.ts';
 export type { ClaimFinder, ClaimsQuestion } from './second-reader.ts';
 
-/** For the second reader: whoever asked waits for it with a finished answer. */
+/** Timeout of the second reader: the user waits for it with a finished answer. */
 const MAX_CHECK_SECONDS = 20;
 
 export interface AiEnv {
@@ -31,7 +31,7 @@ export interface AiEnv {
 }
 
 export interface AiServiceDeps {
-  /** Null where none is set up. */
+  /** Null when none is configured. */
   model: LanguageModel | null;
   env: AiEnv;
   systemDb: Kysely<DB>;
@@ -42,43 +42,44 @@ export interface AiServiceDeps {
 
 interface Allowed {
   readonly used: number;
-  /** Null for any number. */
+  /** Null for unlimited. */
   readonly limit: number | null;
 }
 
 export interface AiService {
-  /** Whether there is a model at all. Without one every call is refused with AI_OFF. */
+  /** Whether a model is configured. Without one every call throws AI_OFF. */
   isOn(): boolean;
-  /** Whether answers are read a second time for facts that the person never said. */
+  /** Whether a second reader checks answers for facts that the user never stated. */
   hasSecondReader(): boolean;
-  /** What was delivered to a user, and how much may be. */
+  /** Delivered answers of a user, and their quota. */
   usageOf(userId: string): Promise<Record<CountedAllowance, Allowed>>;
   /**
-   * One answer in the form of the schema, which must be an object, as `finish` makes use of it. It is counted when that has
-   * ended well, and only then.
-   * Refused with AI_OFF, PLAN_REQUIRED, AI_LIMIT_REACHED, RATE_LIMITED (the user's day is spent), UNAVAILABLE (the
-   * month is spent, or the model is down) or AI_FAILED (no answer of use; not counted).
+   * One answer that matches the schema (an object), passed to `finish`. It is counted only after `finish` has
+   * succeeded. Throws AI_OFF, PLAN_REQUIRED, AI_LIMIT_REACHED, RATE_LIMITED (daily tokens used up), UNAVAILABLE
+   * (monthly tokens used up, or the model is down) or AI_FAILED (unusable answer; not counted).
    */
   answer<T, R>(call: AnswerCall<T, R>): Promise<R>;
-  /** An answer as it is written, counted when it has ended well. Leaving the loop ends the call upstream. */
+  /** Streams an answer; counted when the stream completes. Leaving the loop cancels the upstream call. */
   stream(call: AiCall & { readonly history?: readonly AiTurn[] | undefined }): AsyncIterable<string>;
 }
 
 interface AnswerCall<T, R> extends AiCall {
   readonly schema: z.ZodMiniType<T>;
-  /** What the caller needs of the answer: if it is refused, say for lack of room to check claims, nothing is counted. */
+  /**
+   * Processes the answer. If it throws, for example because the claim checks are overloaded, nothing is counted.
+   */
   readonly finish: (answer: T) => Promise<R> | R;
 }
 
-/** One call on its way: what it holds, what ends it, and what it has taken so far. */
+/** One running call: its reservation, its abort signal and its usage so far. */
 interface Run {
   readonly model: LanguageModel;
   readonly prompt: Prompt;
   readonly placeholders: Placeholders;
   readonly signal: AbortSignal;
-  /** Of a call that has ended well; the provider's own figures, or an estimate where it gives none. */
+  /** For a completed call. Uses the provider's token counts, or an estimate where there are none. */
   settle(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Promise<void>;
-  /** What to throw. Nothing was counted. */
+  /** Returns the error to throw; nothing is counted. */
   fail(error: unknown): Promise<AppError>;
   noteWritten(characters: number): void;
 }
@@ -91,7 +92,7 @@ export function createAiService({
   log,
   metrics,
 }: AiServiceDeps): AiService {
-  // A reader that is late must not keep the writer from being asked.
+  // Separate breakers: a slow second reader must not block writing.
   const breakers = { writing: createBreaker(), checking: createBreaker() };
   const ledger = createLedger(systemDb, {
     timeoutSeconds: env.AI_TIMEOUT_SECONDS,
@@ -158,7 +159,7 @@ export function createAiService({
     instructions: prompt.instructions,
     messages: prompt.messages,
     maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
-    // One call upstream for one line of the ledger; whoever asked decides about another.
+    // One upstream call per ledger entry; the caller decides about retries.
     maxRetries: 0,
     abortSignal: signal,
     providerOptions: { openai: { strictJsonSchema: false }, compatible: { strictJsonSchema: false } },
@@ -202,7 +203,7 @@ export function createAiService({
         const { stream } = streamText({
           ...settingsOf(run),
           abortSignal: AbortSignal.any([run.signal, leaving.signal]),
-          // It is a part of the stream as well, and this would otherwise print it.
+          // The stream itself carries the error; without this handler the library also prints it.
           onError: () => {},
         });
         const restorer = run.placeholders.createRestorer();
@@ -222,7 +223,7 @@ export function createAiService({
         hasEnded = true;
         throw await run.fail(error);
       } finally {
-        // Whoever stopped reading gets here without an error.
+        // A consumer that stopped reading leaves the loop without an error.
         if (!hasEnded) {
           leaving.abort();
           await run.fail(new CutError());

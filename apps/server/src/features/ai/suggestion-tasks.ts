@@ -4,13 +4,13 @@ import { type Block, plainText, type RichText } from '@lauda/domain/resume/rich-
 import * as z from 'zod/mini';
 import { historyText, skillsText } from './resume-text.ts';
 
-/** A text that the model proposes, before anybody has looked at what it claims. */
+/** Text that the model proposes, before its claims are checked. */
 export interface Proposal {
   readonly text: string;
   readonly replaces: string | null;
 }
 
-/** One kind of suggestion: what is asked, what is given with it, and how the answer is read. */
+/** One kind of suggestion: its instructions, its data, and how to read the answer. */
 export interface SuggestionTask<T = unknown> {
   readonly instructions: string;
   readonly data: Readonly<Record<string, string>>;

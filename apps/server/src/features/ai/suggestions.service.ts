@@ -35,13 +35,13 @@ interface Entry {
   readonly description: RichText;
 }
 
-/** What entries of any section are called by, in the order in which they are read. */
+/** Fields that identify an entry in any section, in reading order. */
 const NAMES = ['position', 'company', 'degree', 'field', 'school', 'name', 'title', 'subtitle'] as const;
 
 function findEntry(resume: Resume, path: readonly string[]): Entry | null {
   const found = valueAt(resume, path);
   if (typeof found !== 'object' || found === null || !('description' in found)) return null;
-  // What has a description is an entry, and its fields are those of the resume's form.
+  // Anything with a description is an entry, and its other fields follow the resume's schema.
   const entry = found as { readonly description: RichText } & Readonly<Record<string, string>>;
   const head = NAMES.map((name) => entry[name] ?? '').filter((part) => part !== '');
   return { head: head.join(' | '), description: entry.description };
@@ -54,7 +54,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
 
-/** A skill is a claim unless the resume names it: that it is no known technology makes it no truer. */
+/** A skill is a claim unless the resume mentions it: an unknown technology is no less a claim than a known one. */
 function skillGrounding(resume: Resume): (name: string) => Claim[] {
   const said = fold(resumeText(resume)).replaceAll('. ', ' ');
   return (name) =>
@@ -104,7 +104,7 @@ export function createSuggestionService({ ai, claims: finder }: SuggestionDeps) 
       }));
     };
 
-  /** What it proposes, and whatever of it the resume does not say. */
+  /** Returns the suggestions, with the claims in them that the resume does not support. */
   const suggestionsFor = async (asking: Asking): Promise<Suggestion[]> => {
     const { resume, target } = asking;
     if (target.kind === 'skills') {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   test = await createTestApp({ env: modelSettings(model) });
   await openLetters(test.database);
-  // Loads what a first call loads.
+  // Warm-up: loads what the first call loads.
   await call(await newPerson(), '/api/ai/suggestions', { resume, target: { kind: 'skills' } });
 }, 60_000);
 afterAll(async () => {

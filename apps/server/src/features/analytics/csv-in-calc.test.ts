@@ -3,7 +3,7 @@ import { type CalcCell, openInCalc } from '../../testing/calc.ts';
 import { HOSTILE_NAMES } from '../../testing/hostile-names.ts';
 import { csvOf } from '@lauda/domain/csv';
 
-/** Starting LibreOffice takes seconds. */
+/** LibreOffice takes seconds to start. */
 const PATIENT = 180_000;
 const rows = HOSTILE_NAMES.map((name, index) => [`person-${index}@lauda.example`, name, index] as const);
 const csv = csvOf(['email', 'name', 'resumes'], rows);
@@ -15,7 +15,7 @@ describe('an export that is opened in LibreOffice Calc', () => {
     async () => {
       const sheet = await openInCalc(csv, ',');
       expect(formulas(sheet)).toEqual([]);
-      // Line ends of every kind come out as one.
+      // Normalizes line endings.
       const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
       const withoutMarks = (text: string) => text.replaceAll(/(^|[;\t\n])'/g, '$1');
       expect(

@@ -5,14 +5,14 @@ const USUAL_DAYS = 30;
 const MAX_DAYS = 366;
 
 export interface Period {
-  /** Days of UTC, both included. */
+  /** UTC days, both inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The days that are asked for; the last thirty unless said otherwise. */
+/** The requested days; by default the last thirty. */
 export function periodOf(
   given: { from?: string | undefined; to?: string | undefined },
   now = Date.now(),

@@ -16,8 +16,8 @@ export async function insertEvents(db: Kysely<DB>, events: readonly AnalyticsEve
 }
 
 /**
- * Partitions for the days to come, sums of those that are over, an end to what is older than is kept. A
- * transaction each: making and dropping partitions locks the table, and summing up takes its time.
+ * Creates partitions for the coming days, summarizes past days and deletes data past its retention. One transaction
+ * each: creating and dropping partitions locks the table, and summarizing takes time.
  */
 export async function partitionAndSumEvents(db: Kysely<DB>, moment: Date, keptDays: number): Promise<number> {
   await sql`select make_analytics_partitions(${moment})`.execute(db);

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
 export interface EventRow {
-  /** As 2026-11-15, of UTC. */
+  /** UTC day, such as 2026-11-15. */
   day: string;
   name: string;
   properties: Record<string, string>;
@@ -13,11 +13,11 @@ export interface EventRow {
 
 const utcDay = (day: RawBuilder<unknown>) => sql`to_char(${day} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Days that are summed up already; what came after the last of them is still as it was sent. */
+/** The end of the last summarized day; later events are still stored raw. */
 const SUMMED_UNTIL = sql`
   (select coalesce(max(day) + interval '1 day', '-infinity'::timestamptz) from analytics_day)`;
 
-/** Every day is taken from one place, so that none counts twice. Both ends are included. */
+/** Reads each day from a single source, so that nothing is counted twice. Both ends are inclusive. */
 export async function listEventRows(
   db: Kysely<DB>,
   { from, to, names }: { from: string; to: string; names?: readonly string[] },
@@ -44,10 +44,10 @@ export interface VitalRow {
   count: string;
 }
 
-/** Enough for a figure that does not move by chance, and few enough to be read at once. */
+/** Enough for a statistically stable figure, and few enough to read in one query. */
 const NEWEST_VITALS = 20_000;
 
-/** Over the newest measurements themselves: shares of a day's quarters do not add up. */
+/** Computed over the newest raw measurements: daily percentiles cannot be combined. */
 export async function listVitalRows(db: Kysely<DB>, days: number): Promise<VitalRow[]> {
   const { rows } = await sql<VitalRow>`
     select properties ->> 'metric' as metric, count(*),

@@ -27,7 +27,7 @@ async function sumUp(day: string, name: string, properties: object, times: numbe
   await owner.close();
 }
 
-/** As RFC 4180 has it. */
+/** Parses CSV as in RFC 4180. */
 const readCsv = (text: string): string[][] => {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -41,7 +41,7 @@ describe('what was counted', () => {
   it('[ADM-09] is shown by event and day, each day from one place', async () => {
     const writer = await staff.staffOf('content_manager');
     await sumUp('2026-01-05', 'resume_downloaded', { format: 'pdf' }, 7);
-    // Still there as it was sent, for ninety days, and not to be counted again.
+    // The raw event still exists for ninety days and must not be counted again.
     await test.database.systemDb
       .insertInto('analytics_event')
       .values({
@@ -110,7 +110,7 @@ describe('what was counted', () => {
     const { body } = await staff.call(admin, 'GET', '/analytics/export?report=users');
     const rows = readCsv(body.replace(/^\uFEFF/, ''));
     expect(rows).toHaveLength(2 + HOSTILE_NAMES.length);
-    // The rules of spreadsheets, not our own: what is left of a cell may begin no formula, spaces or not.
+    // By the rules of spreadsheet programs, not ours: no cell may start a formula, with or without leading spaces.
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
     const names = rows.slice(1).map(([, , name]) => name);
     expect(names).toContain("'=1+1");

@@ -6,14 +6,14 @@ import { insertEvents } from './queries.ts';
 import type { AnalyticsService } from './service.ts';
 
 interface AnalyticsDeps {
-  /** Requests have no way to these tables of their own. */
+  /** The request role has no access to these tables. */
   systemDb: Kysely<DB>;
   service: AnalyticsService;
 }
 
 type AnalyticsHandlers = Pick<Handlers, 'recordEvents' | 'getAnalytics' | 'exportAnalytics'>;
 
-/** The browser asks itself as well; this is for pages that were open before somebody changed their mind. */
+/** The browser checks this too; here it covers pages that were open before the user opted out. */
 const wantsNoCounting = (headers: Record<string, unknown>): boolean =>
   headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 

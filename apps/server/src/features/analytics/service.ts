@@ -9,14 +9,14 @@ import { type EventRow, listEventRows, listVitalRows } from './report.queries.ts
 
 type GivenPeriod = Parameters<typeof periodOf>[0];
 
-/** Whoever signed up in a period, one row each. */
+/** Users who signed up in a period, one row each. */
 export interface SignedUp {
   header: readonly string[];
   rows: (string | number | null)[][];
 }
 
 export interface AnalyticsServiceDeps {
-  /** Requests have no way to these tables of their own. */
+  /** The request role has no access to these tables. */
   systemDb: Kysely<DB>;
   listSignedUp: (period: Period) => Promise<SignedUp>;
 }
@@ -76,7 +76,7 @@ export function createAnalyticsService({ systemDb, listSignedUp }: AnalyticsServ
       return { ...period, events: summarise(await listEventRows(systemDb, period), period) };
     },
 
-    /** How often something happened on each of the last days, the oldest first. */
+    /** Daily counts of an event over the last days, oldest first. */
     countEvents: async (name: string, days: number, now = Date.now()) => {
       const to = new Date(now).toISOString().slice(0, 10);
       const from = new Date(Date.parse(to) - (days - 1) * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
@@ -94,7 +94,7 @@ export function createAnalyticsService({ systemDb, listSignedUp }: AnalyticsServ
       }));
     },
 
-    /** Written down before it leaves: it holds addresses. */
+    /** Recorded in the audit log before it is sent: it contains addresses. */
     export: async (
       by: ActOrigin,
       report: AnalyticsReport,

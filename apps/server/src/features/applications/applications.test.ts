@@ -90,7 +90,7 @@ describe('[JOB-01] the account', () => {
         error: { code: 'APPLICATION_STALE', data: { id, version: 2, application: { company: 'Elsewhere' } } },
       },
     ]);
-    // A repeated create is the same application.
+    // A repeated create has no second effect.
     expect((await ana.save(id, 0, testApplication())).json()).toMatchObject({
       error: { code: 'APPLICATION_STALE', data: { version: 2 } },
     });

@@ -1,12 +1,12 @@
 import type { Application } from '@lauda/domain/application/application';
 
-/** What a person typed, for a place where a line break would begin something else. */
+/** Turns user input into one line, for formats in which a line break would start something else. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Names of days and skills are lower case in Portuguese, also where they begin a line. */
+/** Capitalizes the first letter: Portuguese names of days and skills are lower case even at the start of a line. */
 export const asLine = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
-/** How mails and calendars name an application. */
+/** The name of an application in mails and calendars. */
 export const jobName = ({ company, title }: Pick<Application, 'company' | 'title'>): string =>
   [company, title]
     .map(oneLine)

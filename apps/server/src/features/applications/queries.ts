@@ -40,7 +40,7 @@ export const findApplication = async (db: Kysely<DB>, { userId, applicationId }:
     .executeTakeFirst()) ?? null;
 
 interface ApplicationRow extends OwnApplication {
-  /** JSON, ready to be stored. */
+  /** Serialized JSON. */
   card: string;
   document: string;
   linkId: string | null;
@@ -48,13 +48,13 @@ interface ApplicationRow extends OwnApplication {
 
 interface Limits {
   live: number;
-  /** With deleted ones that can still be restored. */
+  /** Includes deleted ones that can still be restored. */
   all: number;
 }
 
-/** 'full' when there is no room; null when the id is taken already. */
+/** 'full' at the limit; null when the id is already taken. */
 export async function insertApplication(db: Kysely<DB>, row: ApplicationRow, limits: Limits) {
-  // Serialized for each user: parallel creates would all see room.
+  // Serialized per user: parallel creates would each see room.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${row.userId}`}, 0))`.execute(db);
   const { live, all } = await db
     .selectFrom('application')
@@ -80,7 +80,7 @@ export async function insertApplication(db: Kysely<DB>, row: ApplicationRow, lim
   return inserted ?? null;
 }
 
-/** Null when it is at another version, or not there. */
+/** Null when the stored version differs, or the application does not exist. */
 export const updateApplication = async (db: Kysely<DB>, row: ApplicationRow, baseVersion: number) =>
   (await db
     .updateTable('application')
@@ -98,7 +98,7 @@ export const updateApplication = async (db: Kysely<DB>, row: ApplicationRow, bas
     .returning(['version', 'updated_at'])
     .executeTakeFirst()) ?? null;
 
-/** Stores a copy of the version that was sent, and removes that of another. A version without its text leaves none. */
+/** Stores a copy of the sent version and deletes the copy of any other. A version without its text gets no copy. */
 export async function freezeSent(
   db: Kysely<DB>,
   { userId, applicationId }: OwnApplication,
@@ -139,7 +139,7 @@ export async function freezeSent(
     .execute();
 }
 
-/** The copy of what was sent. None of a deleted application. */
+/** The copy of the sent resume. None for a deleted application. */
 export const findSent = async (db: Kysely<DB>, { userId, applicationId }: OwnApplication) =>
   (await db
     .selectFrom('application_sent')
@@ -154,7 +154,7 @@ export const findSent = async (db: Kysely<DB>, { userId, applicationId }: OwnApp
     .where('application.deleted_at', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/** Whether there is such an application, deleted or not. */
+/** True if the application exists, deleted or not. */
 export async function markDeleted(
   db: Kysely<DB>,
   { userId, applicationId }: OwnApplication,
@@ -169,7 +169,7 @@ export async function markDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** Removes what was deleted 30 days ago. */
+/** Purges applications deleted 30 days ago. */
 export const PURGE_APPLICATIONS = sql`
   with gone as (
     select user_id, id from application where deleted_at < now() - interval '30 days' order by deleted_at limit ${BATCH_ROWS}

@@ -29,7 +29,7 @@ interface ApplicationParts extends CalendarFeedDeps {
     ) => Promise<FileAnswer & { fileName: string }>;
     firstPage: (userId: string, name: string, resume: Resume) => Promise<{ packed: Buffer }>;
   };
-  /** The header that names a file. */
+  /** Builds the Content-Disposition header. */
   disposition: (fileName: string) => string;
 }
 

@@ -28,7 +28,7 @@ async function newPerson({ isPro = false } = {}) {
   };
 }
 
-/** As retention does 30 days after a deletion. */
+/** What retention does 30 days after a deletion. */
 async function purge(resumeId: string): Promise<void> {
   const { systemDb } = test.database;
   await systemDb.deleteFrom('resume_version').where('resume_id', '=', resumeId).execute();

@@ -26,7 +26,7 @@ import {
   updateApplication,
 } from './queries.ts';
 
-/** As `cardOf` made it, out of the database. Cards that were stored earlier have no moves. */
+/** The card from the database, as `cardOf` created it. Older cards have no moves. */
 type CardRow = Omit<ApplicationCard, 'interviews' | 'moves'> & {
   interviews: string[];
   moves?: ApplicationSummary['moves'];
@@ -61,7 +61,7 @@ export function createApplicationService({ db }: { db: Kysely<DB> }) {
       );
     },
 
-    /** Version 0 creates it. */
+    /** Base version 0 creates it. */
     save: async (own: OwnApplication, baseVersion: number, application: Application) => {
       if (missingOfApplication(application).length > 0)
         throw new AppError('VALIDATION_FAILED', 'body: lacks company and title');
@@ -90,7 +90,7 @@ export function createApplicationService({ db }: { db: Kysely<DB> }) {
         throw new AppError('NOT_FOUND');
     },
 
-    /** The resume as it was when it was sent, and a name for that version. */
+    /** The resume as it was sent, and the name of that version. */
     getSent: async (own: OwnApplication) => {
       const row = await asUser(db, own.userId, (trx) => findSent(trx, own));
       if (row === null) throw new AppError('NOT_FOUND');

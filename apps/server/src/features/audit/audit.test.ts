@@ -23,7 +23,7 @@ const record = (details: Record<string, string> = {}) =>
 const verify = () => verifyAuditChain(test.database.systemDb);
 const entries = () => test.database.systemDb.selectFrom('audit_entry').selectAll().orderBy('seq').execute();
 
-/** What only somebody with the owner's password can do, after switching the guards off. */
+/** Requires the owner role's password and disabling the guards first. */
 async function tamper(statement: string): Promise<void> {
   const owner = createDatabase({
     url: test.database.ownerUrl,
@@ -107,9 +107,9 @@ describe('what staff do', () => {
   const staffRoutes = Object.entries(routes as Record<string, Route>).filter(
     ([, { policy }]) => policy.actor === 'staff',
   );
-  /** Reads of lists and of one's own rights concern nobody. */
+  /** Reading lists and one's own rights concerns no other user. */
   const UNRECORDED = new Set([
-    // Names nobody.
+    // Contains no user data.
     'listMailings',
     'listUsers',
     'listAuditEntries',
@@ -121,7 +121,7 @@ describe('what staff do', () => {
     'getAnalytics',
     'listSubscriptions',
   ]);
-  /** Need a token, a payment or a dead job first; the tests of their features have them. */
+  /** These need a token, a payment or a failed job first; the tests of their features cover them. */
   const ELSEWHERE = new Set([
     'startImpersonation',
     'refundPayment',
@@ -138,7 +138,7 @@ describe('what staff do', () => {
     saveMailing: MAILING,
     scheduleMailing: { sendAt: new Date().toISOString() },
   });
-  /** Concern nobody in particular. */
+  /** Acts without a target user. */
   const WITHOUT_TARGET = new Set([
     'setFlag',
     'exportAnalytics',
@@ -236,7 +236,7 @@ describe('what staff do', () => {
     const answers = await Promise.all([...page, ...page].map(read));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await entries()).toMatchObject([{ act: 'userViewed', target_id: target.userId }]);
-    // Another user, and another reader, are other readings.
+    // Another target and another staff member each make a separate reading.
     await read(`users/${boss.userId}`);
     expect(await entries()).toHaveLength(2);
   });

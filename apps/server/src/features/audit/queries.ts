@@ -13,7 +13,7 @@ export interface NewAuditEntry {
   requestId: string | null;
 }
 
-/** Number, time and hashes are the database's to give. */
+/** The database assigns number, time and hashes. */
 export async function insertAuditEntry(db: Kysely<DB>, entry: NewAuditEntry): Promise<void> {
   await db
     .insertInto('audit_entry')
@@ -36,7 +36,7 @@ interface Reading {
   readonly act: AuditAct;
 }
 
-/** Parallel calls of one reader about one person take turns until their transactions end. */
+/** Serializes parallel calls of one staff member about one user until their transactions end. */
 export async function lockReading(db: Kysely<DB>, { actorId, targetId, act }: Reading): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${act} ${actorId} ${targetId}`}, 0))`.execute(
     db,
@@ -62,7 +62,7 @@ export async function hasEntrySince(
 
 export interface AuditFilter {
   act?: AuditAct | undefined;
-  /** Of whoever did it, or had it done. */
+  /** Matches the actor or the target. */
   personId?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
@@ -124,7 +124,10 @@ export async function findPersonId(db: Kysely<DB>, email: string): Promise<strin
 
 export interface ChainLink {
   seq: string;
-  /** What the hash covers beside the hash before it; written out here as well, so that a check is not by the same code. */
+  /**
+   * What the hash covers, apart from the previous hash. Written out again here, so that the check does not rely on
+   * the code it checks.
+   */
   content: string;
   previous_hash: string;
   hash: string;

@@ -18,7 +18,7 @@ import {
   type NewAuditEntry,
 } from './queries.ts';
 
-/** Who acts, and from where. */
+/** The actor, and the origin of the request. */
 export type ActOrigin = Pick<NewAuditEntry, 'actorId' | 'actorRole' | 'ip' | 'userAgent' | 'requestId'>;
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -28,7 +28,7 @@ interface StaffContext {
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
 }
 
-/** The member of staff behind a request, also one who sees the product as somebody else. */
+/** The staff member behind a request, also during impersonation. */
 export const originOf = ({ actor, request }: StaffContext): ActOrigin => ({
   actorId: actor.impersonation?.staffUserId ?? actor.userId,
   actorRole: actor.impersonation?.staffRole ?? actor.staffRole ?? 'user',
@@ -37,7 +37,7 @@ export const originOf = ({ actor, request }: StaffContext): ActOrigin => ({
   requestId: request.id,
 });
 
-/** Whoever may run commands on the server. */
+/** Anyone who can run commands on the server. */
 export const OPERATOR: ActOrigin = {
   actorId: null,
   actorRole: 'operator',
@@ -52,7 +52,7 @@ interface Act {
   details?: NewAuditEntry['details'];
 }
 
-/** Writes an act down in the transaction that does it: neither is there without the other. */
+/** Records an act in the transaction that performs it, so that neither exists without the other. */
 export const recordAct = (
   trx: Transaction<DB>,
   origin: ActOrigin,
@@ -60,8 +60,8 @@ export const recordAct = (
 ): Promise<void> => insertAuditEntry(trx, { ...origin, act, targetId, details });
 
 /**
- * Writes down that somebody of staff reads about a user. A page of theirs is several calls, and reading it is one act:
- * the parts within this time are one entry, also when they arrive at once.
+ * Records that a staff member viewed a user. One page makes several calls but is one act: calls within this time,
+ * even concurrent ones, become a single entry.
  */
 const ONE_READING_MS = 10 * 60 * 1_000;
 
@@ -79,7 +79,7 @@ export async function recordReading(
 export interface AuditQuery {
   act?: AuditAct | undefined;
   person?: string | undefined;
-  /** Days, both of them included. */
+  /** Days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -92,9 +92,9 @@ const person = (id: string | null, email: string | null) => (id === null ? null 
 export type AuditService = ReturnType<typeof createAuditService>;
 
 interface AuditDeps {
-  /** As the role that row-level security binds. */
+  /** Connects as the role that is subject to row-level security. */
   db: Kysely<DB>;
-  /** As lauda_auth: entries name people by id, and staff read addresses. */
+  /** Connects as lauda_auth: entries store user ids, and staff see addresses. */
   authDb: Kysely<DB>;
 }
 

@@ -7,9 +7,9 @@ const BATCH = 5_000;
 
 export interface ChainReport {
   rows: number;
-  /** Numbers of the entries at which the chain does not hold; one past the last when its end is missing. */
+  /** Sequence numbers at which the chain is broken; one past the last when its end is missing. */
   broken: number[];
-  /** The last hash: whoever kept it elsewhere can tell a whole new chain from this one. */
+  /** The last hash: compared with a copy kept elsewhere, it reveals a replaced chain. */
   head: string;
 }
 
@@ -18,7 +18,7 @@ const hashOf = ({ previous_hash, content }: ChainLink): string =>
     .update(previous_hash + content, 'utf8')
     .digest('hex');
 
-/** Reads the whole log as it was at one moment, and hashes it anew. */
+/** Reads the whole log in one snapshot and recomputes its hashes. */
 export const verifyAuditChain = (db: Kysely<DB>): Promise<ChainReport> =>
   db
     .transaction()

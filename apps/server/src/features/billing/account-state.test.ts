@@ -112,7 +112,7 @@ describe('news', () => {
     'nothing → another': 'started',
     'over → active': 'started',
     'over → another': 'started',
-    // The months that were cancelled are over, and others were bought.
+    // The canceled months have ended, and new ones were bought.
     'ending → another': 'started',
     'nothing → forGood': 'lifetimeStarted',
     'active → forGood': 'lifetimeStarted',

@@ -7,9 +7,9 @@ import type {
 import type { ProviderState } from '../plans/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A month that renews is charged, and told of, some hours after the last one ended. */
+/** A renewal is charged, and its webhook arrives, some hours after the previous month ends. */
 const RENEWAL_SLACK_MS = DAY_MS;
-/** How long a month lasts that could not be charged, while the provider tries again. */
+/** Days of access after a failed charge, while the provider retries it. */
 const GRACE_DAYS = 7;
 
 type Terms = ProviderState['subscription'];
@@ -20,22 +20,22 @@ const after = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 export const isLive = ({ status }: AccountSubscription): boolean =>
   status === 'active' || status === 'pastDue';
 
-/** What was bought for good and has not been paid back. */
+/** The lifetime purchase, unless its money was returned. */
 export const findLifetime = ({ payments }: PaymentAccount): AccountPayment | null =>
   payments.find(
     ({ plan, status, isReturned }) => plan === 'proLifetime' && status === 'succeeded' && !isReturned,
   ) ?? null;
 
-/** Payments that were given back, the newest first. Money that a bank took back is no refund of ours. */
+/** Refunded payments, newest first. A lost dispute is not a refund of ours. */
 export const refundsOf = ({ payments }: PaymentAccount): AccountPayment[] =>
   payments.filter(({ isReturned, dispute }) => isReturned && dispute !== 'lost');
 
-/** Its money is on the way. */
+/** A lifetime payment is in progress. */
 export const isPayingForLifetime = ({ payments, latePayment }: PaymentAccount): boolean =>
   (latePayment?.plan === 'proLifetime' && latePayment.status === 'waiting') ||
   payments.some(({ plan, status }) => plan === 'proLifetime' && status === 'pending');
 
-/** The subscription that counts: one that runs before any other, then the newest. */
+/** The relevant subscription: a live one first, then the newest. */
 const findSubscription = ({ subscriptions }: PaymentAccount): AccountSubscription | null =>
   subscriptions.find(isLive) ?? subscriptions[0] ?? null;
 
@@ -72,7 +72,7 @@ function monthlyTerms(subscription: AccountSubscription): OwnTerms {
         valid_until: subscription.endedAt ?? endsAt,
       };
     case 'pastDue': {
-      // The month that began is not paid for, so its own end promises nothing.
+      // The started month is unpaid, so its own end date does not count.
       const end = after(period.start, GRACE_DAYS * DAY_MS);
       return { ...terms, ...payment, status: 'gracePeriod', valid_until: end, next_payment_date: end };
     }
@@ -102,20 +102,20 @@ function termsOf(account: PaymentAccount): OwnTerms {
   if (subscription !== null && isLive(subscription)) return monthlyTerms(subscription);
   if (isPayingForLifetime(account))
     return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'pending' };
-  // Bought and never paid: nothing is owed and nothing is had, and the screens say so.
+  // Lifetime bought but never paid: nothing is owed and no access is granted; screens show it as ended.
   if (account.latePayment?.plan === 'proLifetime')
     return { ...NOTHING_AHEAD, subscription_type: 'proLifetime', status: 'ended' };
   if (subscription !== null) return monthlyTerms(subscription);
   return { ...NOTHING_AHEAD, subscription_type: 'free', status: 'ended' };
 }
 
-/** One that is open counts before the newest that is not. */
+/** An open dispute takes precedence over the newest closed one. */
 function disputeOf({ payments }: PaymentAccount): DisputeStatus | null {
   const disputes = payments.flatMap(({ dispute }) => dispute ?? []);
   return disputes.find((status) => status === 'open') ?? disputes[0] ?? null;
 }
 
-/** What follows for a plan from all that the provider knows; the same for the same knowledge, always. */
+/** Derives the plan from the provider's data. Pure: the same data always gives the same plan. */
 export function stateOf(customerId: string, account: PaymentAccount): ProviderState {
   const { address } = account;
   return {

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 type Client = Awaited<ReturnType<BillingTest['newClient']>>;
 
-/** Words arrive, jobs run, and the copy says what is expected. */
+/** Delivers webhooks and waits until the local copy shows the expected plan. */
 async function untilPlan(client: Client, expected: object): Promise<void> {
   await test.deliverNews();
   await expect.poll(client.plan, soon).toMatchObject(expected);
@@ -96,7 +96,7 @@ describe('a month of Pro', () => {
     await expect
       .poll(() => subjectsTo(client), soon)
       .toEqual(['Your Pro plan is active', 'Your Pro plan is canceled']);
-    // Asked for again, nothing more happens.
+    // A repeated request has no further effect.
     expect(await client.cancel()).toMatchObject({ status: 200 });
     await test.deliverNews();
     expect((await client.plan()).subscription?.cancellationReason).toBe('tooExpensive');
@@ -159,7 +159,7 @@ describe('a month of Pro', () => {
     });
     expect(text.statusCode).toBe(200);
     expect((await resumes.create({ locale: 'en-US' })).status).toBe(403);
-    // And it can be had again.
+    // It can be bought again.
     await client.buy('proSubscription');
     await untilPlan(client, { isProAccess: true });
   });
@@ -244,7 +244,7 @@ describe('Pro for good', () => {
     test.stripe.lifecycle.advance(client.customerId(), 0);
     const url = (await client.order('proLifetime')).data.url;
     const session = test.stripe.store.get('session', url.split('/').at(-1));
-    // Just bought: all of its days are still to come. In the currency of the month, whatever the page's.
+    // Just bought, so every day of the month is credited. Uses the subscription's currency, not the page's.
     expect(session).toMatchObject({ amount_total: 6_500, currency: 'brl' });
     client.payAt(url);
     await untilPlan(client, { isProAccess: true, subscription: { subscriptionType: 'proLifetime' } });

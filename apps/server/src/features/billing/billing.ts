@@ -9,12 +9,12 @@ import { tellEmail } from './tell-email.job.ts';
 
 export type BillingDeps = Omit<RefreshDeps, 'payments'> &
   Pick<BillingServiceDeps, 'origins' | 'log'> & {
-    /** Null where nothing is sold. */
+    /** Null when nothing is sold. */
     payments: RefreshDeps['payments'] | null;
     hostLocales: LocaleClues['hostLocales'];
   };
 
-/** What is sold, put together; where nothing is, its routes say so and nobody is asked. */
+/** Assembles billing. Without a payment provider its routes say so and nothing is called. */
 export function createBilling({ payments, hostLocales, origins, log, ...rest }: BillingDeps) {
   if (payments === null)
     return {
@@ -28,13 +28,16 @@ export function createBilling({ payments, hostLocales, origins, log, ...rest }: 
   const refresh = createBillingRefresh(deps);
   const service = createBillingService({ ...deps, refresh, origins, log });
   return {
-    /** Before an account is deleted: its customer is forgotten with it, and would be charged on. */
+    /**
+     * Call before an account is deleted: the customer id is deleted with it, and the subscription would keep
+     * charging.
+     */
     endPlan: service.endNow,
-    /** The account has another address; invoices go there once the transaction commits. */
+    /** The account has a new address: updates the provider's customer once the transaction commits. */
     announceEmail: (trx: Transaction<DB>, userId: string): Promise<unknown> =>
       rest.queue.enqueue(trx, tellEmail, { userId }, { key: userId }),
     refreshFromProvider: async (userId: string) => (await refresh(userId)) !== null,
-    /** For what staff do with plans. */
+    /** For staff operations on plans. */
     sold: { service, refresh },
     handlers: billingHandlers({ billing: { service, receive: createPaymentInbox(deps) }, hostLocales }),
   };

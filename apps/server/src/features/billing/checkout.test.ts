@@ -4,7 +4,7 @@ import { type BillingTest, createBillingTest } from '../../testing/billing.ts';
 
 let test: BillingTest;
 beforeAll(async () => {
-  // Long enough for parallel requests to find each other's idempotency keys in use.
+  // Long enough for parallel requests to meet idempotency keys in use.
   test = await createBillingTest({ delayMs: 20 });
 });
 afterAll(() => test.close());

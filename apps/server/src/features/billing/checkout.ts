@@ -16,7 +16,7 @@ interface CheckoutDeps {
 }
 
 const MINUTE_MS = 60_000;
-/** A checkout lasts an hour; the provider wants it to last half of one when it is asked for again. */
+/** A checkout lasts one hour: on a repeated request the provider requires at least half an hour. */
 const LASTS_MS = 60 * MINUTE_MS;
 const REUSED_MS = 20 * MINUTE_MS;
 
@@ -27,9 +27,9 @@ const isReusable = (attempt: CheckoutAttempt, wish: CheckoutWish): boolean =>
   Date.now() - Date.parse(attempt.begunAt) < REUSED_MS;
 
 /**
- * One open checkout a user, and by it one purchase: whoever asks for the same gets the same address, and
- * one that is asked for otherwise is closed before another opens. Nothing is locked while the provider is
- * asked; its idempotency keys make parallel requests one.
+ * At most one open checkout per user, and so at most one purchase: an identical request gets the same URL, a
+ * different one closes the open checkout first. No lock is held during provider calls; its idempotency keys
+ * deduplicate parallel requests.
  */
 export function createCheckouts({ payments, systemDb, log }: CheckoutDeps) {
   const begin = (userId: string, wish: CheckoutWish) =>
@@ -41,7 +41,7 @@ export function createCheckouts({ payments, systemDb, log }: CheckoutDeps) {
       return { attempt, replaced: open?.checkoutId ?? null };
     });
 
-  /** False when another attempt has taken its place meanwhile. */
+  /** False when another attempt has replaced it meanwhile. */
   const keep = (userId: string, attempt: CheckoutAttempt, next: CheckoutAttempt | null): Promise<boolean> =>
     systemDb.transaction().execute(async (trx) => {
       if ((await lockCheckoutAttempt(trx, userId))?.key !== attempt.key) return false;
@@ -49,7 +49,7 @@ export function createCheckouts({ payments, systemDb, log }: CheckoutDeps) {
       return true;
     });
 
-  /** The amounts that people are shown are the ones they pay, whatever was configured at the provider. */
+  /** Users pay the amount they are shown, whatever price is configured at the provider. */
   const requirePrice = async (checkout: Checkout, { plan, currency, creditCents }: CheckoutWish) => {
     const isRight =
       checkout.amountCents === PLAN_PRICE_CENTS[plan] - creditCents && checkout.currency === currency;
@@ -76,7 +76,7 @@ export function createCheckouts({ payments, systemDb, log }: CheckoutDeps) {
   };
 
   return {
-    /** Where the person pays; null when the last checkout was paid, and the wish is to be thought over. */
+    /** The checkout URL; null when the previous checkout was paid, and the request must be reevaluated. */
     start: async (userId: string, customerId: string, wish: CheckoutWish): Promise<string | null> => {
       const { attempt, replaced } = await begin(userId, wish);
       const isSettled = replaced === null || (await payments.expireCheckout(replaced));

@@ -29,7 +29,7 @@ function spawnWorker() {
   };
 }
 
-/** Holds rows, so that whoever writes them waits; until it is ended. */
+/** Locks rows, so that writers block until the lock is released. */
 async function lock(statement: RawBuilder<unknown>) {
   const { db, close } = createDatabase({
     url: test.database.systemUrl,
@@ -51,7 +51,7 @@ const countWaiting = async () => {
   return rows[0]?.count ?? 0;
 };
 
-/** Has Pro, and is about to have cancelled it at the provider's own page. */
+/** A user with Pro who is about to cancel it on the provider's page. */
 async function prepare(): Promise<Client> {
   const client = await test.newClient();
   await client.buy('proSubscription');
@@ -89,7 +89,7 @@ it('[BILL-06] a worker killed at any step of its job leaves what another brings 
 
   const kill = spawnWorker();
   await Promise.all(holds.map(({ reached }) => reached));
-  // The last one goes on until its job is done, but for saying so.
+  // Blocks the last job after its work, just before it is marked complete.
   locks.push(
     await lock(sql`select from pgboss.job
       where name = 'sync-billing' and state = 'active' and data::text like ${`%${ending.customerId()}%`} for update`),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Bought, cancelled, resumed, not paid, over: and the words that Stripe has for it. */
+/** A subscription that is bought, canceled, resumed, unpaid and ended, with the events Stripe sends for it. */
 async function liveThrough() {
   const client = await test.newClient();
   const first = test.stripe.events.length;
@@ -53,9 +53,9 @@ const copyOf = (userId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * What is stored is told by which words have arrived: 128 sets. From each of them every word is delivered,
- * new or once more, and must lead to the set with it and to the provider's state. Every order of the seven is
- * a way through these sets, so none of the 5,040 ends anywhere else, nor does one in which words repeat.
+ * The stored state depends only on which events have arrived: 128 sets. From each set every event is delivered, new
+ * or repeated, and must lead to the set that includes it and to the provider's state. Every order of the seven is a
+ * path through these sets, so all 5,040 orders end in the same state, and so do orders with repetitions.
  */
 it('[BILL-06] all 5,040 orders of the seven words of a life, with repetitions, end in the provider’s state', async () => {
   const { client, customerId, words } = await liveThrough();
@@ -120,7 +120,7 @@ it('[BILL-06] words in any order, some of them twice, go through the real inbox 
   const lives = await Promise.all(Array.from({ length: 12 }, liveThrough));
   await Promise.all(
     lives.map(async ({ words }, round) => {
-      // Shuffled in a way that a failure can be repeated with.
+      // Shuffled deterministically, so that a failure can be reproduced.
       const order = words
         .flatMap((word, index) => (index % 3 === round % 3 ? [word, word] : [word]))
         .map((word, index) => ({ word, rank: (index * 7919 + round * 104_729) % 31 }))

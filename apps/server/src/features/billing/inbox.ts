@@ -13,15 +13,15 @@ export interface InboxDeps {
 }
 
 /**
- * Takes a word of the provider once: checked, stored with the job that answers it, and only then
- * acknowledged. What it says is not believed further than that something of this customer changed.
+ * Receives a webhook: verifies it, stores it together with the job that handles it, and only then acknowledges it.
+ * Duplicates are ignored. Its content is trusted only to say that something about this customer changed.
  */
 export const createPaymentInbox =
   ({ payments, systemDb, queue }: InboxDeps) =>
   async (body: string, signature: string): Promise<void> => {
     const event = payments.readEvent(body, signature);
     if (event === null) throw new AppError('SIGNATURE_INVALID');
-    // Asked before anything is stored: if the provider does not answer, it sends the event again.
+    // Looked up before anything is stored: if the lookup fails, the provider sends the event again.
     const customerId =
       event.customerId ?? (event.chargeId && (await payments.findCustomerOfCharge(event.chargeId)));
     await systemDb.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ afterAll(() => test.close());
 
 const soon = { timeout: 10_000 };
 
-/** Bought for good in reais, by a code that is paid later. */
+/** A lifetime purchase in reais with a payment code that is paid later. */
 async function buyLater() {
   const client = await test.newClient('pt-BR');
   const { data } = await client.order('proLifetime');

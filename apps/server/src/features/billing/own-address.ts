@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** The address as the URL parser understands it, if it is one of the product's own pages. */
+/** The normalized URL, if it is one of the product's own pages. */
 export function ownAddress(given: string, origins: readonly string[]): string {
   if (URL.canParse(given)) {
     const url = new URL(given);

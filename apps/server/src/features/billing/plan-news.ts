@@ -9,12 +9,15 @@ export const PLAN_NEWS = [
   'ended',
   'refunded',
 ] as const;
-/** A change of plan that its owner is told of by mail. */
+/** A plan change that the owner is notified of by mail. */
 export type PlanNews = (typeof PLAN_NEWS)[number];
 
 type Terms = Pick<SubscriptionRow, 'subscription_type' | 'status' | 'provider_subscription_id'>;
 
-/** Told from what was known to what is known now, so each is told once, in whichever order words arrive. */
+/**
+ * Compares the previous with the current state, so each change is notified once, in whichever order webhooks
+ * arrive.
+ */
 export function newsBetween(before: Terms | null, after: ProviderState['subscription']): PlanNews | null {
   if (after.subscription_type === 'proLifetime' && after.status === 'active')
     return before?.subscription_type === 'proLifetime' && before.status === 'active'

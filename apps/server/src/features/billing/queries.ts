@@ -6,7 +6,7 @@ import { deleteBatch } from '../../db/in-batches.ts';
 import type { DB } from '../../db/tables.ts';
 import type { PaymentEvent } from '../../platform/payments/provider.ts';
 
-/** A checkout that was begun: what it was asked for with, and by which name the provider knows it. */
+/** A started checkout: the request, and its id at the provider. */
 const checkoutAttempt = z.object({
   key: z.uuid(),
   plan: z.enum(PAID_PLANS),
@@ -38,7 +38,7 @@ export async function findUserOfCustomer(db: Kysely<DB>, customerId: string): Pr
   return row?.user_id ?? null;
 }
 
-/** The first one stays. */
+/** The first id is kept. */
 export async function saveCustomer(db: Kysely<DB>, userId: string, customerId: string): Promise<void> {
   await db
     .insertInto('billing_customer')
@@ -47,7 +47,7 @@ export async function saveCustomer(db: Kysely<DB>, userId: string, customerId: s
     .execute();
 }
 
-/** A page of users whom the provider knows, by id. */
+/** A page of users with a customer id, ordered by user id. */
 export const listCustomers = (db: Kysely<DB>, afterUserId: string, limit: number) =>
   db
     .selectFrom('billing_customer')
@@ -62,7 +62,7 @@ export interface Reading {
   number: string;
 }
 
-/** Null for a user whom the provider does not know. */
+/** Null for a user without a customer id. */
 export async function beginReading(db: Kysely<DB>, userId: string): Promise<Reading | null> {
   const row = await db
     .updateTable('billing_customer')
@@ -73,7 +73,7 @@ export async function beginReading(db: Kysely<DB>, userId: string): Promise<Read
   return row ? { customerId: row.customer_id, number: row.reading_begun } : null;
 }
 
-/** False when a reading that began later has been stored: this one is older than what is there. */
+/** False when a later reading has been stored already, so this one is stale. */
 export async function claimReading(db: Kysely<DB>, userId: string, number: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('billing_customer')
@@ -84,7 +84,7 @@ export async function claimReading(db: Kysely<DB>, userId: string, number: strin
   return numUpdatedRows > 0n;
 }
 
-/** How many refunds were told of before; null for a customer who is read for the first time. */
+/** Returns the previous number of notified refunds; null when the customer is read for the first time. */
 export async function replaceRefundCount(
   db: Kysely<DB>,
   userId: string,
@@ -105,7 +105,7 @@ export async function replaceRefundCount(
   return before.refund_count;
 }
 
-/** Locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockCheckoutAttempt(db: Kysely<DB>, userId: string): Promise<CheckoutAttempt | null> {
   const row = await db
     .selectFrom('billing_customer')
@@ -128,7 +128,7 @@ export async function saveCheckoutAttempt(
     .execute();
 }
 
-/** False when it was taken before. */
+/** False for a duplicate. */
 export async function savePaymentEvent(
   db: Kysely<DB>,
   { id, type, customerId }: Omit<PaymentEvent, 'chargeId'>,
@@ -141,7 +141,7 @@ export async function savePaymentEvent(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** What is waiting before a reading begins; the reading answers all of it. */
+/** Events pending before a reading starts; the reading covers all of them. */
 export const listOpenEvents = async (db: Kysely<DB>, customerId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payment_event')
@@ -168,7 +168,7 @@ export const dropOldEvents = deleteBatch(
   sql`received_at < now() - interval '30 days'`,
 );
 
-/** As lauda_auth: whom a mail goes to, and in which language. */
+/** Runs as lauda_auth: the recipient's address and language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('app_user')

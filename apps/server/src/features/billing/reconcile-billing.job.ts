@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { BillingJobDeps } from './sync-billing.job.ts';
 
-/** Compares every copy with the provider, whether a word got lost or not; lists what differed, and repairs it. */
+/** Compares every copy with the provider, in case a webhook was lost. Logs and repairs differences. */
 export const reconcileBilling = defineJob<z.ZodMiniObject, BillingJobDeps>({
   name: 'reconcile-billing',
   payload: z.object({}),

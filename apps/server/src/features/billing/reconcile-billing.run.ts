@@ -5,9 +5,9 @@ import { createBillingRefresh } from './refresh.ts';
 import type { BillingJobDeps } from './sync-billing.job.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** Asked at the same time: the provider allows a hundred requests a second, and one customer takes three. */
+/** Customers read in parallel: the provider allows a hundred requests a second, and one customer takes three. */
 const AT_ONCE = 5;
-/** So many in a row, and it is the provider that fails, not a customer. */
+/** After this many consecutive failures the provider is considered down, not the single customers. */
 const MOST_FAILURES = 25;
 
 export async function run(
@@ -41,7 +41,7 @@ export async function run(
       }),
     );
   }
-  // Somebody who pays and whom nobody here knows: for a person to look into.
+  // A paying customer without a user here: needs manual investigation.
   for await (const customerId of payments.listLiveCustomers())
     if ((await findUserOfCustomer(systemDb, customerId)) === null)
       log.error('billing.unknown-customer', { reason: customerId });

@@ -10,24 +10,24 @@ import { sendPlanNews } from './send-plan-news.job.ts';
 
 export interface RefreshDeps {
   payments: PaymentProvider;
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   systemDb: Kysely<DB>;
   queue: Queue;
 }
 
 export interface Refreshed {
   account: PaymentAccount;
-  /** Whether the copy was not what the provider says. */
+  /** Whether the copy differed from the provider's state. */
   isChanged: boolean;
-  /** A dispute that is new, or whose outcome is. */
+  /** The status of a dispute that is new or newly decided. */
   newDispute: DisputeStatus | null;
 }
 
 export type RefreshBilling = (userId: string) => Promise<Refreshed | null>;
 
 /**
- * Copies the provider's state of one user. Whoever calls, however often and in whichever order, the copy
- * ends as what the provider said last. Null for somebody whom the provider does not know.
+ * Copies the provider's state of one user. Idempotent and safe in any order: the copy always ends at the provider's
+ * latest state. Null for a user without a customer id.
  */
 export const createBillingRefresh =
   ({ payments, systemDb, queue }: RefreshDeps): RefreshBilling =>
@@ -63,7 +63,7 @@ export const createBillingRefresh =
         newDispute: dispute === (change.before?.dispute_status ?? null) ? null : dispute,
       };
     });
-    // Bought for good: the months that were bought before it stop, and were credited when it was bought.
+    // A lifetime purchase ends the monthly subscriptions; their remaining days were credited at checkout.
     if (findLifetime(account) !== null)
       for (const { id } of account.subscriptions.filter(isLive)) await payments.endNow(id);
     return { account, isChanged, newDispute };

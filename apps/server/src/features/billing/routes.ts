@@ -7,7 +7,7 @@ import { originOf } from '../audit/service.ts';
 import type { BillingService } from './service.ts';
 
 export interface BillingHandlerDeps {
-  /** Null where nothing is sold. */
+  /** Null when nothing is sold. */
   billing: { service: BillingService; receive: (body: string, signature: string) => Promise<void> } | null;
   hostLocales: LocaleClues['hostLocales'];
 }
@@ -28,7 +28,7 @@ export function billingHandlers({ billing, hostLocales }: BillingHandlerDeps): B
     if (billing === null) throw new AppError('UNAVAILABLE');
     return billing;
   };
-  /** The language of the pages, and with it the currency that the person was shown. */
+  /** The language of the pages, and so the currency that the user was shown. */
   const localeOf = ({ hostname, headers }: FastifyRequest): Locale =>
     choosePagePreferences(
       { host: hostname, cookie: headers.cookie, acceptLanguage: headers['accept-language'] },

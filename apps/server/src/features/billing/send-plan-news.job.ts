@@ -9,19 +9,19 @@ const payload = z.object({
   userId: z.uuid(),
   news: z.enum(PLAN_NEWS),
   until: z.nullable(z.iso.datetime()),
-  /** Of a refund. */
+  /** Amount of a refund. */
   amount: z._default(z.nullable(z.object({ cents: z.number(), currency: z.string() })), null),
 });
 
 export interface PlanNewsDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
 }
 
-/** Tells somebody of a change of their plan. Looks the address up itself, so that none lies in the queue. */
+/** Notifies a user of a plan change. Looks the address up itself, so that none is stored in the queue. */
 export const sendPlanNews = defineJob<typeof payload, PlanNewsDeps>({
   name: 'send-plan-news',
   payload,

@@ -94,7 +94,7 @@ export function planNewsMail(
   return composeMail({ to, userId, name, locale, action, reason: 'plan', ...parts });
 }
 
-/** A repeat carries the same Message-ID, so that a mail sent twice is shown once. */
+/** A retry carries the same Message-ID, so that a duplicate mail is shown once. */
 export async function run(
   { userId, ...news }: PlanNewsPayload,
   { deps: { authDb, mailer, origin }, jobId }: JobContext<PlanNewsDeps>,

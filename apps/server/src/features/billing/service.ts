@@ -29,7 +29,7 @@ import type { RefreshBilling } from './refresh.ts';
 export interface BillingServiceDeps {
   payments: PaymentProvider;
   refresh: RefreshBilling;
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   systemDb: Kysely<DB>;
   origins: readonly string[];
   log: Log;
@@ -46,17 +46,17 @@ const currencyNamed = (name: string): Currency | null => CURRENCIES.find((known)
 const findLive = ({ subscriptions }: PaymentAccount): AccountSubscription | null =>
   subscriptions.find(isLive) ?? null;
 
-/** What a plan costs this customer; refused to whoever has it already. */
+/** What the plan costs this customer; throws if they already have it. */
 function termsFor(plan: PaidPlan, account: PaymentAccount | null, locale: Locale) {
   const live = account && findLive(account);
-  // Whoever pays by Pix or boleto has until its end to do so; another checkout could be paid as well.
+  // A Pix or boleto payment stays open until its deadline; a second checkout could be paid as well.
   if (account && (findLifetime(account) !== null || isPayingForLifetime(account)))
     throw new AppError('CONFLICT');
   if (live && plan === 'proSubscription') throw new AppError('CONFLICT');
   return {
     plan,
     currency: (live && currencyNamed(live.currency)) ?? currencyOf(locale),
-    // The days that were paid for and are still to come are not paid for twice.
+    // Credits the unused days that were already paid for.
     creditCents: live?.status === 'active' ? unusedCents(live.period, new Date()) : 0,
   };
 }
@@ -66,7 +66,7 @@ export type BillingService = ReturnType<typeof createBillingService>;
 export function createBillingService({ payments, refresh, systemDb, origins, log }: BillingServiceDeps) {
   const checkouts = createCheckouts({ payments, systemDb, log });
 
-  /** Made once: the provider knows a second request for the same user by its key. */
+  /** Created once: the provider's idempotency key for the user deduplicates requests. */
   const ensureCustomer = async ({ userId, email, name }: UserActor, locale: Locale): Promise<string> => {
     const known = await findCustomerId(systemDb, userId);
     if (known !== null) return known;
@@ -76,7 +76,7 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
     return customerId;
   };
 
-  /** What the provider says now; the copy follows. */
+  /** Reads the provider's current state and updates the copy. */
   const readAccount = async (userId: string): Promise<PaymentAccount | null> =>
     (await refresh(userId))?.account ?? null;
 
@@ -88,7 +88,7 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
   };
 
   return {
-    /** The caller says which plan; price, customer and credit are decided here. */
+    /** The caller chooses the plan; price, customer and credit are determined here. */
     createCheckout: async (actor: UserActor, request: CheckoutRequest, locale: Locale): Promise<string> => {
       const addresses = {
         successUrl: ownAddress(request.successUrl, origins),
@@ -125,7 +125,7 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
       return url;
     },
 
-    /** Access lasts to the end of what is paid for; a month that could not be charged ends at once. */
+    /** Access lasts until the end of the paid period; a month with a failed charge ends immediately. */
     cancel: async (
       userId: string,
       why: { reason: CancellationReason | null; details: string },
@@ -136,14 +136,14 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
       await refresh(userId);
     },
 
-    /** At the provider first; what is shown afterwards is what it answers. */
+    /** Changes the provider first; the copy is then refreshed from its answer. */
     reactivate: async (userId: string): Promise<void> => {
       const live = await requireLive(userId);
       if (live.endsAt !== null) await payments.resume(live.id);
       await refresh(userId);
     },
 
-    /** For an account that is being deleted: nobody is charged for what is gone. */
+    /** For account deletion: nobody is charged for a deleted account. */
     endNow: async (userId: string): Promise<void> => {
       const account = await readAccount(userId);
       for (const { id } of account?.subscriptions.filter(isLive) ?? []) await payments.endNow(id);
@@ -165,7 +165,10 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
       }));
     },
 
-    /** The last payment, in full. What it paid for ends first: stopped half-way, nobody has both. */
+    /**
+     * Refunds the last payment in full. The plan it paid for ends first, so a failure in between never leaves the
+     * user with both.
+     */
     refund: async (
       by: ActOrigin,
       userId: string,
@@ -179,7 +182,7 @@ export function createBillingService({ payments, refresh, systemDb, origins, log
       if (!payment || !isWithinMoneyBack(payment.createdAt, new Date()))
         throw new AppError('REFUND_TOO_LATE');
       const { id, amountCents, currency } = payment;
-      // Before the money moves: the log may hold a refund that failed, never lack one.
+      // Recorded before the money moves: the log may contain a refund that failed, but never lacks one.
       await systemDb.transaction().execute((trx) =>
         recordAct(trx, by, {
           act: 'paymentRefunded',

@@ -14,7 +14,7 @@ const found = (db: Kysely<DB>, { type, status }: SubscriberFilter) =>
     .$if(type !== undefined, (query) => query.where('s.subscription_type', '=', type ?? 'free'))
     .$if(status !== undefined, (query) => query.where('s.status', '=', status ?? 'ended'));
 
-/** As lauda_auth. The last changed first. */
+/** Runs as lauda_auth. Most recently changed first. */
 export const selectSubscribers = (
   db: Kysely<DB>,
   filter: SubscriberFilter,
@@ -40,7 +40,7 @@ export const selectSubscribers = (
 export const selectSubscriberCount = (db: Kysely<DB>, filter: SubscriberFilter) =>
   found(db, filter).select((eb) => eb.fn.countAll<string>().as('count'));
 
-/** As lauda_auth. */
+/** Runs as lauda_auth. */
 export const findDispute = async (db: Kysely<DB>, userId: string) =>
   (
     await db

@@ -17,16 +17,16 @@ import {
 } from './staff.queries.ts';
 
 export interface StaffBillingDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   plans: Pick<PlanService, 'getPlan'>;
-  /** Null where nothing is sold. */
+  /** Null when nothing is sold. */
   sold: { service: BillingService; refresh: RefreshBilling } | null;
 }
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The payment that `refund` would give back. */
+/** The payment that `refund` would return. */
 const findRefundable = ({ payments }: PaymentAccount, now: Date) => {
   const last = payments.find(({ status, isReturned }) => status === 'succeeded' && !isReturned);
   return last && isWithinMoneyBack(last.createdAt, now) ? last : null;
@@ -34,7 +34,7 @@ const findRefundable = ({ payments }: PaymentAccount, now: Date) => {
 
 export type StaffBillingService = ReturnType<typeof createStaffBillingService>;
 
-/** Plans of users, as staff see and change them. What they do is written down before the provider hears of it. */
+/** Users' plans, as staff view and change them. Each act is recorded before the provider is called. */
 export function createStaffBillingService({ authDb, plans, sold }: StaffBillingDeps) {
   const record = (by: ActOrigin, act: Parameters<typeof recordAct>[2]) =>
     authDb.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export function createStaffBillingService({ authDb, plans, sold }: StaffBillingD
     return sold;
   };
 
-  /** What only the payment provider knows; a user whose provider is down is shown all the same. */
+  /** Data that only the payment provider has; the user is shown even when the provider is down. */
   const askProvider = async (userId: string): Promise<Pick<UserSubscription, 'invoices' | 'refundable'>> => {
     if (sold === null) return { invoices: null, refundable: null };
     try {

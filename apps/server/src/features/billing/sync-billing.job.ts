@@ -5,11 +5,11 @@ import type { RefreshDeps } from './refresh.ts';
 const payload = z.object({ customerId: z.string() });
 
 export type BillingJobDeps = Omit<RefreshDeps, 'payments'> & {
-  /** Null where nothing is sold. */
+  /** Null when nothing is sold. */
   payments: RefreshDeps['payments'] | null;
 };
 
-/** Reads the provider's state of a customer again, after its word that something changed. */
+/** Rereads a customer's state from the provider after a webhook. */
 export const syncBilling = defineJob<typeof payload, BillingJobDeps>({
   name: 'sync-billing',
   payload,

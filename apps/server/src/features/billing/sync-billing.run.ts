@@ -3,7 +3,7 @@ import { closeEvents, findUserOfCustomer, listOpenEvents } from './queries.ts';
 import { createBillingRefresh } from './refresh.ts';
 import type { BillingJobDeps, SyncBillingPayload } from './sync-billing.job.ts';
 
-/** Run again at any point it has the same effect: it copies what the provider says then. */
+/** Idempotent at any point of failure: it copies the provider's state as of the run. */
 export async function run(
   { customerId }: SyncBillingPayload,
   { deps: { payments, systemDb, queue }, log }: JobContext<BillingJobDeps>,
@@ -14,7 +14,7 @@ export async function run(
   if (userId === null) log.warn('billing.unknown-customer', { reason: customerId });
   else {
     const refreshed = await createBillingRefresh({ payments, systemDb, queue })(userId);
-    // For a person: a bank gives some days to answer it.
+    // Needs a person: the bank sets a deadline of some days.
     if (refreshed && refreshed.newDispute !== null)
       log.warn('billing.dispute', { userId, reason: refreshed.newDispute });
   }

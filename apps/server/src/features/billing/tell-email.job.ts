@@ -7,11 +7,11 @@ import type { BillingJobDeps } from './sync-billing.job.ts';
 const payload = z.object({ userId: z.uuid() });
 
 export type TellEmailDeps = Pick<BillingJobDeps, 'payments' | 'systemDb'> & {
-  /** As lauda_auth: only it reads addresses of others. */
+  /** Connects as lauda_auth, the only role that reads other users' addresses. */
   authDb: Kysely<DB>;
 };
 
-/** Tells the payment provider the address of an account that has another one. */
+/** Sends an account's new address to the payment provider. */
 export const tellEmail = defineJob<typeof payload, TellEmailDeps>({
   name: 'tell-email',
   payload,

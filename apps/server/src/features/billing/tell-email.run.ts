@@ -2,10 +2,10 @@ import type { JobContext } from '../../platform/queue/define-job.ts';
 import { findCustomerId, findRecipient } from './queries.ts';
 import type { TellEmailDeps, TellEmailPayload } from './tell-email.job.ts';
 
-/** More changes than one person makes while a call is under way. */
+/** More changes than one user makes during a single call. */
 const MAX_LOOKS = 5;
 
-/** Run again at any point it has the same effect. Our copy follows by the provider's webhook. */
+/** Idempotent at any point of failure. The local copy follows from the provider's webhook. */
 export async function run(
   { userId }: TellEmailPayload,
   { deps: { payments, systemDb, authDb }, log, signal }: JobContext<TellEmailDeps>,
@@ -14,7 +14,8 @@ export async function run(
   const customerId = await findCustomerId(systemDb, userId);
   if (customerId === null) return;
   let told: string | null = null;
-  // A second job may have told a newer address meanwhile, and this call may have arrived after it.
+  // Rereads the address after each call: a parallel job may have sent a newer one, and this call may have arrived
+  // after it.
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     signal.throwIfAborted();
     const account = await findRecipient(authDb, userId);

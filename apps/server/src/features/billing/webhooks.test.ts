@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const soon = { timeout: 10_000, interval: 25 };
 type Client = Awaited<ReturnType<BillingTest['newClient']>>;
 
-/** Everything that a word could change. */
+/** Everything that a webhook could change. */
 async function traces(): Promise<object> {
   const { systemDb } = test.database;
   const events = await systemDb.selectFrom('payment_event').select('event_id').orderBy('event_id').execute();
@@ -31,7 +31,7 @@ describe('[BILL-06] a word that is not to be believed', () => {
     signed = test.stripe.sign(event);
   });
 
-  /** And nothing has changed by it. */
+  /** Also checks that nothing changed. */
   const isRefused = async (word: typeof signed): Promise<boolean> => {
     const before = await traces();
     const { statusCode } = await test.deliver(word);
@@ -126,7 +126,7 @@ describe('words of the provider', () => {
           .execute()
       ).map(({ event_id }) => event_id);
     await expect.poll(waiting, soon).toEqual([]);
-    // Nothing new is no news.
+    // A sync without changes sends no notification.
     const before = await told();
     await client.sync();
     expect(await told()).toEqual(before);

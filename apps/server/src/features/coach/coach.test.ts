@@ -89,7 +89,7 @@ describe('[AI-03] the coach', () => {
     expect(proposal?.claims.map(({ text }) => text).join(' ')).toContain('47');
     for (const { start, end, text } of proposal?.claims ?? [])
       expect(proposal?.suggested.slice(start, end)).toBe(text);
-    // Nothing has changed by being proposed.
+    // A proposal alone changes nothing.
     expect((await ana.resumes.get(ana.resumeId)).data).toMatchObject({ version: 1 });
   });
 

@@ -1,4 +1,4 @@
-/** All that the model is told to do. The resume and what the person says are data beside it. */
+/** All instructions to the model. The resume and the user's messages are passed as data. */
 export const COACH_INSTRUCTIONS = [
   'Task: coach',
   'You are a resume coach. The resume of the person you talk with is given as data, with a number for each entry.',

@@ -8,7 +8,7 @@ export interface OwnTalk {
 
 const SHOWN = ['id', 'role', 'text', 'proposals', 'is_stopped', 'created_at'] as const;
 
-/** The last ones, oldest first. */
+/** The latest messages, oldest first. */
 export async function listMessages(db: Kysely<DB>, { userId, resumeId }: OwnTalk, most: number) {
   const rows = await db
     .selectFrom('coach_message')
@@ -23,7 +23,7 @@ export async function listMessages(db: Kysely<DB>, { userId, resumeId }: OwnTalk
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** What the question under this id says, or null. */
+/** The text of the question with this id, or null. */
 export const findQuestion = async (db: Kysely<DB>, { userId, resumeId }: OwnTalk, id: string) =>
   (await db
     .selectFrom('coach_message')
@@ -47,7 +47,7 @@ interface NewMessage extends OwnTalk {
   text: string;
 }
 
-/** Asked before under this id, it is not written twice. */
+/** Idempotent: a question with a known id is not inserted again. */
 export async function insertQuestion(
   db: Kysely<DB>,
   { userId, resumeId, id, text }: NewMessage,
@@ -65,7 +65,7 @@ interface NewAnswer extends NewMessage {
   isStopped: boolean;
 }
 
-/** Null when the question has an answer by now, or is forgotten. */
+/** Null when the question already has an answer, or was deleted. */
 export const insertAnswer = async (db: Kysely<DB>, answer: NewAnswer): Promise<MessageRow | null> =>
   (await db
     .insertInto('coach_message')

@@ -5,7 +5,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 const numbered = (section: string, entries: readonly string[]): string[] =>
   entries.map((entry, index) => `${section} ${index + 1}: ${entry}`);
 
-/** The resume as its pages say it, and the number under which each entry can be named. */
+/** The resume's text as on its pages, with a number by which each entry can be referenced. */
 export const resumeNotes = (resume: Resume): string =>
   [
     documentText(resume).trim(),
@@ -19,7 +19,7 @@ export const resumeNotes = (resume: Resume): string =>
     ),
   ].join('\n');
 
-/** The id of an entry by its number, from 1; null when there is none. */
+/** The id of an entry by its number, starting at 1; null when there is none. */
 export function entryId(resume: Resume, section: CoachSection, number: number | null): string | null {
   if (number === null || (section !== 'experience' && section !== 'projects')) return null;
   return resume[section][number - 1]?.id ?? null;

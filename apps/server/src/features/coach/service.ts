@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { entryId, resumeNotes } from './resume-notes.ts';
 
-/** How much of what was said is shown, and how much of it the model is told again. */
+/** How many messages are shown, and how many the model receives again. */
 const MOST_SHOWN = 200;
 const MOST_REMEMBERED = 12;
 const MOST_PROPOSALS = 5;
@@ -54,7 +54,7 @@ const present = (row: MessageRow): CoachMessage => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** What the coach proposes, tied to the entries it means; one for an entry that is not there is left out. */
+/** The coach's proposals, linked to the entries they refer to; a proposal for a missing entry is dropped. */
 const proposalsOf = (resume: Resume, answer: string): Omit<CoachMessage['proposals'][number], 'claims'>[] =>
   readCoachAnswer(answer)
     .edits.slice(0, MOST_PROPOSALS)
@@ -67,7 +67,7 @@ const proposalsOf = (resume: Resume, answer: string): Omit<CoachMessage['proposa
     });
 
 export function createCoachService({ db, resumes, ai, claims: finder, hasProAccess }: CoachServiceDeps) {
-  /** What is not theirs is not there, whatever their plan. */
+  /** A resume of another user gives NOT_FOUND, whatever the plan. */
   const enter = async (own: OwnTalk): Promise<Resume> => {
     const { resume } = await resumes.get(own, 'current');
     if (!(await hasProAccess(own.userId))) throw new AppError('PLAN_REQUIRED');
@@ -101,7 +101,7 @@ export function createCoachService({ db, resumes, ai, claims: finder, hasProAcce
       await asUser(db, own.userId, (trx) => deleteMessages(trx, own));
     },
 
-    /** Refuses before anything begins. The question is kept from here on, answered or not. */
+    /** Throws before streaming starts. The question is stored from here on, answered or not. */
     check: async (question: Question): Promise<Resume> => {
       const resume = await enter(question);
       if (!ai.isOn()) throw new AppError('AI_OFF');
@@ -151,7 +151,7 @@ export function createCoachService({ db, resumes, ai, claims: finder, hasProAcce
           tell({ type: 'words', text: piece });
         }
       } catch (error) {
-        // Stopped by the person: what was said so far stays. Anything else is a failure, and can be retried.
+        // Stopped by the user: the partial answer is kept. Any other abort is a failure and can be retried.
         if (!signal.aborted || readCoachAnswer(answer).text === '') throw error;
         isStopped = true;
       }

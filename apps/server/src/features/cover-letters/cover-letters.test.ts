@@ -48,7 +48,7 @@ describe('the account', () => {
       409,
       { error: { code: 'LETTER_STALE', data: { id, version: 2, letter: { company: 'Elsewhere' } } } },
     ]);
-    // A create that is sent again is the same one.
+    // A repeated create has no second effect.
     expect((await ana.save(id, 0, testLetter())).json()).toMatchObject({
       error: { code: 'LETTER_STALE', data: { version: 2 } },
     });
@@ -98,7 +98,7 @@ describe('the account', () => {
       await bruno.call('GET', `${id}/export/txt`),
     ])
       expect(answer.statusCode).toBe(404);
-    // The same id is another letter in another account.
+    // The same id in another account is another cover letter.
     expect((await bruno.save(id, 0, testLetter({ company: "Bruno's" }))).statusCode).toBe(200);
     expect((await ana.get(id)).letter.company).toBe('Globex');
   });
@@ -222,7 +222,7 @@ describe('[COV-01] the feature flag', () => {
     expect(await switchTo(admin, true)).toBe(200);
     expect((await ana.save(id, 0, testLetter())).statusCode).toBe(200);
     expect((await ana.call('GET', 'all')).statusCode).toBe(200);
-    // Off again: not even what was written before.
+    // After switching it off again, even existing cover letters are hidden.
     expect(await switchTo(admin, false)).toBe(200);
     expect(new Set(await attempts())).toEqual(new Set([404]));
     expect(await switchTo(admin, true)).toBe(200);

@@ -12,7 +12,7 @@ const LANGUAGE = {
   'pt-BR': 'Brazilian Portuguese, addressing the reader as você',
 };
 
-/** All that a model is told to do. What a person or an ad wrote is data beside it. */
+/** All instructions to a model. Text from the user or the job ad is data beside them. */
 export const letterInstructions = ({ tone, language }: LetterBrief): string =>
   [
     'Task: letter',

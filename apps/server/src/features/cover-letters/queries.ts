@@ -29,13 +29,13 @@ export const findLetter = async (db: Kysely<DB>, { userId, letterId }: OwnLetter
 interface LetterRow extends OwnLetter {
   company: string;
   position: string;
-  /** As it is to be stored. */
+  /** Serialized JSON. */
   document: string;
 }
 
-/** Null when there is one under this id already, or as many as there may be. */
+/** Null when the id is taken, or at the limit. */
 export async function insertLetter(db: Kysely<DB>, letter: LetterRow, limit: number) {
-  // One at a time for each user, or parallel ones would all see room.
+  // Serialized per user: parallel creates would each see room.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cover_letter ${letter.userId}`}, 0))`.execute(
     db,
   );
@@ -60,7 +60,7 @@ export async function insertLetter(db: Kysely<DB>, letter: LetterRow, limit: num
   return row ?? null;
 }
 
-/** Null when it is not at this version, or not there. */
+/** Null when the stored version differs, or the cover letter does not exist. */
 export const updateLetter = async (db: Kysely<DB>, letter: LetterRow, baseVersion: number) =>
   (await db
     .updateTable('cover_letter')
@@ -78,7 +78,7 @@ export const updateLetter = async (db: Kysely<DB>, letter: LetterRow, baseVersio
     .returning(['version', 'updated_at'])
     .executeTakeFirst()) ?? null;
 
-/** Whether there is such a letter, deleted or not. */
+/** True if the cover letter exists, deleted or not. */
 export async function markDeleted(
   db: Kysely<DB>,
   { userId, letterId }: OwnLetter,
@@ -93,7 +93,7 @@ export async function markDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** Deleted 30 days ago: gone for good. */
+/** Purges cover letters deleted 30 days ago. */
 export const PURGE_LETTERS = sql`
   with gone as (
     select user_id, id from cover_letter where deleted_at < now() - interval '30 days' order by deleted_at limit ${BATCH_ROWS}

@@ -21,7 +21,7 @@ interface CoverLetterParts {
   letters: CoverLetterService;
   writer: LetterWriter;
   streams: EventStreams;
-  /** How a file says its name. */
+  /** Builds the Content-Disposition header. */
   disposition: (fileName: string) => string;
 }
 

@@ -24,7 +24,7 @@ import {
 
 export interface CoverLetterServiceDeps {
   db: Kysely<DB>;
-  /** Whether staff have switched letters on. */
+  /** Whether the cover letter feature flag is on. */
   isOpen: () => Promise<boolean>;
   resumes: Pick<ResumeService, 'get'>;
   documents: Pick<DocumentService, 'pdf' | 'docx' | 'text'>;
@@ -40,12 +40,12 @@ export function createCoverLetterService({
   documents,
   hasProAccess,
 }: CoverLetterServiceDeps) {
-  /** While the feature is off there is nothing here, whatever somebody has written before. */
+  /** While the feature is off every call gives NOT_FOUND, even for existing cover letters. */
   const requireOpen = async (): Promise<void> => {
     if (!(await isOpen())) throw new AppError('NOT_FOUND');
   };
 
-  /** The resume that a letter takes after; null when it is gone, which the letter outlives. */
+  /** The resume that a cover letter is based on; null when it is deleted, which the cover letter survives. */
   const findResume = async (userId: string, resumeId: string | null): Promise<Resume | null> => {
     if (resumeId === null) return null;
     try {
@@ -96,7 +96,7 @@ export function createCoverLetterService({
       return get(own);
     },
 
-    /** Over version 0 it is made. The plan has no say: it would keep somebody's own words from being saved. */
+    /** Base version 0 creates it. The plan is not checked: a limit would keep users from saving their own text. */
     save: async (own: OwnLetter, baseVersion: number, letter: CoverLetter) => {
       await requireOpen();
       if (missingOf(letter).length > 0)
@@ -107,7 +107,7 @@ export function createCoverLetterService({
         baseVersion === 0 ? insertLetter(trx, row, MAX_LETTERS) : updateLetter(trx, row, baseVersion),
       );
       if (saved === 'full') throw new AppError('LETTER_LIMIT_REACHED');
-      // What is there now goes back with the refusal; what is not there is answered as such.
+      // A conflict returns the stored cover letter; a missing one gives NOT_FOUND.
       if (saved === null) throw new AppError('LETTER_STALE', null, { data: await get(own) });
       return { version: saved.version, updatedAt: saved.updated_at.toISOString() };
     },

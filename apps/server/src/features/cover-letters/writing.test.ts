@@ -108,7 +108,7 @@ describe('[COV-03] a letter that is written', () => {
     const [marked, body] = written?.type === 'written' ? [written.claims, written.sections.body] : [[], ''];
     expect(marked.length).toBeGreaterThan(0);
     const covered = marked.filter(({ section }) => section === 'body').map(({ text }) => text);
-    // Every number in it is in something that waits to be confirmed.
+    // Every number in the text is inside a claim to be confirmed.
     for (const number of body.match(/\d{4,}/g) ?? [])
       expect(covered.some((text) => text.includes(number))).toBe(true);
   });

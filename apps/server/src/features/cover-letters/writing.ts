@@ -43,10 +43,10 @@ export interface LetterRequest {
 
 export type LetterWriter = ReturnType<typeof createLetterWriter>;
 
-/** How many passages of the resume that answer the ad are pointed out. */
+/** How many resume passages that match the ad are shown to the model. */
 const MOST_PROOFS = 8;
 
-/** What the ad asks for and the resume shows, in the resume's own words. */
+/** Requirements of the ad that the resume proves, quoted from the resume. */
 const provenLines = ({ requirements }: Match): string =>
   requirements
     .filter(({ proof }) => proof !== null)
@@ -55,7 +55,7 @@ const provenLines = ({ requirements }: Match): string =>
     .map(({ text, proof }) => `${text} → ${proof?.sentence ?? ''}`)
     .join('\n');
 
-/** Has letters written, and marks in them what the person's own data does not say. */
+/** Generates cover letters, and marks claims that the user's own data does not support. */
 export function createLetterWriter({ letters, ai, claims: finder, checks, hasProAccess }: LetterWriterDeps) {
   return {
     allowance: async (userId: string) => {
@@ -63,7 +63,7 @@ export function createLetterWriter({ letters, ai, claims: finder, checks, hasPro
       return { isOn: ai.isOn(), ...(await ai.usageOf(userId)).letter };
     },
 
-    /** Refuses before anything begins, so that a refusal is an answer of its own. */
+    /** Throws before streaming starts, so that a refusal is a normal error response. */
     check: async ({ userId, brief }: LetterRequest): Promise<Resume> => {
       await letters.requireOpen();
       const { tone } = brief;
@@ -71,7 +71,7 @@ export function createLetterWriter({ letters, ai, claims: finder, checks, hasPro
         throw new AppError('VALIDATION_FAILED', `body: lacks ${missingOf(brief).join(', ')}`);
       if (isProTone(tone) && !(await hasProAccess(userId))) throw new AppError('PLAN_REQUIRED');
       const resume = await letters.findResume(userId, brief.resumeId);
-      // A resume that was named and is not theirs, or gone, is not the same as none.
+      // A resume id of another user, or of a deleted resume, is not the same as no resume.
       if (brief.resumeId !== null && resume === null) throw new AppError('NOT_FOUND');
       if (!ai.isOn()) throw new AppError('AI_OFF');
       return resume ?? emptyResume(brief.language);
@@ -91,7 +91,7 @@ export function createLetterWriter({ letters, ai, claims: finder, checks, hasPro
         jobDescription.trim() === '' ? [] : await checks.match(userId, [resume], jobDescription);
       const proofs = match === undefined ? '' : provenLines(match);
       tell({ type: 'stage', stage: 'writing' });
-      // Where the letter goes is the person's own word; what the ad says is not.
+      // Company, position and manager are entered by the user; the ad's text is not a source for claims.
       const ownTexts = [company, position, hiringManager];
       const asked = {
         actor: { userId },
@@ -142,12 +142,12 @@ export function createLetterWriter({ letters, ai, claims: finder, checks, hasPro
   };
 }
 
-/** The same words twice in a section are one thing to confirm. */
+/** The same text twice in one section is confirmed once. */
 function uniqueClaims(claims: readonly LetterClaim[]): LetterClaim[] {
   return [...new Map(claims.map((claim) => [`${claim.section} ${claim.text}`, claim])).values()];
 }
 
-/** More than a letter can carry: then all of it is to be confirmed, and nothing goes unmarked. */
+/** Above the maximum number of claims, each section becomes one claim, so that nothing is left unmarked. */
 function boundedClaims(
   claims: LetterClaim[],
   written: Readonly<Record<(typeof WRITTEN_SECTIONS)[number], string>>,

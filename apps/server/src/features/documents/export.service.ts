@@ -18,7 +18,7 @@ export interface ExportServiceDeps {
   documents: DocumentService;
   getResume: (own: OwnResume, version: 'current') => Promise<StoredResume>;
   hasProAccess: (userId: string) => Promise<boolean>;
-  /** The picture a user uploaded under this id, or null. */
+  /** The photo that the user uploaded with this id, or null. */
   findPhoto: (userId: string, photoId: string) => Promise<Uint8Array | null>;
 }
 
@@ -28,7 +28,7 @@ export interface ExportedFile extends FileAnswer {
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** Documents of the resumes that a user has stored. */
+/** Exports of a user's stored resumes. */
 export function createExportService({ documents, getResume, hasProAccess, findPhoto }: ExportServiceDeps) {
   const photoOf = async (userId: string, { personalInfo }: Resume): Promise<Uint8Array | null> =>
     personalInfo.photo === undefined ? null : findPhoto(userId, personalInfo.photo);
@@ -46,7 +46,7 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
     const photo = await photoOf(userId, resume);
     return {
       svg: pagePicture(await documents.preview(resume, photo, userCaller(userId)), 0),
-      // The save that names a photo may arrive before the photo.
+      // The save that references a photo may arrive before the upload.
       isComplete: photo !== null || resume.personalInfo.photo === undefined,
     };
   });
@@ -68,17 +68,17 @@ export function createExportService({ documents, getResume, hasProAccess, findPh
     photoOf,
 
     exportResume: async (own: OwnResume, format: ExportFormat): Promise<ExportedFile> => {
-      // What is not theirs is not there, whatever their plan.
+      // A resume of another user gives NOT_FOUND, whatever the plan.
       const { resume } = await getResume(own, 'current');
       return exportDocument(own.userId, resume, format);
     },
 
     exportDocument,
-    /** The first page of a resume that is stored elsewhere, under a name that changes with its content. */
+    /** First page of a resume that is stored elsewhere; the name changes with its content. */
     firstPage: (userId: string, name: string, resume: Resume): Promise<Thumbnail> =>
       thumbnailOf(`${userId}:${name}`, { userId, resume }),
 
-    /** The first page as it is now, and the version that it shows. */
+    /** The current first page, with the version it shows. */
     thumbnail: async (own: OwnResume): Promise<Thumbnail & { version: number }> => {
       const { version, resume } = await getResume(own, 'current');
       return {

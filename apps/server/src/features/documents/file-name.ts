@@ -1,4 +1,4 @@
-/** RFC 6266: the plain name for old readers, the whole of it in UTF-8 for all others. */
+/** RFC 6266: a plain ASCII name for old clients, the full UTF-8 name for all others. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

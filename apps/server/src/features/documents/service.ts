@@ -13,14 +13,14 @@ export interface DocumentServiceDeps {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Somebody who is signed in: a user's documents are made one at a time, and before those of visitors. */
+/** A signed-in user: their documents are rendered one at a time, and before those of visitors. */
 export const userCaller = (userId: string): Caller => ({ kind: 'user', client: userId });
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** A resume in every form in which it leaves the product. A photo is the picture's bytes. */
+/** A resume in every export format. A photo is passed as image bytes. */
 export function createDocumentService({ pool, log }: DocumentServiceDeps) {
-  /** What the engine could not do, as callers are told. */
+  /** Converts engine failures into errors for callers. */
   const told = async <T>(kind: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await inSpan(`document ${kind}`, {}, work);
@@ -32,7 +32,7 @@ export function createDocumentService({ pool, log }: DocumentServiceDeps) {
           cause: error,
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         });
-      // Without its message: a compiler may quote what the person wrote.
+      // Log without the message: a compiler error may quote the user's text.
       log.error('document.failed', { reason });
       throw new AppError('DOCUMENT_FAILED', null, { cause: error });
     }

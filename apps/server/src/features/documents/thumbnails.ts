@@ -3,24 +3,24 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-/** Some 40 KB each, packed. */
+/** About 40 KB each, compressed. */
 const MAX_KEPT = 300;
 
 interface Picture {
   readonly svg: string;
-  /** A picture that waits for its photo is shown, and made anew the next time. */
+  /** An image without its photo is shown, but rendered again next time. */
   readonly isComplete: boolean;
 }
 
 export interface Thumbnail {
-  /** SVG, packed with gzip. */
+  /** Gzipped SVG. */
   readonly packed: Buffer;
   readonly isComplete: boolean;
 }
 
 /**
- * Pictures that were asked for lately, by name. What is under way counts as kept, so that two pages that
- * ask at once set it once. A failure is not kept.
+ * LRU cache of thumbnails by name. A running render counts as an entry, so that parallel requests share it.
+ * Failures are not cached.
  */
 export function createThumbnailCache<T>(make: (from: T) => Promise<Picture>) {
   const kept = new Map<string, Promise<Thumbnail>>();
@@ -38,7 +38,8 @@ export function createThumbnailCache<T>(make: (from: T) => Promise<Picture>) {
 
   return (name: string, from: T): Promise<Thumbnail> => {
     const thumbnail = kept.get(name) ?? start(name, from);
-    // The oldest stands first: what is used moves to the end.
+    // Maps keep insertion order: reinserting moves a used entry to the end, so the first one is the least recently
+    // used.
     kept.delete(name);
     kept.set(name, thumbnail);
     const [oldest] = kept.keys();

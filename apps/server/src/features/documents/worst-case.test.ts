@@ -6,7 +6,7 @@ import { subscribe } from '../../testing/plans.ts';
 import { resumeClient } from '../../testing/resumes.ts';
 import { lineHeavyResume } from '../../testing/worst-case.ts';
 
-/** Half of what others may wait: a Word file of this resume takes several times as long to make. */
+/** Half of the usual limit: a Word file of this resume takes several times as long to create. */
 const MAX_DOCUMENT_TURN_MS = 100;
 
 let test: TestApp;
@@ -32,7 +32,7 @@ it.each([
   '%s of many short lines blocks no other request',
   async (_name, path) => {
     const owner = await newOwner();
-    // Loads what a first call loads.
+    // Warm-up: loads what the first call loads.
     await owner.get('export/txt');
     const asking = owner.get(path);
     expect(await longestTurnMs(asking)).toBeLessThan(MAX_DOCUMENT_TURN_MS);

@@ -6,7 +6,7 @@ import { listFlags, setFlag } from './service.ts';
 
 interface FlagDeps {
   db: Kysely<DB>;
-  /** Speaks to everybody, which requests cannot. */
+  /** Publishes events to all users, which the request role cannot. */
   systemDb: Kysely<DB>;
 }
 

@@ -5,14 +5,14 @@ import { publishEvent } from '../../platform/live-events/publish.ts';
 import { type ActOrigin, recordAct } from '../audit/service.ts';
 import { listFlagRows, upsertFlag } from './queries.ts';
 
-/** Every flag the code knows. A row left over from an older release is ignored; a missing one is off. */
+/** Every flag in the code. A stored flag from an older release is ignored; a missing one is off. */
 export async function listFlags(db: Kysely<DB>): Promise<Flags> {
   const rows = await listFlagRows(db);
   const known = rows.filter(({ name }) => isFlagName(name)).map(({ name, is_on }) => [name, is_on]);
   return { ...ALL_FLAGS_OFF, ...Object.fromEntries(known) };
 }
 
-/** Switches a feature for everybody; open pages hear of it. */
+/** Switches a feature for all users and notifies open pages. */
 export async function setFlag(
   systemDb: Kysely<DB>,
   by: ActOrigin,

@@ -1,8 +1,8 @@
-/** As much as somebody may upload. */
+/** Same limit as for uploads. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const TIME_LIMIT_MS = 5_000;
 
-/** Where a provider keeps pictures: its own origin, and hosts under these names, over https. */
+/** Where a provider hosts pictures: its own origin, and subdomains of these hosts, over https. */
 export interface PicturePlaces {
   readonly origin: string;
   readonly hosts: readonly string[];
@@ -20,7 +20,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    // Leaving the loop ends the answer.
+    // Leaving the loop cancels the response.
     if (size > most) return null;
     parts.push(part);
   }
@@ -28,8 +28,8 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
 }
 
 /**
- * What stands at an address that a provider gave, or null. The address has gone through the hands of strangers: it must
- * not lead this server to anybody else, neither by itself nor by a redirect.
+ * Downloads a picture from a provider's URL, or null. The URL is untrusted (SSRF): neither it nor a redirect may
+ * lead to any other host.
  */
 export async function fetchPicture(address: string, places: PicturePlaces): Promise<Uint8Array | null> {
   if (!URL.canParse(address)) return null;

@@ -34,7 +34,7 @@ const OF_ENTRIES = {
 } as const;
 const WITH_DESCRIPTION = ['experience', 'education', 'projects'] as const;
 
-/** Fields that are empty, and those to which words can be added. */
+/** Empty fields, and fields to which text can be added. */
 function placesOf(resume: Resume): string[] {
   const gaps = PERSONAL.filter((name) => resume.personalInfo[name] === '').map(
     (name) => `personalInfo/${name}`,
@@ -59,7 +59,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether the file says every word of it; what it does not say is nobody's fact. */
+/** Whether the file contains every word of the value; anything else is an unsupported fact. */
 function isSaidBy(file: ReadonlySet<string>, value: string): boolean {
   const words = wordsOf(value);
   return words.length > 0 && words.every((word) => file.has(word));
@@ -78,7 +78,9 @@ const linesText = ({ lines }: ImportReading): string => lines.map(({ text }) => 
 
 export type FillService = ReturnType<typeof createFillService>;
 
-/** The model's part of an import: it may say where words belong, and whether they are words of the file is checked. */
+/**
+ * The AI part of an import: the model may only assign text to fields, and each text is checked against the file.
+ */
 export function createFillService({ getImport, ai }: FillServiceDeps) {
   return {
     propose: async (own: OwnImport, signal: AbortSignal): Promise<ImportProposal[]> => {

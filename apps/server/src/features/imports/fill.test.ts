@@ -28,7 +28,7 @@ it('[IMP-04] the model says where words belong, and what the file does not say i
   const [ana, bruno] = [await createTestUser(test.database), await createTestUser(test.database)];
   const client = importClient(test, ana);
   const id = await client.started(linkedInArchive());
-  // Without a model this is all there is, and it is enough to go on.
+  // Without a model this is the complete result, and it is usable.
   const { reading } = await client.settled(id);
   expect(reading?.unplaced.map(({ text }) => text)).toEqual(['Industry: Tecnologia', 'old@example.com']);
   model.answers['import-fill'] = () => ({

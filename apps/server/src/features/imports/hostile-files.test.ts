@@ -63,7 +63,7 @@ it('[IMP-03] a worker killed while it reads leaves the file to the next, and the
   const ana = await newClient();
   const id = await ana.started(PDF);
 
-  // Whoever would store the result waits here.
+  // Blocks the write of the result.
   const lock = createDatabase({ url: systemUrl, maxConnections: 1, applicationName: 'lock' });
   const trx = await lock.db.startTransaction().execute();
   await sql`select from import where id = ${id} for update`.execute(trx);
@@ -76,7 +76,8 @@ it('[IMP-03] a worker killed while it reads leaves the file to the next, and the
   await expect.poll(countWaiting, { timeout: 20_000, interval: 50 }).toBe(1);
   child.kill('SIGKILL');
   await exited;
-  // PostgreSQL would notice only after the wait, and do what the dead had asked for.
+  // Otherwise PostgreSQL would notice the lost connection only after the wait, and still run the dead worker's
+  // statement.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(test.database.systemDb);
   await trx.rollback().execute();

@@ -1,4 +1,4 @@
 import type { OwnImport } from './queries.ts';
 
-/** Where the bytes are; the trigger of the table names the same. */
+/** Storage key of the file; the table's trigger builds the same key. */
 export const importKey = ({ userId, importId }: OwnImport): string => `imports/${userId}/${importId}`;

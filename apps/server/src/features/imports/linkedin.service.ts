@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { fetchPicture, type PicturePlaces } from './fetch-picture.ts';
 
 export interface LinkedInServiceDeps {
-  /** What LinkedIn said when they were last there; null when it is not connected. */
+  /** LinkedIn's data from the user's last sign-in; null when not connected. */
   findPerson: (userId: string) => Promise<{
     firstName: string;
     lastName: string;
@@ -19,11 +19,14 @@ const PICTURE_HOSTS = ['licdn.com'];
 
 export type LinkedInService = ReturnType<typeof createLinkedInService>;
 
-/** Name, email and photo: all that LinkedIn tells anybody. The rest comes by files that it gives to its members. */
+/**
+ * Name, email and photo: all that LinkedIn's API returns. The rest comes from the data archive that members can
+ * download.
+ */
 export function createLinkedInService({ findPerson, keepPhoto, issuer }: LinkedInServiceDeps) {
   const places: PicturePlaces = { origin: new URL(issuer).origin, hosts: PICTURE_HOSTS };
 
-  /** Decoded and encoded anew as any uploaded one; null when that cannot be done. */
+  /** Decoded and re-encoded like any upload; null when that fails. */
   async function photoFrom(picture: string, userId: string): Promise<string | null> {
     const source = await fetchPicture(picture, places);
     if (source === null) return null;

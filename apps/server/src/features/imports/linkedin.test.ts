@@ -103,7 +103,7 @@ describe('[IMP-02] a resume that starts with LinkedIn', () => {
       '/upload-resume?connected=linkedin',
     );
     expect(await startResume(browser)).toMatchObject({ firstName: 'Ana', email: person.email });
-    // Connected already: what LinkedIn says now counts.
+    // Already connected: LinkedIn's current data counts.
     linkedIn.introduce({ ...person, name: 'Ana Prado Lima', picture: null });
     await goThrough(browser, 'link', { from: 'import' }, person);
     expect(await startResume(browser)).toMatchObject({

@@ -9,10 +9,10 @@ export interface OwnImport {
 }
 
 const KEPT_MINUTES = 24 * 60;
-/** Nothing takes longer: whoever was at it is gone. */
+/** Nothing takes longer: after this the worker is considered dead. */
 const DEAD_AFTER_MINUTES = 10;
 
-/** Whoever read it is gone when so little of its day is left. */
+/** With so little of its day left, the worker that read it is considered dead. */
 export const isAbandoned = (expiresAt: Date, now: number): boolean =>
   expiresAt.getTime() < now + (KEPT_MINUTES - DEAD_AFTER_MINUTES) * 60_000;
 
@@ -26,7 +26,7 @@ export async function insertImport(
     .execute();
 }
 
-/** What stopped on its way must not keep its owner from trying again. */
+/** An import that died must not block a new attempt. */
 export async function deleteDeadImports(db: Kysely<DB>, userId: string): Promise<void> {
   await db
     .deleteFrom('import')
@@ -104,7 +104,7 @@ export const isBeingRead = async (systemDb: Kysely<DB>, { userId, importId }: Ow
 
 export type ReadOutcome = { fault: ImportFault } | { result: string };
 
-/** Once: a second run of the job finds it done. */
+/** Stores the outcome once: a second run of the job finds it done. */
 export async function storeOutcome(
   systemDb: Kysely<DB>,
   { userId, importId }: OwnImport,
@@ -119,7 +119,7 @@ export async function storeOutcome(
     .execute();
 }
 
-/** Those that nobody took up for a day; how many. */
+/** Deletes imports that were not used within a day; returns their number. */
 export const endExpiredImports = (systemDb: Kysely<DB>, signal: AbortSignal): Promise<number> =>
   runInBatches(
     systemDb,

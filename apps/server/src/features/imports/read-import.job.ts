@@ -15,7 +15,7 @@ export interface ReadImportDeps {
 
 export const MOST_RUNS = 3;
 
-/** The runner ends a file after 110 seconds by itself. */
+/** The runner itself aborts a file after 110 seconds. */
 export const readImport = defineJob<typeof payload, ReadImportDeps>({
   name: 'read-import',
   payload,

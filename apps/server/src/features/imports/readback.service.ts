@@ -22,7 +22,7 @@ const MOST_WAITING = 20;
 
 export type ReadbackService = ReturnType<typeof createReadbackService>;
 
-/** Our own documents, read as strangers' are: in a process of their own, by the same reader. */
+/** Reads our own exports back like any uploaded file: in a separate process, by the same reader. */
 export function createReadbackService({ getResume, photoOf, documents, checks }: ReadbackServiceDeps) {
   const runner = createImportRunner({ timeLimitMs: 20_000 });
   let waiting = 0;

@@ -43,7 +43,7 @@ it('[DOC-07] what a reader takes for something else is named, with what it reads
   const sample = sampleResume('en-US');
   const [first, ...others] = sample.experience;
   if (!first) throw new Error('the sample has experience');
-  // A company that looks like a period is one for every reader.
+  // A company name that looks like a period confuses every parser.
   const confusing = { ...first, company: 'Mar 2011 – Apr 2012' };
   const { id } = await resumeClient(test.app, ana).made({
     ...sample,
@@ -65,7 +65,7 @@ it('[TPL-06] a placement that software misreads is told with what it reads; the 
     return (await readBack(ana, id)).json<Answer>().data.pdf.lost;
   };
   expect(await lostIn(resume)).toEqual([]);
-  // A degree that takes two lines of the narrow column.
+  // A degree that wraps to two lines in the narrow column.
   expect(await lostIn(placeSection(resume, 'education', 'side'))).toEqual([
     {
       path: 'education/0/title',

@@ -17,7 +17,7 @@ type ImportHandlers = Pick<
   | 'fillImport'
 >;
 
-/** A stranger's file, whatever it is: opened by itself it runs nothing, and nothing guesses what it is. */
+/** An untrusted file of any type: nothing in it may run, and browsers must not sniff its type. */
 const FILE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'attachment',

@@ -28,7 +28,7 @@ export interface ImportServiceDeps {
   db: Kysely<DB>;
   storage: ObjectStorage;
   queue: Queue;
-  /** Whether the plan holds one more resume. */
+  /** Whether the plan allows one more resume. */
   hasRoom: (userId: string) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ const UNIQUE_VIOLATION = '23505';
 const isStep = (step: string | null): step is ImportStep =>
   (IMPORT_STEPS as readonly unknown[]).includes(step);
 
-/** The job reports its last steps after its outcome is stored: what is read already is not on its way. */
+/** The job reports its last steps after the outcome is stored: a finished import shows no progress. */
 const progressOf = (
   { step, percent }: ImportRow,
   isReading: boolean,
@@ -60,13 +60,13 @@ function summaryOf(row: ImportRow, now = Date.now()): ImportSummary {
   };
 }
 
-/** The name as a person gave it: without folders, signs that nobody sees, and too much length. */
+/** The user's file name without folders, invisible characters and excess length. */
 function cleanName(header: string | undefined): string {
   let name = '';
   try {
     name = decodeURIComponent(header ?? '');
   } catch {
-    // Not encoded as it should be: the file has no name then.
+    // Badly encoded: the file then has no name.
   }
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last
@@ -85,7 +85,7 @@ export function createImportService({ db, storage, queue, hasRoom }: ImportServi
   };
 
   return {
-    /** Refused before anything is kept when it cannot become a resume. */
+    /** Rejects unsupported file types before anything is stored. */
     start: async (userId: string, bytes: Uint8Array, nameHeader: string | undefined): Promise<string> => {
       if (bytes.length > 0 && fileKind(bytes) === null)
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send PDF, Word, LinkedIn’s archive or JSON Resume.');
@@ -121,7 +121,7 @@ export function createImportService({ db, storage, queue, hasRoom }: ImportServi
       const row = await get(own);
       const summary = summaryOf(row);
       if (row.result === null) return { ...summary, reading: null };
-      // Written by the job of this release or the one before it.
+      // Written by the job of this release or the previous one.
       const reading = row.result as unknown as ImportReading;
       const upgraded = upgradeResume(reading.resume, { language: 'en-US' });
       return upgraded.ok
@@ -138,7 +138,7 @@ export function createImportService({ db, storage, queue, hasRoom }: ImportServi
 
     remove: async (own: OwnImport): Promise<void> => {
       if (!(await asUser(db, own.userId, (trx) => deleteImport(trx, own)))) throw new AppError('NOT_FOUND');
-      // At once where that works; its key is among those to be taken away in any case.
+      // Best effort: the trigger has queued the key for deletion anyway.
       await storage.delete(importKey(own)).catch(() => undefined);
     },
   };

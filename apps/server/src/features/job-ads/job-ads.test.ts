@@ -90,7 +90,7 @@ describe('a job ad by its address', () => {
     'is read one at a time for a person, and few at a time for all',
     async () => {
       const [ana, rui, lea, zoe] = await Promise.all([1, 2, 3, 4].map(() => createTestUser(test.database)));
-      // Two are read and one waits.
+      // Two ads are being fetched and one request waits.
       const slow = [ana, rui, lea].map((user) => ask('http://evil.com/silent', user));
       await expect
         .poll(() => sites.sites.requests.filter(({ path }) => path === '/silent').length, { timeout: 10_000 })

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 
 export interface JobAdServiceDeps {
-  /** Null when the operator switched it off. */
+  /** Null when the operator disabled it. */
   reader: AdReader | null;
   metrics: Pick<Metrics, 'jobAds'>;
   log: Log;
@@ -15,7 +15,7 @@ export type JobAdService = ReturnType<typeof createJobAdService>;
 
 const RETRY_SECONDS = 5;
 
-/** Neither the log nor the figures know an address: it says where somebody wants to work. */
+/** Neither logs nor metrics contain the URL: it reveals where a user wants to work. */
 export function createJobAdService({ reader, metrics, log }: JobAdServiceDeps) {
   const reading = new Set<string>();
 

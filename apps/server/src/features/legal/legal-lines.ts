@@ -21,7 +21,7 @@ const TRANSFERS = {
   clauses: 'legal.transfersClauses',
 } as const satisfies Record<NonNullable<LegalEnv['LEGAL_TRANSFERS']>, PlainKey>;
 
-/** What the settings say, as paragraphs; a setting that is missing leaves no trace. */
+/** The legal settings as paragraphs; a missing setting adds none. */
 export function legalLines(env: LegalEnv, locale: Locale): LegalLines {
   const text = textsOf(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });

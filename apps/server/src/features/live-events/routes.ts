@@ -8,17 +8,17 @@ import type { Hub } from '../../platform/live-events/hub.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 
 const HEARTBEAT_SECONDS = 15;
-/** A session that ends is told by an event; this is for one that expires, or when events are late. */
+/** An ended session is announced by an event; this check covers expired sessions and delayed events. */
 const SESSION_CHECK_SECONDS = 60;
-/** Spread, so that the browsers of a process that ended do not all come back at once. */
+/** Randomized, so that the browsers of a stopped process do not all reconnect simultaneously. */
 const RECONNECT_AFTER_MS = { least: 1_000, most: 4_000 };
 const reconnectAfterMs = () =>
   Math.round(RECONNECT_AFTER_MS.least + Math.random() * (RECONNECT_AFTER_MS.most - RECONNECT_AFTER_MS.least));
-/** A reader this far behind is cut off; it reads what it missed from the table when it is back. */
+/** A reader this far behind is disconnected; after reconnecting it reads what it missed from the table. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
-/** A browser needs one stream, whatever the number of its tabs. */
+/** A browser needs one stream for all its tabs. */
 const MAX_STREAMS_PER_USER = 20;
-/** Visitors are counted by network, so that a classroom of forty behind one address still fits. */
+/** Visitors are counted per network: a classroom of forty behind one address must still fit. */
 const MAX_STREAMS_PER_NETWORK = 60;
 const RETRY_AFTER_SECONDS = 60;
 
@@ -36,13 +36,17 @@ export function liveEventHandlers({
   isSessionAlive,
 }: LiveEventDeps): Pick<Handlers, 'streamEvents'> {
   const open = new Set<PassThrough>();
-  /** By client: counted one by one, ten thousand streams that come back at once would take seconds to let in. */
+  /**
+   * Streams per client. Counting the open streams each time would take seconds when ten thousand reconnect
+   * simultaneously.
+   */
   const counts = new Map<string, number>();
   const requireRoom = (client: string, most: number): void => {
     if ((counts.get(client) ?? 0) >= most)
       throw new AppError('RATE_LIMITED', null, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
-  // A stream never ends by itself, so closing would wait for it; browsers reconnect elsewhere.
+  // Streams never end on their own, so closing the server would wait for them; the browsers reconnect to another
+  // process.
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end();
     done();
@@ -55,14 +59,14 @@ export function liveEventHandlers({
       requireRoom(client, isVisitor ? MAX_STREAMS_PER_NETWORK : MAX_STREAMS_PER_USER);
       const stream = new PassThrough();
       const write = (chunk: string) => {
-        // Ended with its session, while an event was on its way.
+        // The session ended while an event was in flight.
         if (stream.writableEnded || stream.destroyed) return;
         if (stream.writableLength > MAX_BUFFERED_BYTES) stream.destroy();
         else stream.write(chunk);
       };
       const endWithSession = () => {
         if (actor.kind === 'visitor') return;
-        // Not known is not ended: the next check asks again.
+        // A failed check does not end the stream: the next check asks again.
         isSessionAlive(actor).then(
           (isAlive) => (isAlive ? undefined : stream.end()),
           () => undefined,
@@ -73,7 +77,7 @@ export function liveEventHandlers({
       open.add(stream);
       counts.set(client, (counts.get(client) ?? 0) + 1);
       metrics.eventStreams.set(open.size);
-      // Before anything is awaited: a subscription that fails must leave no timer behind.
+      // Registered before the first await: a failed subscription must not leak timers.
       stream.once('close', () => {
         clearInterval(heartbeat);
         clearInterval(sessionCheck);

@@ -14,7 +14,7 @@ export type MailContent = MailPayload & { html: string };
 
 export const mailTexts = textsOf;
 
-/** Why a mail came, said in its last lines. */
+/** Why the mail was sent, for its footer. */
 const REASONS = {
   security: 'mail.reasonSecurity',
   plan: 'mail.reasonPlan',
@@ -26,24 +26,24 @@ const REASONS = {
 
 export interface MailParts {
   to: string;
-  /** Whose mail it is: one click in it ends all that they can do without. */
+  /** The recipient: one click unsubscribes them from all optional mails. */
   userId: string;
   /** First name for the greeting; null in mails that a stranger can trigger, because sign-up takes any name. */
   name: string | null;
   locale: Locale;
   subject: string;
-  /** What happened. A line break starts a paragraph. */
+  /** What happened. A line break starts a new paragraph. */
   lead: string;
   action?: MailLink | undefined;
-  /** Stands by itself, to be read and typed. */
+  /** Shown on a line of its own, to be read and typed. */
   code?: string;
   note?: string;
-  /** What to do if somebody else did it. */
+  /** What to do if it was not the recipient. */
   notYou?: string;
   reason: keyof typeof REASONS;
-  /** In a mail that one can do without: ends its kind, and no other. */
+  /** In an optional mail: unsubscribes from this kind only. */
   kindUnsubscribeUrl?: string;
-  /** The account is gone, and its settings with it. */
+  /** The account has been deleted, including its mail settings. */
   isLast?: boolean;
 }
 
@@ -67,7 +67,7 @@ function footerLinks({ locale, kindUnsubscribeUrl, isLast = false }: MailParts):
 const paragraphs = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 const line = ({ label, url }: MailLink): string => `${label}: ${url}`;
 
-/** One mail in plain text and HTML, from the same parts. */
+/** Builds the plain text and HTML parts of a mail from the same content. */
 export function composeMail(parts: MailParts): MailContent {
   const { to, userId, name, locale, subject, code, action, kindUnsubscribeUrl } = parts;
   const text = textsOf(locale);

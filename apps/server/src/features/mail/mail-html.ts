@@ -33,7 +33,7 @@ const footerHtml = ({ label, url }: MailLink): string =>
 const contactHtml = ({ label, email }: MailPage['contact']): string =>
   `<p style="margin:0 0 24px;font-size:14px">${escapeHtml(label)} <a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a></p>\n`;
 
-/** Mail programs drop style sheets, so styles stand on the elements; colours work on light and dark. */
+/** Mail clients drop style sheets, so styles are inline; the colors work on light and dark backgrounds. */
 export const mailHtml = (page: MailPage): string => `<!doctype html>
 <html lang="${page.locale}">
 <head>

@@ -4,7 +4,10 @@ import type { DB } from '../../db/tables.ts';
 
 const hashOf = (address: string): Buffer => createHash('sha256').update(address.toLowerCase()).digest();
 
-/** As lauda_auth. Refused in the last so many days; the account may have another address by now. */
+/**
+ * Runs as lauda_auth. True if the address refused a mail within this many days; by now the account may have another
+ * address.
+ */
 export async function isRefused(db: Kysely<DB>, address: string, days: number): Promise<boolean> {
   const found = await db
     .selectFrom('mail_refusal')
@@ -17,7 +20,7 @@ export async function isRefused(db: Kysely<DB>, address: string, days: number): 
   return found !== undefined;
 }
 
-/** As lauda_auth. Does nothing for an address without an account. */
+/** Runs as lauda_auth. Does nothing for an address without an account. */
 export async function saveRefusal(db: Kysely<DB>, address: string, status: string): Promise<void> {
   await db
     .insertInto('mail_refusal')
@@ -42,17 +45,17 @@ export async function saveRefusal(db: Kysely<DB>, address: string, status: strin
     .execute();
 }
 
-/** As lauda_auth. The address took a mail. */
+/** Runs as lauda_auth. Call after the address accepted a mail. */
 export async function forgetRefusalOfAddress(db: Kysely<DB>, address: string): Promise<void> {
   await db.deleteFrom('mail_refusal').where('address_hash', '=', hashOf(address)).execute();
 }
 
-/** As lauda_auth. The person asks for another try. */
+/** Runs as lauda_auth. Call when the user requests another try. */
 export async function forgetRefusal(db: Kysely<DB>, userId: string): Promise<void> {
   await db.deleteFrom('mail_refusal').where('user_id', '=', userId).execute();
 }
 
-/** As lauda_auth. When mail to the account's address was last refused. */
+/** Runs as lauda_auth. When the account's address last refused a mail. */
 export async function findRefusal(
   db: Kysely<DB>,
   { userId, email }: { userId: string; email: string },

@@ -7,14 +7,17 @@ const payload = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.optional(z.string()),
-  // One that an earlier version left in the queue has none.
+  // Jobs queued by an earlier version have none.
   unsubscribe: z._default(
     z.nullable(z.union([z.object({ url: z.url() }), z.object({ userId: z.uuid() })])),
     null,
   ),
 });
 
-/** Retries over some hours: mail servers come back, and refuse strangers for a while on purpose. */
+/**
+ * Retries over some hours: mail servers recover from outages, and greylisting servers reject unknown senders at
+ * first on purpose.
+ */
 export const sendMail = defineJob<typeof payload, { mailer: Mailer }>({
   name: 'send-mail',
   payload,

@@ -132,7 +132,7 @@ describe('mail', () => {
     const refused: unknown = await mailer
       .send({ ...mail, to, messageId: 'x@lauda' })
       .catch((error: unknown) => error);
-    // The mail server really quotes it; otherwise what follows would prove nothing.
+    // Checks that the mail server quotes the address; otherwise the rest would prove nothing.
     expect(String(refused)).toContain(to);
     const id = await database.db
       .transaction()

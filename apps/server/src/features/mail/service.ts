@@ -8,7 +8,7 @@ export { findRefusal, forgetRefusal } from './queries.ts';
 
 export const MAIL_QUEUE = sendMail.name;
 
-/** Sends a mail if and when the transaction commits; while one with this key waits, no second is added. */
+/** Sends a mail when the transaction commits; skipped while another with the same key is queued. */
 export const enqueueMail = (
   trx: Transaction<DB>,
   queue: Queue,

@@ -7,17 +7,20 @@ import { forgetRefusalOfAddress, isRefused, saveRefusal } from './queries.ts';
 
 interface SparingMailerDeps {
   mailer: Mailer;
-  /** As lauda_auth: only it knows whose an address is. */
+  /** Connects as lauda_auth, the only role that can map an address to its account. */
   authDb: Kysely<DB>;
   log: Log;
 }
 
-/** Then one more mail is tried: mailboxes come back, and a new password must not be out of reach for good. */
+/**
+ * After this, one more mail is tried: mailboxes recover, and a password reset must not stay out of reach
+ * permanently.
+ */
 const SUPPRESSED_DAYS = 7;
 
 /**
- * Sends nothing to an address that refused mail for good, because mail servers stop trusting senders who do.
- * The account's settings say so. A refusal that is not about the address fails the job.
+ * Suppresses mails to an address that refused mail permanently, because mail servers distrust senders who keep
+ * trying. The account settings show it. A refusal for any other reason fails the job.
  */
 export function createSparingMailer({ mailer, authDb, log }: SparingMailerDeps): Mailer {
   return {

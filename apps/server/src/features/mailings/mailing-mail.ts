@@ -8,11 +8,11 @@ interface MailingMail {
   userId: string;
   name: string;
   locale: Locale;
-  /** Undefined in a test mail: it ends all kinds, as mails about the account do. */
+  /** Undefined in a test mail: its link then unsubscribes from all kinds, as in mails about the account. */
   unsubscribeUrl?: string;
 }
 
-/** What a content manager wrote is text, never markup. */
+/** Text from content managers is never interpreted as markup. */
 export function mailingMail({ mailing, unsubscribeUrl, ...reader }: MailingMail): MailContent {
   const isEnglish = reader.locale === 'en-US';
   return composeMail({

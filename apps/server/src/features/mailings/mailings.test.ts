@@ -50,7 +50,7 @@ async function startWorker(): Promise<void> {
   const { stop } = await startMailingWorker(options());
   stops.push(stop);
 }
-/** What the clock does every five minutes. */
+/** Triggers the schedule that runs every five minutes. */
 const tick = () =>
   test.database.systemDb.transaction().execute((trx) => createQueue().enqueue(trx, sendMailings, {}));
 
@@ -139,7 +139,7 @@ describe('[TXT-05] a mailing', () => {
       signal: new AbortController().signal,
       log: { info: () => undefined },
     } as unknown as Parameters<typeof run>[1]);
-    // Their jobs wait now, and no worker has begun.
+    // The jobs are queued and no worker has started.
     await setPreference(after, 'tips', false);
     await test.database.auth.db.deleteFrom('app_user').where('id', '=', leaves.userId).execute();
     await startWorker();
@@ -162,7 +162,7 @@ describe('[TXT-05] a mailing', () => {
     const ids = readers.map(({ userId }) => userId).toSorted();
     const mailing = await create();
     await schedule(mailing);
-    // Somebody in the second batch is held, so that the worker waits inside of its transaction.
+    // Locks a reader of the second batch, so that the worker blocks inside its transaction.
     const holder = createDatabase({
       url: test.database.systemUrl,
       maxConnections: 1,
@@ -197,7 +197,7 @@ describe('[TXT-05] a mailing', () => {
     expect(await stateOf(mailing)).toMatchObject({ status: 'sent' });
     const byReader = Map.groupBy(mails.mails, ({ recipients }) => recipients.join(' '));
     expect([...byReader.keys()].toSorted()).toEqual(readers.map(({ email }) => email).toSorted());
-    // What was on the wire when the worker died may come again, as the same mail.
+    // A mail in flight when the worker died may be sent again, as the same mail.
     for (const copies of byReader.values())
       expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
     expect(mails.mails.length).toBeLessThanOrEqual(230 + 3);

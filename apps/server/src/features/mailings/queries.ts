@@ -2,7 +2,7 @@ import type { MailingText } from '@lauda/contract/mailings';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
-// All as lauda_system.
+// All queries here run as lauda_system.
 
 const SHOWN_MAILINGS = 100;
 
@@ -27,7 +27,7 @@ export type MailingRow = Awaited<ReturnType<typeof listMailings>>[number];
 export const findMailing = (db: Kysely<DB>, id: string) =>
   mailings(db).where('id', '=', id).executeTakeFirst();
 
-/** Locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockMailing = (db: Kysely<DB>, id: string) =>
   mailings(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -68,12 +68,12 @@ export async function updateSchedule(db: Kysely<DB>, id: string, sendAt: Date | 
     .execute();
 }
 
-/** Serializes scheduling: two newsletters at the same moment must not both find no other. */
+/** Serializes scheduling: two newsletters scheduled in parallel must not miss each other. */
 export async function lockSchedule(db: Kysely<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('mailing-schedule'))`.execute(db);
 }
 
-/** Whether one of this kind goes out, or went out, within so many days of the moment. */
+/** Whether another mailing of this kind is scheduled or was sent within this many days of the date. */
 export async function hasNeighbour(
   db: Kysely<DB>,
   { id, kind, sendAt, days }: { id: string; kind: MailingText['kind']; sendAt: Date; days: number },
@@ -100,7 +100,7 @@ export const listDue = (db: Kysely<DB>) =>
     .orderBy('send_at')
     .execute();
 
-/** The next readers in the order of their ids, who want this kind now. */
+/** The next subscribers of this kind, ordered by user id. */
 export const listReaders = (
   db: Kysely<DB>,
   { kind, last_user_id }: Pick<MailingRow, 'kind' | 'last_user_id'>,
@@ -116,7 +116,7 @@ export const listReaders = (
     .limit(limit)
     .execute();
 
-/** Those of them who have none of this mailing yet. */
+/** Inserts the missing deliveries and returns the users who had none of this mailing yet. */
 export async function insertDeliveries(
   db: Kysely<DB>,
   mailingId: string,
@@ -148,7 +148,7 @@ export async function saveProgress(
     .execute();
 }
 
-/** Locked until the transaction ends: whoever else sends the same waits, and finds it sent. */
+/** Locks the delivery until the transaction ends: a parallel sender waits and then finds it sent. */
 export const lockDelivery = (db: Kysely<DB>, { userId, mailingId }: { userId: string; mailingId: string }) =>
   db
     .selectFrom('mailing_delivery')

@@ -4,7 +4,7 @@ import type { SubscriptionMailDeps } from '../notifications/service.ts';
 
 const payload = z.object({ userId: z.uuid(), mailingId: z.uuid() });
 
-/** One mailing to one person, who is asked again whether they want it. */
+/** Sends one mailing to one user, after checking that they are still subscribed. */
 export const sendMailingMail = defineJob<typeof payload, SubscriptionMailDeps>({
   name: 'send-mailing-mail',
   payload,

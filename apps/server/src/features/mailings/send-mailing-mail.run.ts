@@ -6,8 +6,8 @@ import { findMailing, lockDelivery, markSent } from './queries.ts';
 import type { MailingMailPayload } from './send-mailing-mail.job.ts';
 
 /**
- * The delivery is locked while it is sent, and marked afterwards. A worker that is killed between the two sends it
- * again with the same Message-ID, by which mail servers and programs know a repeat.
+ * The delivery is locked while it is sent, and marked afterwards. A worker killed in between sends it again with
+ * the same Message-ID, by which mail servers and programs detect duplicates.
  */
 export async function run(
   { userId, mailingId }: MailingMailPayload,

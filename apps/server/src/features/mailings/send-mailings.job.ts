@@ -9,7 +9,7 @@ export interface SendMailingsDeps {
   queue: Queue;
 }
 
-/** Starts mailings whose time has come, and goes on with those that a killed worker left. */
+/** Starts due mailings, and resumes those that a killed worker left unfinished. */
 export const sendMailings = defineJob<z.ZodMiniObject, SendMailingsDeps>({
   name: 'send-mailings',
   payload: z.object({}),

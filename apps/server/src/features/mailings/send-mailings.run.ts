@@ -9,13 +9,13 @@ import type { SendMailingsDeps } from './send-mailings.job.ts';
 const BATCH_READERS = 100;
 
 /**
- * Readers, their jobs and how far it got are one transaction: killed at any point, the next run goes on where this
- * one stopped. True when there is more.
+ * Deliveries, their jobs and the progress are one transaction: after a crash the next run continues where this one
+ * stopped. Returns true when there is more.
  */
 const sendBatch = (systemDb: Kysely<DB>, queue: Queue, mailingId: string): Promise<boolean> =>
   systemDb.transaction().execute(async (trx) => {
     const mailing = await lockMailing(trx, mailingId);
-    // Taken back or finished since it was found.
+    // Unscheduled or finished since it was listed.
     if (!mailing || (mailing.status !== 'scheduled' && mailing.status !== 'sending')) return false;
     if (mailing.send_at === null || mailing.send_at > new Date()) return false;
     const readers = (await listReaders(trx, mailing, BATCH_READERS)).map(({ user_id }) => user_id);

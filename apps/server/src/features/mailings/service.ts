@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 
 export interface MailingServiceDeps {
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   systemDb: Kysely<DB>;
   queue: Queue;
 }
@@ -42,9 +42,12 @@ const present = (row: MailingRow): Mailing => ({
 
 export type MailingService = ReturnType<typeof createMailingService>;
 
-/** Newsletters and updates, as content managers write them. */
+/** Newsletters and product updates by content managers. */
 export function createMailingService({ systemDb, queue }: MailingServiceDeps) {
-  /** Under the row's lock, with the act in the log: sending begins before or after, never between. */
+  /**
+   * Changes a mailing under its row lock, together with the audit entry: sending starts before or after, never in
+   * between.
+   */
   const change = (
     by: ActOrigin,
     id: string,
@@ -96,7 +99,7 @@ export function createMailingService({ systemDb, queue }: MailingServiceDeps) {
     },
 
     schedule: async (by: ActOrigin, id: string, sendAt: Date): Promise<Mailing> => {
-      // One that should have gone already goes now; the past is no date to send at.
+      // An overdue mailing is sent now: its send date is never in the past.
       const at = new Date(Math.max(sendAt.getTime(), Date.now()));
       return required(
         await change(by, id, { act: 'mailingScheduled', from: 'draft' }, async (trx, { kind }) => {

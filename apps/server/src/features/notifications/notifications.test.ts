@@ -51,7 +51,7 @@ const set = ({ headers }: TestUser, kind: EmailKind, isOn: boolean) =>
 
 const mailsTo = ({ email }: TestUser) => mails.mails.filter(({ recipients }) => recipients.includes(email));
 
-/** Somebody who asked for mails of a kind, and the address in the mail that says so. */
+/** A user who subscribed to a kind of mail, and the unsubscribe URL from the confirmation mail. */
 async function subscriber(kind: EmailKind, locale = 'en-US') {
   const user = await createTestUser(test.database);
   await test.database.auth.db.updateTable('app_user').set({ locale }).where('id', '=', user.userId).execute();
@@ -62,7 +62,7 @@ async function subscriber(kind: EmailKind, locale = 'en-US') {
   const url = /<([^>]+)>/.exec(header('list-unsubscribe'))?.[1] ?? '';
   return { user, mail, header, url, path: url.replace(TEST_ORIGIN, '') };
 }
-/** As a mail provider's own server calls it: no cookie, no origin. */
+/** One-click unsubscribe as a mail provider's server sends it: no cookie, no origin. */
 const oneClick = (path: string) =>
   test.app.inject({
     method: 'POST',
@@ -90,7 +90,7 @@ describe('mails that one can do without', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).toContain(path);
     expect(mail?.html).toContain(path.replaceAll('&', '&amp;'));
-    // Programs that look at the links of a mail open them, and end nothing.
+    // Link scanners in mail clients open the link; that must not unsubscribe anyone.
     for (const method of ['GET', 'HEAD'] as const) {
       const opened = await test.app.inject({ method, url: path });
       expect([opened.statusCode, opened.headers.location]).toEqual([

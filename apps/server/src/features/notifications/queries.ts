@@ -18,7 +18,7 @@ export const findPreference = (db: Kysely<DB>, { userId, kind }: OwnPreference) 
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** True when this is a change. The time zone is kept when none is given. */
+/** True if this changes the preference. The stored time zone is kept when none is given. */
 export async function savePreference(
   db: Kysely<DB>,
   { userId, kind }: OwnPreference,
@@ -50,7 +50,7 @@ export async function endAllPreferences(db: Kysely<DB>, userId: string): Promise
     .execute();
 }
 
-/** As lauda_auth: whom a mail goes to, and in which language. */
+/** Runs as lauda_auth: the recipient's address and language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('app_user')

@@ -10,15 +10,17 @@ const payload = z.object({ userId: z.uuid(), kind: z.enum(EMAIL_KINDS) });
 
 export interface SubscriptionMailDeps {
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
   unsubscribeSigner: Signer;
 }
 
-/** Says which mails somebody has asked for. Looks the address up itself, so that none lies in the queue. */
+/**
+ * Confirms which mails a user has subscribed to. Looks the address up itself, so that none is stored in the queue.
+ */
 export const sendSubscriptionMail = defineJob<typeof payload, SubscriptionMailDeps>({
   name: 'send-subscription-mail',
   payload,

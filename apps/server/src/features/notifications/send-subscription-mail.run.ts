@@ -37,7 +37,7 @@ export function subscriptionMail(userId: string, kind: EmailKind, reader: Subscr
   });
 }
 
-/** Looks again whether it is wanted: they may have changed their mind meanwhile. */
+/** Checks the subscription again: the user may have unsubscribed meanwhile. */
 export async function run(
   { userId, kind }: SubscriptionMailPayload,
   { deps, jobId }: JobContext<SubscriptionMailDeps>,

@@ -22,20 +22,20 @@ export interface NotificationServiceDeps {
 interface ChosenKind {
   kind: EmailKind;
   isOn: boolean;
-  /** Where the person is, as their browser names it. */
+  /** The user's time zone, as reported by the browser. */
   timeZone?: string | undefined;
 }
 
 interface Unsubscription {
   ends: EmailEnd;
-  /** Whether there is anything to end. */
+  /** Whether anything is left to unsubscribe from. */
   isOn: boolean;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 export function createNotificationService({ db, queue, signer }: NotificationServiceDeps) {
-  /** In the name of whoever signed the address is for; for anything else there is no such address. */
+  /** Runs as the user that the signed URL was issued for; any other token throws TOKEN_INVALID. */
   const withToken = async <T>(
     token: string,
     work: (trx: Transaction<DB>, own: { userId: string } & Unsubscription) => Promise<T>,
@@ -62,7 +62,7 @@ export function createNotificationService({ db, queue, signer }: NotificationSer
       return EMAIL_KINDS.map((kind) => ({ kind, isOn: rows.some((row) => row.kind === kind && row.is_on) }));
     },
 
-    /** Asking for a kind is confirmed by a mail of that kind, which can end it again. */
+    /** Subscribing is confirmed by a mail of that kind, which contains an unsubscribe link. */
     set: (userId: string, { kind, isOn, timeZone = '' }: ChosenKind): Promise<void> =>
       asUser(db, userId, async (trx) => {
         const choice = { isOn, timeZone: knownTimeZone(timeZone) };

@@ -2,7 +2,7 @@ import { findPreference, findRecipient, type OwnPreference } from './queries.ts'
 import type { SubscriptionMailDeps } from './send-subscription-mail.job.ts';
 import { unsubscribeToken, unsubscribeUrl } from './unsubscribe-address.ts';
 
-/** Whom a mail of this kind goes to, with the address that ends the kind; null when it is not wanted any more. */
+/** The recipient of a mail of this kind, with its unsubscribe URL; null after unsubscribing. */
 export async function findSubscriber(
   { systemDb, authDb, origin, unsubscribeSigner }: Omit<SubscriptionMailDeps, 'mailer'>,
   own: OwnPreference,

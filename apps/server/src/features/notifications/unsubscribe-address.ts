@@ -5,8 +5,8 @@ import type { OwnPreference } from './queries.ts';
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-zA-Z]+)\.([\w-]{43})$/;
 
 /**
- * Works for as long as the account is there: a mail of years ago must still be a way out. It is void when the
- * key beside the preference, or the product's own secret, is another one.
+ * Valid for the life of the account: the link in a years-old mail must still work. It is invalidated by a change of
+ * the key stored with the preference, or of the product's own secret.
  */
 export const unsubscribeToken = (
   signer: Signer,
@@ -17,7 +17,10 @@ export const unsubscribeToken = (
 export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}/api/unsubscribe?token=${token}`;
 
-/** In mails about the account itself: ends all kinds at once. Void when the product's own secret is another. */
+/**
+ * For mails about the account itself: unsubscribes from all kinds. Invalidated by a change of the product's own
+ * secret.
+ */
 export const createUnsubscribeUrls =
   (origin: string, signer: Signer) =>
   (userId: string): string =>
@@ -29,7 +32,7 @@ interface UnsubscribeToken {
   signature: string;
 }
 
-/** Whose it says it is; null for what is no such token at all. */
+/** Parses the token without verifying it; null for anything else. */
 export function readToken(token: string): UnsubscribeToken | null {
   const [, userId, ends, signature] = TOKEN.exec(token) ?? [];
   if (userId === undefined || ends === undefined || signature === undefined || !isEmailEnd(ends)) return null;

@@ -7,13 +7,13 @@ import type { Queue } from '../../platform/queue/queue.ts';
 export interface AlertDeps {
   systemDb: Kysely<DB>;
   queue: Queue;
-  /** Nobody is told without one; the log says it in any case. */
+  /** Without an address no mail is sent; failures are logged in any case. */
   operatorEmail: string | undefined;
-  /** The jobs that are looked after. */
+  /** The jobs that are monitored. */
   jobNames: readonly string[];
 }
 
-/** One mail about all jobs that failed for good since the last one: an outage fails hundreds. */
+/** Sends one mail about all jobs that failed permanently since the last one: an outage fails hundreds. */
 export const alertOperator = defineJob<z.ZodMiniObject, AlertDeps>({
   name: 'alert-operator',
   payload: z.object({}),

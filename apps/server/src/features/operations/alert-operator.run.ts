@@ -13,7 +13,7 @@ export async function run(
 ): Promise<void> {
   if (operatorEmail === undefined) return;
   const text = textsOf('en-US');
-  // A mail that cannot be sent must not announce itself by mail, for ever.
+  // Excludes the mail queue: a mail that cannot be sent would otherwise trigger alert mails forever.
   const told = jobNames.filter((name) => name !== MAIL_QUEUE);
   const count = await systemDb.transaction().execute(async (trx) => {
     const sums = await takeUntoldDeadLetters(trx, told);

@@ -11,18 +11,18 @@ import { type ActOrigin, recordAct } from '../audit/service.ts';
 export interface DeadJobDeps {
   systemDb: Kysely<DB>;
   queue: Queue;
-  /** All kinds there are. */
+  /** All job kinds. */
   jobs: readonly JobDefinition[];
 }
 
 const MAX_ERROR_LENGTH = 500;
 
-/** Enough to see what went wrong, without whom it concerned. */
+/** Redacted and shortened: enough to see what failed, without personal data. */
 const tellError = (error: string | null): string => redact(error ?? '').slice(0, MAX_ERROR_LENGTH);
 
 export type DeadJobService = ReturnType<typeof createDeadJobService>;
 
-/** Jobs that have failed for good and wait for a person. */
+/** Jobs that failed permanently and need manual action. */
 export function createDeadJobService({ systemDb, queue, jobs }: DeadJobDeps) {
   const names = jobs.map(({ name }) => name);
 
@@ -45,7 +45,7 @@ export function createDeadJobService({ systemDb, queue, jobs }: DeadJobDeps) {
       };
     },
 
-    /** Out of the dead letters and back into its queue, or neither. */
+    /** Moves the job from the dead letters back into its queue, atomically. */
     retry: (by: ActOrigin, { name, id }: { name: string; id: string }): Promise<void> =>
       systemDb.transaction().execute(async (trx) => {
         const job = jobs.find((known) => known.name === name);
@@ -58,11 +58,11 @@ export function createDeadJobService({ systemDb, queue, jobs }: DeadJobDeps) {
   };
 }
 
-/** One that was stored in a shape which no worker reads any more would only fail again. */
+/** Rejects a payload whose format no worker reads any more: a retry would only fail again. */
 function storedEnvelope(job: JobDefinition, data: unknown): Envelope {
   try {
     const { userId } = openEnvelope(job, data);
-    // As it was given: the worker parses it itself.
+    // The raw payload: the worker parses it itself.
     return { userId, payload: (data as Envelope).payload };
   } catch (error) {
     if (error instanceof BadPayloadError) throw new AppError('CONFLICT');

@@ -1,3 +1,3 @@
 export const WEEK_DAYS = 7;
-/** Users who were here in the seven days up to the one it stands for. */
+/** Users active in the seven days up to the recorded day. */
 export const ACTIVE_USERS = 'activeUsers';

@@ -3,7 +3,7 @@ import { hasPaidPlan } from '../../db/paid-users.ts';
 import type { DB } from '../../db/tables.ts';
 
 export interface DayRow {
-  /** As 2026-11-15, of UTC. */
+  /** UTC day, such as 2026-11-15. */
   day: string;
   count: string;
 }
@@ -11,7 +11,7 @@ export interface DayRow {
 const DAY = 'YYYY-MM-DD';
 const TODAY = sql`(now() at time zone 'UTC')::date`;
 
-/** Rows of each table are visited once; at a hundred thousand users this takes some tens of milliseconds. */
+/** One scan per table; with a hundred thousand users this takes some tens of milliseconds. */
 export async function countUsers(db: Kysely<DB>) {
   const { rows } = await sql<Record<'total' | 'confirmed' | 'pro', string>>`
     select count(*) as total, count(*) filter (where email_verified) as confirmed,
@@ -20,7 +20,7 @@ export async function countUsers(db: Kysely<DB>) {
   return rows[0];
 }
 
-/** Users with a session that was used in so many days; sessions remember the day of their last use. */
+/** Users with a session used within this many days; a session's updated_at lags its last use by up to an hour. */
 export async function countActiveUsers(db: Kysely<DB>, days: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(distinct user_id) from session where updated_at >= now() - ${days} * interval '1 day'`.execute(
@@ -38,7 +38,7 @@ export async function listSignUpDays(db: Kysely<DB>, days: number): Promise<DayR
   return rows;
 }
 
-/** As lauda_system. Answers that were delivered. */
+/** Runs as lauda_system. Counts delivered answers. */
 export async function listAiDays(db: Kysely<DB>, days: number): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select to_char(date_trunc('day', reserved_at at time zone 'UTC'), ${DAY}) as day, count(*)
@@ -48,7 +48,7 @@ export async function listAiDays(db: Kysely<DB>, days: number): Promise<DayRow[]
   return rows;
 }
 
-/** As lauda_system. What the model took this month, also for answers that were of no use. */
+/** Runs as lauda_system. Model tokens of this month, including those for unusable answers. */
 export async function sumAiTokens(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ tokens: string }>`
     select tokens from ai_month where month = date_trunc('month', now() at time zone 'UTC')::date`.execute(
@@ -65,7 +65,7 @@ export async function listFigureDays(db: Kysely<DB>, name: string, days: number)
   return rows;
 }
 
-/** The newest of a day stays. */
+/** A later value of the same day overwrites the earlier one. */
 export async function saveFigureOfToday(db: Kysely<DB>, name: string, value: number): Promise<void> {
   await sql`
     insert into figure_day (day, name, value) values (${TODAY}, ${name}, ${value})

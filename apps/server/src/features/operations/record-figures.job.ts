@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Writes down the figures of today that nobody can count tomorrow. */
+/** Records today's figures that cannot be computed later. */
 export const recordFigures = defineJob<z.ZodMiniObject, { authDb: Kysely<DB> }>({
   name: 'record-figures',
   payload: z.object({}),

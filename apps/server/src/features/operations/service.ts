@@ -17,27 +17,27 @@ import {
   sumAiTokens,
 } from './queries.ts';
 
-/** Asks something that the product needs; fails or waits when it does not answer. */
+/** Checks a dependency; rejects or hangs when it does not respond. */
 export type Probe = () => Promise<unknown>;
 
 export interface OperationsDeps {
-  /** As lauda_auth: counts users, of whom row-level security shows requests one. */
+  /** Connects as lauda_auth: counts users, while row-level security shows requests only one. */
   authDb: Kysely<DB>;
   systemDb: Kysely<DB>;
   analytics: Pick<AnalyticsService, 'countEvents' | 'vitals'>;
   probes: Readonly<Record<'redis' | 'storage' | 'mail', Probe>>;
-  /** What the model may take in a month. */
+  /** Monthly limit of model tokens. */
   monthlyTokens: number;
-  /** Names of settings that should not be missing. */
+  /** Names of recommended settings that are missing. */
   missingSettings: readonly string[];
 }
 
 const SHOWN_DAYS = 30;
 const MONTH_DAYS = 30;
 const PROBE_MS = 3_000;
-/** A worker counts the queues every ten seconds. */
+/** A worker reports the queues every ten seconds. */
 const WORKER_SECONDS = 60;
-/** However many look at the overview, a mail server is not asked more often. */
+/** Caches health, so that the number of viewers does not multiply the checks of the mail server. */
 const HEALTH_KEPT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -47,7 +47,7 @@ function lastDays(now: number): string[] {
   );
 }
 
-/** Days without a row had nothing to count. */
+/** Days without a row count as zero. */
 function everyDay(rows: readonly DayRow[], now: number): DayCount[] {
   const counts = new Map<string, number>();
   for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + Number(count));
@@ -111,7 +111,7 @@ export function createOperationsService({
     };
   };
 
-  /** One query of a role at a time: people who look at figures take connections from those who work. */
+  /** Runs the queries of each role one after the other: figures must not take connections from other requests. */
   const accountFigures = async () => ({
     users: await countUsers(authDb),
     activeInWeek: await countActiveUsers(authDb, WEEK_DAYS),

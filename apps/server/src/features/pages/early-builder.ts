@@ -16,7 +16,7 @@ import { PAGE_CSP } from '../../platform/http/security-headers.ts';
 const SCRIPT = /<script>([\s\S]*?)<\/script>/;
 const ROOT_END = '</body>';
 
-/** The policy of a page that has this one script in it, and no other. */
+/** CSP of a page that contains this one inline script and no other. */
 function policyFor(html: string): string {
   const script = SCRIPT.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');
@@ -28,7 +28,7 @@ interface EarlyPage {
   readonly policy: string;
 }
 
-/** Puts the early form into the page of the builder, made when building, with whose it is. */
+/** Inserts the early form, made at build time, into the builder page, with the id of its owner. */
 export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
   const forms = new Map(
     EARLY_BUILDER_VARIANTS.map(({ file }) => {
@@ -37,7 +37,7 @@ export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
     }),
   );
 
-  /** Null where nobody can be looked up, and for staff who see the product as somebody: they get no form. */
+  /** Null when authentication fails, and during impersonation: these pages get no form. */
   async function ownerOf(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const actor = await authenticate(request, reply).catch(() => null);
     if (actor === null) return null;
@@ -58,7 +58,7 @@ export function readEarlyBuilder(folder: string, authenticate: Authenticate) {
       const form = owner === null ? undefined : forms.get(earlyBuilderFile(locale, reader));
       if (!form) return { html: page, policy: PAGE_CSP };
       const own = form.html.replace(EARLY_BUILDER_OWNER_BLANK, `data-owner="${owner}"`);
-      // A function: a text in its place would have its dollar signs read.
+      // A function, because a replacement string would have its dollar signs interpreted.
       return { html: page.replace(ROOT_END, () => `${own}${ROOT_END}`), policy: form.policy };
     },
   };

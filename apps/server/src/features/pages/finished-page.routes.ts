@@ -15,30 +15,30 @@ import { PAGE_CSP } from '../../platform/http/security-headers.ts';
 import { createFinishedPages } from './finished-pages.ts';
 
 export interface FinishedPageOptions {
-  /** The built web app. */
+  /** Folder of the built web app. */
   folder: string;
-  /** Addresses that people reach the product under; the first stands for any other. */
+  /** Public origins of the product; the first one replaces an unknown one. */
   origins: readonly string[];
   hostLocales: LocaleClues['hostLocales'];
   supportEmail: string;
   legalLines: (locale: Locale) => LegalLines;
   authenticate: Authenticate;
   hasProAccess: (userId: string) => Promise<boolean>;
-  /** Whether there is anything to buy. */
+  /** Whether plans are sold. */
   isSelling: boolean;
 }
 
-/** They run no document engine, so they need not allow what it needs. */
+/** These pages run no document engine, so they need no WebAssembly. */
 const FINISHED_PAGE_CSP = PAGE_CSP.replace(" 'wasm-unsafe-eval'", '');
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
 
-/** Of every installation; one that sells nothing leads from its prices to the first page. */
+/** The same in every installation; one that sells nothing redirects its pricing page to the home page. */
 export const PAGE_ADDRESSES: ReadonlySet<string> = new Set(
   PAGE_VARIANTS.map(({ prefix, path }) => pageAddress(prefix, path)),
 );
 
-/** Best first, as far as we have it; a browser that names none gets the plain text. */
+/** The best encoding available; a client that accepts none gets plain text. */
 const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
   const offers = new Set(
     accepted
@@ -50,7 +50,7 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
   return offers.has('gzip') ? 'gzip' : 'identity';
 };
 
-/** Serves finished pages in the visitor's language and theme, and to users the version that knows them. */
+/** Serves prerendered pages in the visitor's language and theme, and to signed-in users their own version. */
 export function registerFinishedPages(
   app: FastifyInstance,
   sendShell: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -63,7 +63,7 @@ export function registerFinishedPages(
   const originOf = ({ host, protocol }: FastifyRequest): string =>
     origins.find((origin) => origin === `${protocol}://${host}`) ?? origins[0] ?? '';
 
-  /** A page is worth showing also while nobody can be looked up. */
+  /** Show the page even when authentication fails. */
   const readerOf = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -88,7 +88,7 @@ export function registerFinishedPages(
     const variant = variants.find(
       (each) => each.reader === reader && (each.prefix !== '' || each.locale === preferences.locale),
     );
-    // Texts that users read inside the app are its own screens.
+    // Signed-in users read these texts inside the app shell.
     if (
       !variant ||
       (reader !== 'visitor' && variant.prefix === '' && findScreen(variant.path)?.frame === 'either')
@@ -115,7 +115,7 @@ export function registerFinishedPages(
     const variants = ofAddress.filter(({ offer }) => (offer === 'plans') === isSelling);
     const [{ prefix, path } = { prefix: '', path: '/' } as const] = ofAddress;
     app.get(address, PAGE, (request, reply) => {
-      // Where the host name fixes the language, an address that fixes it again would be a second copy.
+      // On a host that fixes the language, a URL with a language prefix would be a duplicate.
       const byHost = hostLocales[request.hostname.toLowerCase()];
       if (prefix !== '' && byHost && byHost in LANGUAGE_PREFIXES) return reply.redirect(path, 308);
       if (variants.length === 0) return reply.redirect(pageAddress(prefix, '/'), 302);

@@ -11,7 +11,7 @@ import { applyPagePreferences, type Theme } from '@lauda/domain/page-preferences
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** A page as it leaves: one text, packed once in each way that browsers ask for. */
+/** A ready-to-send page: one text, compressed once per encoding. */
 interface ReadyPage {
   readonly etag: string;
   readonly identity: Buffer;
@@ -32,7 +32,7 @@ export interface FinishedPages {
 const escapeHtml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Puts one paragraph for each line in place of the one that holds the blank, and none for none. */
+/** Replaces the placeholder's paragraph with one paragraph per line; without lines it is removed. */
 const fillParagraph = (html: string, blank: string, lines: readonly string[]): string =>
   html.replaceAll(
     new RegExp(`<p([^>]*)>${blank.replaceAll('.', '\\.')}</p>`, 'g'),
@@ -40,8 +40,8 @@ const fillParagraph = (html: string, blank: string, lines: readonly string[]): s
   );
 
 /**
- * The pages that the build has finished. Address, support and theme are filled in when a page is first
- * asked for in that way; there are few ways, so each is kept, packed as hard as it goes.
+ * Prerendered pages from the build. Origin, support address and theme are filled in at the first request for each
+ * combination. There are few combinations, so each is cached with maximum compression.
  */
 export function createFinishedPages(
   folder: string,

@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(inPortuguese.body).toContain('href="/api/session"');
     expect(inPortuguese.body).not.toContain('en-1.js');
     expect((await get('/no-such-page')).body).not.toContain('preload');
-    // Who is here changes before it is asked for.
+    // With a session the signed-in user may change before the answer is used, so it is not preloaded.
     const withSession = await get('/builder', { cookie: 'lauda_locale=en-US; lauda_session=x' });
     expect(withSession.body).toContain('modulepreload');
     expect(withSession.body).toContain('href="/api/site"');
@@ -174,7 +174,7 @@ describe('pages', () => {
     const { headers } = await createTestUser(test.database);
     expect((await get('/', headers)).body).toContain('en-US-chosen-user-plans/index');
     expect((await get('/pricing', headers)).body).toContain('en-US-chosen-user-plans/pricing');
-    // Texts that users read inside the app.
+    // Texts that signed-in users read inside the app.
     for (const url of ['/faq', '/terms-of-service'])
       expect((await get(url, headers)).body).toContain('shell');
     await test.database.auth.db.deleteFrom('session').execute();
@@ -253,11 +253,11 @@ describe('pages', () => {
     });
     const own = await early('/builder', headers);
     expect(own).toMatchObject({ owner: userId, text: 'en-US user' });
-    // After the app's own root: the script finds both.
+    // Placed after the app's root element: the script needs both.
     expect(own.body).toContain(`<script>${EARLY_SCRIPT}</script></body>`);
     const hash = createHash('sha256').update(EARLY_SCRIPT).digest('base64');
     expect(own.policy).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`);
-    // Other screens have none, and neither has staff who see the product as somebody.
+    // No form on other screens, and none during impersonation.
     expect((await early('/resumes', headers)).owner).toBe(null);
     expect((await early('/resumes', headers)).policy).not.toContain('sha256');
     const seen = await early('/builder', (await createTestImpersonator(test.database)).headers);

@@ -21,7 +21,7 @@ const PAGE = { config: { policy: { actor: 'page' } } } as const;
 const SERVICE_WORKER = '/service-worker.js';
 const ONE_DAY_SECONDS = 24 * 3600;
 
-/** Serves the built web app: hashed files for good, pages in the visitor's language and theme. */
+/** Serves the built web app: hashed files as immutable, pages in the visitor's language and theme. */
 export async function registerPages(
   app: FastifyInstance,
   { hasDebugScreens, ...options }: PageOptions,
@@ -63,7 +63,7 @@ export async function registerPages(
         'content-security-policy': policy,
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-language, accept-encoding',
-        // The service worker keeps this page for when there is no network.
+        // The service worker caches this page for offline use.
         'x-lauda-page': 'app',
       })
       .send(await packedFor(request, reply, html));
@@ -101,10 +101,10 @@ export async function registerPages(
 
   app.get('/*', PAGE, (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    // A program that asks for a call there is not must not be handed a page.
+    // An unknown API path must return an API error, never a page.
     if (pathname.startsWith('/api/')) throw new AppError('NOT_FOUND');
     const bare = pathname.replace(/\/+$/, '');
-    // Only towards an address we know, so that '//evil.example/' never becomes a redirect.
+    // Redirects only to known paths, so that '//evil.example/' never becomes an open redirect.
     if (bare !== pathname && (findScreen(bare) || PAGE_ADDRESSES.has(bare))) return reply.redirect(bare, 308);
     return sendShell(
       request,
@@ -114,7 +114,7 @@ export async function registerPages(
   });
 }
 
-/** Staff screens have addresses below /admin; the web app knows which exist. */
+/** Staff screens are below /admin; the web app knows which exist. */
 const isScreen = (pathname: string): boolean =>
   findScreen(pathname) !== null || pathname.startsWith('/admin/');
 

@@ -7,13 +7,13 @@ import {
   pagePathsOf,
 } from '@lauda/contract/pages';
 
-/** Where search engines may look: private and unlisted screens are left out by name. */
+/** robots.txt: disallows private and unlisted screens by name. */
 export function robotsText(origin: string): string {
   const hidden = SCREENS.filter((screen) => !screen.isIndexed).map(({ path }) => `Disallow: ${path}`);
   return ['User-agent: *', 'Disallow: /api/', ...hidden, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** Every page in every language that has an address of its own, each with the others. */
+/** Every page in every language with a URL of its own, each with its alternates. */
 export function sitemapXml(origin: string, offer: PageOffer): string {
   const alternates = (path: PagePath) =>
     PAGE_ALTERNATES.map(

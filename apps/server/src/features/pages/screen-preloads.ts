@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const preloadFile = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
-/** Same mode and credentials as the call, or it is made twice. */
+/** Mode and credentials must match the actual call, or it is made twice. */
 const callLink = (url: string) => `<link rel="preload" as="fetch" href="${url}" crossorigin="anonymous">`;
 
 interface PreloadRequest {
@@ -14,7 +14,9 @@ interface PreloadRequest {
   readonly cookie: string | undefined;
 }
 
-/** Lets a browser load a screen's files beside the shell; without them it hears of each when it gets there. */
+/**
+ * Preloads a screen's files in parallel with the shell; otherwise the browser discovers them one after the other.
+ */
 export function readPreloads(folder: string): { linksFor: (request: PreloadRequest) => string } {
   const preloads = preloadFile.parse(
     JSON.parse(readFileSync(path.join(folder, '.vite/screen-preloads.json'), 'utf8')),
@@ -25,8 +27,8 @@ export function readPreloads(folder: string): { linksFor: (request: PreloadReque
       const files = preloads[screen]?.[locale];
       if (!files) return '';
       const modules = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-      // Only where the answer cannot change before it is used: who has a session may be ending it, or be about to
-      // see the product as somebody else, and who comes by a link from a mail is about to get one.
+      // Preload the session only where it cannot change before it is used: a client with a session cookie may be
+      // signing out or starting an impersonation, and one on /auth/callback is about to sign in.
       const isStranger = !cookie.includes('lauda_session') && screen !== '/auth/callback';
       return [...modules, callLink('/api/site'), ...(isStranger ? [callLink('/api/session')] : [])].join('');
     },

@@ -2,20 +2,21 @@ import { SHARE_TARGET_PATH, sharedAddress } from '@lauda/contract/share-target';
 import { MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import type { FastifyInstance } from 'fastify';
 
-/** Fields of the form beside its file. */
+/** Allowance for the form fields beside the file. */
 const FORM_BYTES = 256 * 1024;
 
 /**
- * For a browser in which the service worker, which takes what was shared, is not there yet. The share sheet posts as a
- * stranger's form would (Sec-Fetch-Site: none, no Origin of ours), so nothing here is believed or read: the person is led
- * to the screen that asks for the file again.
+ * Fallback for browsers whose service worker, which handles shared files, is not installed yet. The share sheet
+ * posts like a cross-site form (Sec-Fetch-Site: none, no Origin of ours), so nothing here is trusted or read: the
+ * user is redirected to the screen where they can choose the file again.
  */
 export function registerShareTarget(app: FastifyInstance): void {
   app.post(
     SHARE_TARGET_PATH,
     {
       config: { policy: { actor: 'page' }, isOpenToOtherSites: true },
-      // Before the body: it is never parsed. What fits is drained, so that the browser gets the answer; the rest is cut off.
+      // Runs before the body, which is never parsed. A body within the limit is drained, so that the browser gets
+      // the response; a larger one is cut off.
       onRequest: async ({ headers }, reply) => {
         if (!(Number(headers['content-length']) <= MAX_IMPORT_BYTES + FORM_BYTES))
           reply.header('connection', 'close');

@@ -9,7 +9,7 @@ export type EncodeReply = { readonly bytes: Uint8Array } | { readonly error: str
 const QUALITY = 86;
 const WHITE = 255;
 
-/** Upright, small enough, on white where it was transparent, and without anything but its pixels. */
+/** Rotates upright, downsizes, replaces transparency with white, and drops all metadata. */
 async function encode({ bytes, maxSide }: EncodeRequest): Promise<Uint8Array> {
   const source = new Transformer(bytes).rotate();
   const { width, height } = await source.metadata();
@@ -26,7 +26,7 @@ async function encode({ bytes, maxSide }: EncodeRequest): Promise<Uint8Array> {
   return paper.overlay(pixels, 0, 0).jpeg(QUALITY);
 }
 
-// One picture in the life of this process: whatever it does to us, it does to nobody else.
+// One image per process: a malicious one can harm only this process.
 process.once('message', (request: EncodeRequest) => {
   const finish = (reply: EncodeReply) => process.send?.(reply, () => process.exit(0));
   encode(request).then(

@@ -5,9 +5,9 @@ import { readImageHeader } from '@lauda/domain/image-header';
 
 /** Prints sharply at the size of a photo on a page. */
 const MAX_SIDE = 600;
-/** What a good phone takes; decoded, some 160 MB. */
+/** The resolution of a good phone camera; about 160 MB decoded. */
 const MAX_PIXELS = 40_000_000;
-/** Node, the picture's pixels and a few copies of them. */
+/** Node itself, the image's pixels and a few copies of them. */
 const MAX_MEMORY_BYTES = 1_500_000_000;
 const TIME_LIMIT_MS = 10_000;
 const MAX_AT_ONCE = 2;
@@ -28,7 +28,7 @@ function encodeInChild(module: URL, request: EncodeRequest, timeLimitMs: number)
     child.kill('SIGKILL');
   }, timeLimitMs);
   return new Promise<Uint8Array>((resolve, reject) => {
-    // On a busy machine a good picture can be late: it is not called unreadable.
+    // A timeout on a busy machine does not mean that the image is invalid.
     const refuse = () =>
       reject(
         isLate ? new AppError('UNAVAILABLE', null, { retryAfterSeconds: 30 }) : new AppError('PHOTO_INVALID'),
@@ -40,7 +40,7 @@ function encodeInChild(module: URL, request: EncodeRequest, timeLimitMs: number)
   }).finally(() => clearTimeout(timer));
 }
 
-/** Makes a JPEG of our own from a stranger's picture, a few at a time. */
+/** Re-encodes an untrusted image as our own JPEG, a few in parallel. */
 export function createPhotoEncoder({
   child = CHILD,
   timeLimitMs = TIME_LIMIT_MS,
@@ -50,7 +50,7 @@ export function createPhotoEncoder({
 
   return async (source: Uint8Array): Promise<Uint8Array> => {
     const header = readImageHeader(source);
-    // Before anything is decoded: a few kilobytes can unfold to gigabytes.
+    // Checked before decoding: a few kilobytes can decompress to gigabytes.
     if (!header || header.width === 0 || header.height === 0 || header.width * header.height > MAX_PIXELS)
       throw new AppError('PHOTO_INVALID');
     if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', null, { retryAfterSeconds: 5 });

@@ -18,7 +18,7 @@ export async function run(
     for (const { key, is_back } of keys) {
       signal.throwIfAborted();
       if (!is_back) await storage.delete(key);
-      // Only now: until then another run tries again.
+      // Only after the deletion succeeded: until then another run retries.
       await forgetRemovedKey(systemDb, key);
       count += 1;
     }

@@ -29,7 +29,7 @@ describe('a photo', () => {
   it('is kept small, upright and without anything but its pixels', async () => {
     const ana = await createTestUser(test.database);
     const id = randomUUID();
-    // As a camera writes it that was held sideways: 90° clockwise is upright.
+    // EXIF orientation of a camera held sideways: rotate 90° clockwise.
     const sent = withExif(jpeg, 6, 'GPS-CANARY 52.5200N 13.4050E');
     expect((await put(ana, id, sent)).json()).toEqual({ data: { id } });
     const answer = await get(ana, id);
@@ -46,7 +46,7 @@ describe('a photo', () => {
       height: 600,
     });
     const rgba = await new Transformer(answer.rawPayload).rawPixels();
-    // What was above is now on the right.
+    // The former top is now on the right.
     const channels = rgba.length / (300 * 600);
     expect([...rgba.subarray(250 * channels, 250 * channels + 3)].map((value) => value > 128)).toEqual([
       true,
@@ -124,7 +124,7 @@ describe('a photo', () => {
     ];
     const thumbnail = ({ headers }: TestUser, id: string) =>
       test.app.inject({ url: `/api/resume/${id}/thumbnail?version=1`, headers });
-    // The picture is still on its way: the page must not be kept without it.
+    // The photo is still uploading: a thumbnail without it must not be cached.
     expect((await thumbnail(ana, own.id)).headers['cache-control']).toBe('private, no-store');
     await put(ana, photo, jpeg);
     const complete = await thumbnail(ana, own.id);

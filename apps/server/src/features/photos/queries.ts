@@ -27,8 +27,8 @@ export async function insertPhoto(
 }
 
 /**
- * Of the pictures that are due, ends those that no save with its text, no shared and no sent copy names, and looks
- * at the others again in 30 days. How many were due.
+ * Deletes due photos that no retained version, shared copy or sent copy references, and rechecks the others in 30
+ * days. Returns the number of due photos.
  */
 export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ due: string }>`
@@ -57,11 +57,11 @@ export async function endUnusedPhotos(systemDb: Kysely<DB>): Promise<number> {
 
 interface RemovedKey {
   key: string;
-  /** Uploaded once more meanwhile. */
+  /** Uploaded again meanwhile. */
   is_back: boolean;
 }
 
-/** A batch of keys, each looked up among the photos by its own user and id. */
+/** A batch of storage keys, each checked against the photos by user and id. */
 export const REMOVED_KEYS = sql<RemovedKey>`
   select key, case when key like 'photos/%' then exists (
     select from photo p

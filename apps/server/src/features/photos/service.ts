@@ -22,7 +22,7 @@ export function createPhotoService({ db, storage }: PhotoServiceDeps) {
   const encode = createPhotoEncoder();
 
   const find = async (own: OwnPhoto): Promise<Uint8Array | null> => {
-    // A resume may name anything; only an id can be one of ours.
+    // A resume may contain any value here; only a UUID can be one of our photos.
     if (!UUID.test(own.photoId)) return null;
     const row = await asUser(db, own.userId, (trx) => findPhoto(trx, own));
     return row && storage.get(keyOf(own));
@@ -37,14 +37,14 @@ export function createPhotoService({ db, storage }: PhotoServiceDeps) {
       return bytes;
     },
 
-    /** Once for an id; the same again changes nothing, and another picture under it is refused. */
+    /** Idempotent for an id: the same image again changes nothing, a different image is refused. */
     put: async (own: OwnPhoto, source: Uint8Array): Promise<void> => {
       const sourceHash = createHash('sha256').update(source).digest();
       const known = await asUser(db, own.userId, (trx) => findPhoto(trx, own));
       if (known && !sourceHash.equals(known.source_hash)) throw new AppError('OPERATION_REUSED');
       if (known) return;
       const bytes = await encode(source);
-      // First the bytes: a row without them would promise a picture that is not there.
+      // Bytes first: a row without them would reference a missing image.
       await storage.put(keyOf(own), bytes, 'image/jpeg');
       await asUser(db, own.userId, (trx) => insertPhoto(trx, { ...own, sourceHash }));
     },

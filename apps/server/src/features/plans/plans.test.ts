@@ -58,7 +58,7 @@ const readProfile = (user: TestUser) => call(user, `profile/user/${user.userId}`
 const profileOf = async (user: TestUser) => (await readProfile(user)).json<{ data: Profile }>().data;
 const sync = (user: TestUser) => call(user, `plan/${user.userId}/sync`, 'POST');
 
-/** As the provider's word leaves it. */
+/** Stores a state as a webhook would. */
 const say = ({ userId }: TestUser, state: ProviderState) =>
   test.database.systemDb.transaction().execute((trx) => storeProviderState(trx, userId, state));
 

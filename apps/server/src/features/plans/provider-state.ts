@@ -11,14 +11,14 @@ import {
   upsertSubscription,
 } from './queries.ts';
 
-/** A user's subscription as the payment provider tells it. */
+/** A user's subscription according to the payment provider. */
 export interface ProviderState {
   subscription: ProviderSubscription;
   billingInfo: ProviderBillingInfo | null;
 }
 
 export interface StateChange {
-  /** Null when nothing was known before. */
+  /** Null when nothing was stored before. */
   before: SubscriptionRow | null;
   isChanged: boolean;
 }
@@ -31,7 +31,7 @@ const isSame = (stored: SubscriptionRow | BillingInfoRow | null, given: object):
     ([name, value]) => comparable(stored[name as keyof typeof stored]) === comparable(value),
   );
 
-/** Writes what the provider said, and tells the user's pages if that is anything new. */
+/** Stores the provider's state, and notifies the user's open pages if it changed. */
 export async function storeProviderState(
   trx: Transaction<DB>,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { BillingInfoTable, DB, SubscriptionTable } from '../../db/tables.ts';
 
-/** What the payment provider decides. */
+/** Columns determined by the payment provider. */
 export type ProviderSubscription = Omit<Insertable<SubscriptionTable>, 'user_id' | 'updated_at'>;
 export type ProviderBillingInfo = Omit<
   Insertable<BillingInfoTable>,
@@ -17,7 +17,7 @@ export const findSubscription = async (db: Kysely<DB>, userId: string) =>
 export const findBillingInfo = async (db: Kysely<DB>, userId: string) =>
   (await db.selectFrom('billing_info').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
 
-/** False when it was there already. */
+/** False when it already existed. */
 export async function ensureProfile(db: Kysely<DB>, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('profile')

@@ -3,7 +3,7 @@ import type { UserActor } from '../../platform/http/actor.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { PlanService } from './service.ts';
 
-/** A path that names somebody else is answered as one that names nobody. */
+/** A path with another user's id gives NOT_FOUND, as for an unknown id. */
 function ownId({ userId }: UserActor, named: string): string {
   if (named.toLowerCase() !== userId) throw new AppError('NOT_FOUND');
   return userId;
@@ -15,7 +15,7 @@ export const planHandlers = (
   getProfile: ({ params }, { actor }) => service.getProfile(ownId(actor, params.userId)),
   getPlan: async ({ params }, { actor }) => {
     const plan = await service.getPlan(ownId(actor, params.userId));
-    // Name and address on an invoice are for the person alone.
+    // The invoice name and address are visible to the user only.
     return actor.impersonation === null ? plan : { ...plan, billingInfo: null };
   },
   syncPlan: async ({ params }, { actor }) => ({

@@ -18,16 +18,16 @@ import { ensureProfile, findBillingInfo, findProfile, findSubscription } from '.
 export type { SubscriptionRow } from './present.ts';
 export { type ProviderState, storeProviderState } from './provider-state.ts';
 
-/** Asks the payment provider and stores what it says; false when it knows nothing of this user. */
+/** Fetches and stores the payment provider's state; false when the provider does not know this user. */
 export type RefreshFromProvider = (userId: string) => Promise<boolean>;
 
 export interface PlanServiceDeps {
   db: Kysely<DB>;
-  /** Writes what requests may only read. */
+  /** Writes tables that requests may only read. */
   systemDb: Kysely<DB>;
   staffRoleOf: (userId: string) => Promise<StaffRole | null>;
   refreshFromProvider: RefreshFromProvider;
-  /** Whether a payment provider is set up. */
+  /** Whether a payment provider is configured. */
   isSelling: boolean;
 }
 
@@ -80,13 +80,13 @@ export function createPlanService(deps: PlanServiceDeps) {
       return { id: row.id, userId: row.user_id, aiUsageCount: row.ai_usage_count };
     },
 
-    /** How many resumes the user's plan holds; null for any number. */
+    /** The plan's resume limit; null for unlimited. */
     resumeLimitOf: async (userId: string): Promise<number | null> => {
       const row = await asUser(db, userId, (trx) => findSubscription(trx, userId));
       return planLimits(hasProAccess(await entitle(userId, row))).resumes;
     },
 
-    /** Whether the provider had anything; a profile that is missing is made in any case. */
+    /** Whether the provider knew the user; a missing profile is created in any case. */
     sync: async (userId: string): Promise<boolean> => {
       const isFetched = await refreshFromProvider(userId);
       await systemDb.transaction().execute(async (trx) => {

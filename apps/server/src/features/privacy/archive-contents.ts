@@ -3,7 +3,7 @@ import { asUser } from '../../db/as-user.ts';
 import type { DB } from '../../db/tables.ts';
 import { listRowsOf, listUserTables, type Reader, type UserTable } from './catalogue.queries.ts';
 
-/** Tables with rows of users that an archive does without, each with the reason that it gives. */
+/** Tables with user data that the archive omits, each with the reason stated in the archive. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   account_archive: 'the archives themselves',
   account_deletion: 'there is none while you can ask for an archive',
@@ -18,8 +18,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Never in an archive, in whichever table: a hash or a key of one's own is of no use to its owner, and of some to
- * whoever finds the file.
+ * Columns omitted in every table: a hash or a key is useless to its owner, but useful to anyone who finds the file.
  */
 const SECRET = /(?:^|_)(?:hash|key|password|secret|token)(?:_|$)/;
 
@@ -27,11 +26,11 @@ export interface TablePlan {
   table: string;
   columns: string[];
   reader: Reader;
-  /** The column that says whose a row is. */
+  /** The column with the owner's id. */
   owner: string;
 }
 
-/** Not by user_id: the account itself, and what staff did about it. */
+/** Tables without user_id: the account itself, and what staff did about it. */
 const MORE: readonly TablePlan[] = [
   {
     table: 'app_user',
@@ -59,7 +58,7 @@ const MORE: readonly TablePlan[] = [
   },
 ];
 
-/** A table that nobody may read would be missing without a word: that is a failure. */
+/** Throws for a table that no role may read: it would be silently missing otherwise. */
 export function planTables(tables: readonly UserTable[]): TablePlan[] {
   const plans = tables
     .filter(({ table }) => !Object.hasOwn(LEFT_OUT, table))
@@ -76,14 +75,14 @@ export function planTables(tables: readonly UserTable[]): TablePlan[] {
 }
 
 export interface ArchiveSources {
-  /** Under row-level security. */
+  /** Subject to row-level security. */
   db: Kysely<DB>;
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
 }
 
-/** Every row there is of this user, by table. */
+/** All rows of this user, by table. */
 export async function collectRows(
   { db, systemDb, authDb }: ArchiveSources,
   userId: string,

@@ -6,11 +6,11 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 export const archiveKey = ({ userId, archiveId }: OwnArchive): string =>
   `archives/${userId}/${archiveId}.zip`;
 
-/** The same whenever it is made: a job that runs again mails an address that works. */
+/** Deterministic: a retried job mails the same working link. */
 export const archiveToken = (signer: Signer, { userId, archiveId }: OwnArchive): string =>
   `${archiveId}.${signer.sign(userId, archiveId)}`;
 
-/** Which archive of this user's it opens; null for what was not made for them. */
+/** The archive that this token opens for the user; null for a token not issued to them. */
 export function readArchiveToken(signer: Signer, userId: string, token: string): OwnArchive | null {
   const [, archiveId, signature] = TOKEN.exec(token) ?? [];
   if (archiveId === undefined || signature === undefined) return null;

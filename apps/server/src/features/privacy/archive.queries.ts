@@ -23,7 +23,7 @@ export const findNewestArchive = (db: Kysely<DB>, userId: string) =>
 export const findArchive = (db: Kysely<DB>, { userId, archiveId }: OwnArchive) =>
   archives(db, userId).where('id', '=', archiveId).executeTakeFirst();
 
-/** Null while another is being made. */
+/** Null while another one is being created. */
 export async function insertArchive(db: Kysely<DB>, userId: string): Promise<string | null> {
   const row = await db
     .insertInto('account_archive')
@@ -49,7 +49,7 @@ export async function markMade(
   return expires_at ?? new Date();
 }
 
-/** False when somebody else was first: it can be taken once. */
+/** False when another download was first: an archive can be downloaded once. */
 export async function deleteArchive(db: Kysely<DB>, { userId, archiveId }: OwnArchive): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_archive')
@@ -59,7 +59,7 @@ export async function deleteArchive(db: Kysely<DB>, { userId, archiveId }: OwnAr
   return numDeletedRows > 0n;
 }
 
-/** One that has not been made in a day will not be. */
+/** An archive that was not finished within a day never will be. */
 export async function deleteOldArchives(db: Kysely<DB>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account_archive')
@@ -73,7 +73,7 @@ export async function deleteOldArchives(db: Kysely<DB>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** As lauda_auth: whom the address is mailed to, and in which language. */
+/** Runs as lauda_auth: the recipient's address and language. */
 export const findRecipient = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('app_user')

@@ -38,7 +38,7 @@ export function createArchiveService({ db, queue, storage, signer }: ArchiveServ
       return row ? present(row) : null;
     },
 
-    /** While one is being made, that is the one. */
+    /** While an archive is being created, returns that one. */
     request: (userId: string): Promise<AccountArchive> =>
       asUser(db, userId, async (trx) => {
         const archiveId = await insertArchive(trx, userId);
@@ -48,7 +48,7 @@ export function createArchiveService({ db, queue, storage, signer }: ArchiveServ
         return present(row);
       }),
 
-    /** Once: of two who take it at the same time, one gets it. */
+    /** Works once: of two concurrent downloads, one succeeds. */
     take: async (userId: string, token: string): Promise<Uint8Array> => {
       const own = readArchiveToken(signer, userId, token);
       const row = own && (await asUser(db, userId, (trx) => findArchive(trx, own)));

@@ -83,10 +83,10 @@ describe('an archive', () => {
     const [ana, bruno] = [await createWholeAccount(test), await createWholeAccount(test)];
     expect(await call('GET', ana)).toMatchObject({ status: 200, archive: null });
     expect(await call('POST', ana)).toMatchObject({ status: 200, archive: { expiresAt: null } });
-    // While it is being made there is no second one.
+    // While one is being created, no second one starts.
     await call('POST', ana);
     await make(ana);
-    // A run that follows one which died before it could say so mails the same address.
+    // A retry after a run that died before completing mails the same link.
     await make(ana);
     expect(await call('GET', ana)).toMatchObject({ archive: { sizeBytes: expect.any(Number) } });
 

@@ -7,11 +7,11 @@ export type Reader = 'app' | 'auth' | 'system';
 export interface UserTable {
   table: string;
   columns: string[];
-  /** Whose connection may read all of it, the most bound one first; null for nobody's. */
+  /** The most restricted role that may read the whole table; null if none may. */
   reader: Reader | null;
-  /** Whose connection may delete from it. */
+  /** The role that may delete from it. */
   deleter: Reader | null;
-  /** Its rows go when the row of the account does. */
+  /** Rows are deleted by cascade with the account row. */
   isCascading: boolean;
 }
 
@@ -24,7 +24,7 @@ const first = (privilege: 'select' | 'delete', roles: readonly Reader[]) =>
     sql` `,
   )} end`;
 
-/** Every table with rows of users, as the catalogue has them now: a new one cannot be forgotten. */
+/** Every table with user data, read from the database catalog, so that a new table cannot be forgotten. */
 export async function listUserTables(db: Kysely<DB>): Promise<UserTable[]> {
   const { rows } = await sql<UserTable>`
     with recursive cascading as (
@@ -51,7 +51,7 @@ export async function listUserTables(db: Kysely<DB>): Promise<UserTable[]> {
   return rows;
 }
 
-/** On the connection of the table's reader. */
+/** Uses the connection of the table's reader role. */
 export async function listRowsOf(
   db: Kysely<DB>,
   { table, columns, owner = 'user_id' }: { table: string; columns: readonly string[]; owner?: string },
@@ -63,7 +63,7 @@ export async function listRowsOf(
   return rows;
 }
 
-/** On the connection of the table's deleter; how many there were. */
+/** Uses the connection of the table's deleter role; returns the row count. */
 export async function deleteRowsOf(db: Kysely<DB>, table: string, userId: string): Promise<number> {
   const { numAffectedRows = 0n } =
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);

@@ -5,26 +5,26 @@ import type { Mailer } from '../../platform/mail.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { ObjectStorage } from '../../platform/storage.ts';
 
-/** Not the user's id: finished jobs lie in the queue for an hour. */
+/** Without the user's id: finished jobs stay in the queue for an hour. */
 const payload = z.object({ deletionId: z.uuid() });
 
 export interface DeleteAccountDeps {
-  /** Under row-level security. */
+  /** Subject to row-level security. */
   db: Kysely<DB>;
   systemDb: Kysely<DB>;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   storage: ObjectStorage;
   mailer: Mailer;
-  /** Ends what is paid for; throws when the payment provider cannot be reached. */
+  /** Ends the paid plan; throws when the payment provider is unreachable. */
   endPlan: (userId: string) => Promise<void>;
   /** Whether the installation sells plans. */
   isSelling: boolean;
-  /** Takes away every key that names one of these; how many there were. */
+  /** Deletes every Redis key that contains one of these; returns the count. */
   forgetKeys: (subjects: readonly string[]) => Promise<number>;
 }
 
-/** Tried for about ten days; then the operator is told, as of every dead letter. */
+/** Retried for about ten days; then the operator is notified, as of every dead letter. */
 export const deleteAccount = defineJob<typeof payload, DeleteAccountDeps>({
   name: 'delete-account',
   payload,

@@ -30,8 +30,8 @@ export function farewell(
 }
 
 /**
- * Every step may have been done by a run that died before saying so. The tombstone takes the place of the
- * deletion's own row last of all, so whatever stops this, the next run finds where it was.
+ * Every step may already have been done by a run that died before recording it. The tombstone replaces the deletion
+ * row last, so after any interruption the next run continues where this one stopped.
  */
 export async function run(
   { deletionId }: DeleteAccountPayload,
@@ -65,11 +65,11 @@ export async function run(
   }
   for (const [step, work] of Object.entries(LAST_STEPS)) if (!isDone(step)) await doStep(step, work);
   try {
-    // A repeat carries the same Message-ID, so that a mail sent twice is shown once.
+    // A retry carries the same Message-ID, so that a duplicate mail is shown once.
     await mailer.send({ ...farewell(deletion, deps), messageId: `${deletionId}@lauda` });
     log.info('deletion.step', { reason: 'farewell' });
   } catch (error) {
-    // An address that takes no mail must not be kept for good because of it.
+    // A failing mail must not make us keep the address permanently.
     const isHopeless = error instanceof MailRefusedError;
     if (!isHopeless && Date.now() - deletion.requested_at.getTime() < FAREWELL_TRIED_MS) throw error;
     log.warn('deletion.step-failed', { reason: 'farewell', err: error });

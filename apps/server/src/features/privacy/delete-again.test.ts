@@ -73,7 +73,7 @@ describe('a database that is restored from before a deletion', () => {
     await remove(ana);
     expect(await isThere(ana)).toBe(false);
 
-    // As the backup has it: the account is there, and no row says that it was deleted.
+    // The state of a backup: the account exists, and no row records its deletion.
     await database.systemDb.deleteFrom('deletion_tombstone').execute();
     await database.auth.db
       .insertInto('app_user')

@@ -8,7 +8,7 @@ import { readTombstones } from './tombstones.ts';
 
 export interface DeleteAgainDeps {
   storage: ObjectStorage;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   deletions: Pick<DeletionService, 'requestDeletion'>;
 }
@@ -16,8 +16,8 @@ export interface DeleteAgainDeps {
 const AT_ONCE = 1_000;
 
 /**
- * After a backup was restored: asks anew for the deletion of every account that is in the database and has a
- * tombstone. Run again, it finds what is left. How many tombstones there were, and how many accounts.
+ * After a backup was restored: requests the deletion of every account in the database that has a tombstone. Can be
+ * repeated; it finds what is left. Returns the number of tombstones and of accounts.
  */
 export async function deleteAgain({ storage, authDb, deletions }: DeleteAgainDeps) {
   let tombstones = 0;

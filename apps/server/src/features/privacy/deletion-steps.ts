@@ -13,21 +13,21 @@ import {
 } from './queries.ts';
 import { writeTombstone } from './tombstones.ts';
 
-/** Folders of the object store in which each user has one of their own. */
+/** Object store folders that contain one folder per user. */
 export const USER_FOLDERS = ['archives', 'imports', 'photos'] as const;
 
-/** These stay until the payment provider has ended the plan: without them nobody knows whose it was. */
+/** Kept until the payment provider has ended the plan: without them its owner would be unknown. */
 const KEPT = new Set(['account_deletion', 'billing_customer']);
 
 type Step = (deletion: DeletionRow, deps: DeleteAccountDeps) => Promise<number>;
 
-/** Before anything is deleted: a backup from before this moment is compared with it once it is restored. */
+/** Written before anything is deleted: a restored older backup is checked against it. */
 const tombstone: Step = async ({ user_id, id, requested_at }, { storage }) => {
   await writeTombstone(storage, { userId: user_id, deletionId: id, requestedAt: requested_at });
   return 1;
 };
 
-/** Does one part, however often it is called; how much there was to do. */
+/** Every step is idempotent and returns how much it removed. */
 const access: Step = ({ user_id, id }, { authDb }) =>
   authDb.transaction().execute((trx) => closeAccount(trx, user_id, id));
 
@@ -64,7 +64,7 @@ const files: Step = async ({ user_id }, { systemDb, storage }) => {
 
 const jobs: Step = async ({ user_id, email, requested_at }, { systemDb }) =>
   (await forgetJobs(systemDb, { subject: user_id })) +
-  // Later ones are of whoever signs up with the address anew.
+  // Later jobs belong to a new account with the same address.
   (await forgetJobs(systemDb, { subject: email, before: requested_at }));
 
 const caches: Step = ({ user_id, email }, { forgetKeys }) =>
@@ -72,11 +72,11 @@ const caches: Step = ({ user_id, email }, { forgetKeys }) =>
 
 const account: Step = ({ user_id }, { authDb }) => deleteAccountRow(authDb, user_id);
 
-/** What somebody's last requests, on their way while all this ran, left behind. */
+/** Leftovers of requests that were in flight during the deletion. */
 const remains: Step = async (deletion, deps) =>
   (await rows(deletion, deps)) + (await files(deletion, deps)) + (await jobs(deletion, deps));
 
-/** One that fails holds none of these back; it is tried again with the job. */
+/** Run independently: one failing step does not block the others and is retried with the job. */
 export const INDEPENDENT_STEPS = { tombstone, access, subscription, rows, files, jobs, caches };
-/** Only when all of those are done, one after the other. */
+/** Run in this order, only after all independent steps have succeeded. */
 export const LAST_STEPS = { account, remains };

@@ -99,7 +99,7 @@ const isSignedIn = async ({ headers }: TestUser): Promise<boolean> => {
   return answer.json<{ data: { user: object | null } }>().data.user !== null;
 };
 
-/** A month that was paid for, at the provider and here. */
+/** A paid month, at the provider and in our copy. */
 async function subscribe(user: TestUser): Promise<string> {
   const customerId = await testPayments(stripe.port).createCustomer({
     userId: user.userId,
@@ -127,7 +127,7 @@ async function subscribe(user: TestUser): Promise<string> {
 const liveAt = (customerId: string) =>
   stripe.store.list('subscription', customerId).filter(({ status }) => status === 'active');
 
-/** Somebody with a row in every table, staff looking at their account at this moment. */
+/** A user with a row in every table, impersonated by staff at this moment. */
 async function createLeaver() {
   const ana = await createWholeAccount(test);
   const customerId = await subscribe(ana);
@@ -147,7 +147,7 @@ async function createLeaver() {
   return { ana, customerId };
 }
 
-/** All that is left of somebody: tables, object store, Redis. */
+/** Everything left of a user: tables, object store, Redis. */
 async function remainsOf({ userId }: TestUser, ...texts: string[]) {
   const keys = await jobs.redis.keys(`${options.redisPrefix}*`);
   const names = [userId, hashedSubject(userId), ...texts, ...texts.map(hashedSubject)];
@@ -166,7 +166,7 @@ describe('deleting an account', () => {
     expect(await ask(ana, { password: '' })).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
     expect(await ask(ana, { password: 'not it' })).toMatchObject({ status: 401, code: 'CREDENTIALS_WRONG' });
     expect(await isSignedIn(ana)).toBe(true);
-    // The sweep below finds nothing because nothing is there: it finds all of this.
+    // Proves that the later sweep can find data: before the deletion it finds all of this.
     const before = await remainsOf(ana, ana.email);
     expect(before.files).toHaveLength(2);
     expect(Object.keys(before.tables).length).toBeGreaterThan(20);
@@ -188,10 +188,10 @@ describe('deleting an account', () => {
     await runJob(receipt);
     expect(await stateOf(receipt)).toBe('done');
     expect(mailsTo(ana.email).map(({ mail }) => mail.subject)).toEqual(['Your Lauda account is deleted']);
-    // Somebody else's are as they were.
+    // Another user's data is unchanged.
     expect(await isSignedIn(bruno)).toBe(true);
     expect((await resumeClient(test.app, bruno).get(theirs.id)).status).toBe(200);
-    // A job that is delivered once more finds nothing to do.
+    // A redelivered job finds nothing to do.
     await runJob(receipt);
     expect(mailsTo(ana.email)).toHaveLength(1);
   });
@@ -234,7 +234,7 @@ describe('deleting an account', () => {
     });
     const { files, keys, tables } = await remainsOf(ana);
     expect([files, keys]).toEqual([[], []]);
-    // Whom to end the plan of, and no word that they wrote.
+    // Keeps the customer to cancel, but none of the user's content.
     expect(Object.keys(tables)).not.toContain('public.resume_version');
     expect(tables).toMatchObject({ 'public.app_user': 1, 'public.billing_customer': 1 });
     expect(mailsTo(ana.email)).toEqual([]);
@@ -337,7 +337,10 @@ describe('deleting an account', () => {
   });
 });
 
-/** Tables in which whoever leaves has no row before they ask: that of the asking, and that of staff, who are not seen by others. */
+/**
+ * Tables without a row of the account before deletion: the deletion request itself, and staff roles, since staff
+ * cannot be impersonated.
+ */
 const EMPTY = ['account_deletion', 'staff_role'];
 
 it('[ACC-02] the account that is deleted here has rows in every table that can have some, a new one too', async () => {

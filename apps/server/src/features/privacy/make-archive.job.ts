@@ -10,7 +10,7 @@ const payload = z.object({ userId: z.uuid(), archiveId: z.uuid() });
 export interface MakeArchiveDeps extends ArchiveSources {
   storage: ObjectStorage;
   mailer: Mailer;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
   archiveSigner: Signer;
 }

@@ -8,7 +8,7 @@ import { findArchive, findRecipient, markMade } from './archive.queries.ts';
 import { USER_FOLDERS } from './deletion-steps.ts';
 import type { MakeArchiveDeps, MakeArchivePayload } from './make-archive.job.ts';
 
-/** Pictures are compressed already. */
+/** Photos are already compressed. */
 const AS_IS = { level: 0 } as const;
 
 const jsonFile = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
@@ -57,7 +57,7 @@ export function archiveMail({ userId, recipient, url, until }: ArchiveMail): Mai
   });
 }
 
-/** A run that follows one which died makes what is missing, and mails the same address. */
+/** A retry after a crashed run creates what is missing, and mails the same link. */
 export async function run(
   { userId, archiveId }: MakeArchivePayload,
   { deps, jobId, log }: JobContext<MakeArchiveDeps>,

@@ -33,7 +33,7 @@ export async function insertDeletion(
   return row.id;
 }
 
-/** Everything that lets somebody in, and the rights that they had. */
+/** Tables with credentials and sessions, and with the rights that came with them. */
 const WAYS_IN = [
   'session',
   'pending_sign_in',
@@ -50,8 +50,8 @@ const WAYS_IN = [
 ] as const;
 
 /**
- * As lauda_auth. Nobody gets in any more, also not by a mail to the address: it belongs to no account from
- * here on, and may be signed up with anew.
+ * Runs as lauda_auth. Blocks every sign-in, including by mail: the address no longer belongs to the account and can
+ * be used for a new sign-up.
  */
 export async function closeAccount(db: Kysely<DB>, userId: string, deletionId: string): Promise<number> {
   let count = 0;
@@ -96,7 +96,7 @@ export async function saveFailure(db: Kysely<DB>, id: string): Promise<void> {
   await db.updateTable('account_deletion').set({ last_failed_at: new Date() }).where('id', '=', id).execute();
 }
 
-/** In place of the deletion, which names the person: nothing is left of them but this. */
+/** Replaces the deletion row, which identifies the user: only the tombstone remains. */
 export async function replaceByTombstone(db: Kysely<DB>, deletion: DeletionRow): Promise<void> {
   await sql`
     insert into deletion_tombstone (id, account_hash, origin, requested_at, report)
@@ -106,18 +106,18 @@ export async function replaceByTombstone(db: Kysely<DB>, deletion: DeletionRow):
   await db.deleteFrom('account_deletion').where('id', '=', deletion.id).execute();
 }
 
-/** As lauda_auth. Whatever still hangs on it goes with it. */
+/** Runs as lauda_auth. Remaining dependent rows are deleted by cascade. */
 export async function deleteAccountRow(db: Kysely<DB>, userId: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('app_user').where('id', '=', userId).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** The copy of what the payment provider says: without it, nobody is told by mail that the plan has ended. */
+/** Deletes the copy of the provider's state: without it, no mail announces the end of the plan. */
 export async function forgetPlan(db: Kysely<DB>, userId: string): Promise<void> {
   await db.deleteFrom('subscription').where('user_id', '=', userId).execute();
 }
 
-/** Words of the payment provider about this customer. */
+/** Payment webhooks about this customer. */
 export async function forgetPaymentEvents(db: Kysely<DB>, userId: string): Promise<void> {
   await db
     .deleteFrom('payment_event')
@@ -131,7 +131,7 @@ export async function forgetRemovedObjects(db: Kysely<DB>, prefix: string): Prom
   await db.deleteFrom('removed_object').where('key', 'like', `${prefix}%`).execute();
 }
 
-/** As lauda_auth. Accounts whose id has one of these hashes (SHA-256, hexadecimal). */
+/** Runs as lauda_auth. Accounts whose id has one of these hashes (SHA-256, hexadecimal). */
 export async function listAccountsByHash(db: Kysely<DB>, hashes: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('app_user')
@@ -141,7 +141,7 @@ export async function listAccountsByHash(db: Kysely<DB>, hashes: readonly string
   return rows.map(({ id }) => id);
 }
 
-/** Longer than any backup is kept. */
+/** Longer than any backup's retention. */
 export async function deleteOldTombstones(db: Kysely<DB>): Promise<void> {
   await db
     .deleteFrom('deletion_tombstone')

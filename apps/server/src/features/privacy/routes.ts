@@ -8,11 +8,11 @@ import type { DeletionService } from './service.ts';
 export interface PrivacyRouteDeps {
   deletions: DeletionService;
   archives: ArchiveService;
-  /** Throws unless they have shown a moment ago who they are. */
+  /** Throws unless the user has recently re-authenticated. */
   requireFreshProof: (actor: UserActor) => void;
-  /** The same by the account's password, where there is one. */
+  /** The same by the account's password, if it has one. */
   requirePassword: (actor: UserActor, password: string | undefined, ip: string) => Promise<void>;
-  /** The browser forgets its session, and this process those that have ended. */
+  /** Clears the browser's session cookie, and removes ended sessions from this process's cache. */
   endSession: (reply: FastifyReply) => Promise<void>;
 }
 

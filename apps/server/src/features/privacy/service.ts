@@ -16,14 +16,14 @@ import {
 } from './queries.ts';
 
 export interface DeletionServiceDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   systemDb: Kysely<DB>;
   queue: Queue;
 }
 
-/** Open pages hear that they are signed out before what would tell them is deleted. */
+/** Gives open pages time to receive the sign-out event before its data is deleted. */
 const DELAY_SECONDS = 2;
 
 export type DeletionState = 'running' | 'partial' | 'done';
@@ -32,9 +32,8 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 export function createDeletionService({ authDb, systemDb, queue }: DeletionServiceDeps) {
   return {
     /**
-     * Closes the account at once and has the rest done by a job; answers with a receipt, by which how far it
-     * is can be asked without an account. Staff's act is recorded here, in the same transaction. Asked for
-     * twice, it is done once.
+     * Closes the account immediately and leaves the rest to a job. Returns a receipt for checking the progress
+     * without an account. A deletion by staff is audited in the same transaction. Idempotent.
      */
     requestDeletion: (userId: string, origin: ActOrigin, reason?: string): Promise<string> =>
       authDb.transaction().execute(async (trx) => {
@@ -49,7 +48,7 @@ export function createDeletionService({ authDb, systemDb, queue }: DeletionServi
         await closeAccount(trx, userId, id);
         await publishEvent(trx, { userId }, { type: 'session.changed' });
         await queue.enqueue(trx, deleteAccount, { deletionId: id }, { startAfterSeconds: DELAY_SECONDS });
-        // Last: its lock is everybody's.
+        // Last, because the audit log's lock is global.
         if (!isOwn)
           await recordAct(trx, origin, {
             act: 'userDeleted',

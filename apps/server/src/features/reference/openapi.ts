@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** Failures that any call can meet, by what the route asks for. */
+/** Errors that any call can return, by what the route requires. */
 function commonErrors(route: Route): ErrorCode[] {
   const takesInput = route.params ?? route.query ?? route.body ?? route.headers;
   return [
@@ -116,7 +116,7 @@ function operation(name: string, route: Route): Json {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** The API contract as an OpenAPI 3.1 document. */
 export function openApiDocument(routes: Readonly<Record<string, Route>>, serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries(routes)) {

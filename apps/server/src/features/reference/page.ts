@@ -14,7 +14,7 @@ p{margin:.4rem 0}.meta{color:var(--muted);font-size:.875rem}
 pre{overflow:auto;margin:.6rem 0 0;padding:.75rem;border-radius:6px;background:light-dark(#edebe4,#0c0e0d);font-size:.8125rem}
 a{color:var(--accent)}`;
 
-/** The page brings its own style; the policy admits that style by its hash and nothing else. */
+/** The page has an inline style; its CSP allows that style by hash and nothing else. */
 export const REFERENCE_PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const escape = (text: string): string =>
@@ -53,7 +53,7 @@ ${answer(route)}
 </article>`;
 }
 
-/** The contract as one page of plain HTML: no script, nothing fetched. */
+/** The API contract as one plain HTML page: no script, no requests. */
 export function referencePage(routes: Readonly<Record<string, Route>>): string {
   const byTag = Map.groupBy(Object.entries(routes), ([, route]) => route.tag);
   const sections = [...byTag].map(

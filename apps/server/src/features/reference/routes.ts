@@ -12,7 +12,7 @@ const PUBLIC_ROUTES: Readonly<Record<string, Route>> = Object.fromEntries(
 
 const isStaff = (actor: Actor): boolean => actor.kind === 'user' && actor.staffRole !== null;
 
-/** Made once: they change only with the code. What staff can call is described to staff alone. */
+/** Built once: they change only with the code. Staff routes are described to staff only. */
 export function referenceHandlers(origin: string): Pick<Handlers, 'getOpenApi' | 'getReferencePage'> {
   const describe = (described: Readonly<Record<string, Route>>) => ({
     document: JSON.stringify(openApiDocument(described, origin)),

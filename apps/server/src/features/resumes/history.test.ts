@@ -17,21 +17,26 @@ const newClient = async () => {
   return { ...resumeClient(test.app, user), user };
 };
 
+<<<<<<< HEAD
 /** As the worker runs it. */
 const runRetention = () =>
+=======
+/** Runs the job as the worker does. */
+const tend = () =>
+>>>>>>> 6529542020637cf2754c1fe069c5b8c1882f8131
   run({}, {
     deps: { systemDb: test.database.systemDb },
     signal: new AbortController().signal,
     log: { info: () => undefined },
   } as never);
 
-/** Time passes by making what is there older. */
+/** Simulates passing time by aging existing rows. */
 async function age(statement: ReturnType<typeof sql>): Promise<void> {
   const owner = createDatabase({ url: test.database.ownerUrl, maxConnections: 1, applicationName: 'test' });
   await sql`alter table resume no force row level security`.execute(owner.db);
   await sql`alter table resume_version no force row level security`.execute(owner.db);
   await statement.execute(owner.db);
-  // Thinning would not look again at what it has passed.
+  // Otherwise thinning would skip what it has already processed.
   await sql`truncate thinning`.execute(owner.db);
   await sql`alter table resume force row level security`.execute(owner.db);
   await sql`alter table resume_version force row level security`.execute(owner.db);
@@ -130,7 +135,7 @@ describe('[RES-09] history', () => {
       )
       .where('id', '=', id)
       .execute();
-    // Of version 2, whose text is thinned away and whose row is not: saved twelve days ago.
+    // Due time of version 2, saved twelve days ago: its text is thinned away, its row remains.
     expect(due).toEqual([{ ok: true }]);
     expect(await versionsOf(ana, id)).toEqual([9, 8, 7, 5, 3]);
     expect(await ana.version(id, 6)).toMatchObject({ status: 404 });

@@ -12,7 +12,7 @@ export interface SaveRequest extends OwnResume {
   baseVersion: number;
   operationId: string;
   title: string;
-  /** As it is to be stored. */
+  /** Serialized JSON. */
   documentText: string;
 }
 
@@ -24,7 +24,7 @@ const SAVE_PARAMETERS = 6;
 
 const saveStatements = new Map<number, string>();
 
-/** One for each number of saves, so that each is prepared once on a connection. */
+/** One statement per batch size, so that each is prepared once per connection. */
 function saveStatement(count: number): string {
   const known = saveStatements.get(count);
   if (known !== undefined) return known;
@@ -41,8 +41,8 @@ function saveStatement(count: number): string {
 }
 
 /**
- * The hot path: one prepared call, one round trip, one transaction for all of them. Null where there is no such
- * resume. In the order of their ids, or two of these calls could wait for each other's rows for ever.
+ * The hot path: one prepared statement, one round trip and one transaction for all saves. Null where the resume
+ * does not exist. Ordered by resume id, because concurrent batches could deadlock otherwise.
  */
 export async function saveResumes(pool: Pool, requests: readonly SaveRequest[]): Promise<(SaveRow | null)[]> {
   const ordered = requests
@@ -76,9 +76,9 @@ export interface CreateRequest extends OwnResume {
   operationId: string;
   title: string;
   documentText: string;
-  /** How many the plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   limit: number | null;
-  /** The resume it is a variant of. */
+  /** The base resume when this is a variant. */
   link: ResumeLink | null;
 }
 
@@ -86,9 +86,9 @@ export interface ResumeLink {
   baseId: string;
   baseVersion: number;
   label: string;
-  /** Of a twin: what it knows of its source. A variant knows all of its base. */
+  /** For a twin: the snapshot of its source. A variant reads its whole base. */
   twin?: { snapshotText: string };
-  /** The ad that it was tailored for. */
+  /** The job ad that it was tailored to. */
   ad?: string | null;
 }
 
@@ -150,7 +150,7 @@ export const listOperations = (db: Kysely<DB>, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** With its text, of the given version or the current one. */
+/** Includes the document, of the given version or the current one. */
 export async function findResume(
   db: Kysely<DB>,
   { userId, resumeId }: OwnResume,
@@ -211,7 +211,7 @@ export async function findState(
   return row.deleted_at === null ? 'live' : 'deleted';
 }
 
-/** Whether it was not so before. */
+/** True if it was not already deleted. */
 export async function markDeleted(
   trx: Transaction<DB>,
   { userId, resumeId }: OwnResume,
@@ -227,7 +227,7 @@ export async function markDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** False when the limit is reached; nothing is counted then. */
+/** False at the limit; the count then stays unchanged. */
 export async function countUp(trx: Transaction<DB>, userId: string, limit: number | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('resume_tally')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { BATCH_ROWS } from '../../db/in-batches.ts';
 
-/** Between these ages, the last save of each span is enough. */
+/** Between these ages only the last save of each span is kept. */
 interface ThinningRule {
   fromAge: string;
   toAge: string;
@@ -10,13 +10,13 @@ interface ThinningRule {
 
 export interface ThinnedBatch {
   thinned: number;
-  /** Whether nothing else is of age. */
+  /** Whether no further versions are due. */
   is_last: boolean;
 }
 
 /**
- * Every save for an hour, then coarser. Each rule looks once at what has come of age since it last did; what an outage
- * beyond `toAge` leaves untouched stays whole until it is dropped.
+ * Keeps every save for an hour, then fewer. Each rule processes each version once, when it reaches `fromAge`.
+ * Versions that pass `toAge` during an outage are never thinned and stay until they are dropped.
  */
 export const THINNING_RULES: readonly ThinningRule[] = [
   { fromAge: '1 hour', toAge: '26 hours', span: '10 minutes' },
@@ -25,9 +25,9 @@ export const THINNING_RULES: readonly ThinningRule[] = [
 ];
 
 /**
- * Looks at the next versions of a rule, empties those that a later one of their span makes needless, and remembers how
- * far it came. It walks the index by time, so its cost depends on the batch alone. A span is shorter than the age at
- * which it is thinned, so it is complete. The current version has none after it and always stays.
+ * Processes the next batch of a rule, clears versions that a later one in the same span supersedes, and stores its
+ * position. It walks the index by time, so its cost depends only on the batch. A span is shorter than the age at
+ * which it is thinned, so it is complete. The current version has no later one and is always kept.
  */
 export const thinVersions = ({ fromAge, toAge, span }: ThinningRule): RawBuilder<ThinnedBatch> => sql`
   with of_age as (
@@ -59,12 +59,12 @@ export const thinVersions = ({ fromAge, toAge, span }: ThinningRule): RawBuilder
   )
   select thinned, is_last from batch`;
 
-/** Each has as many old versions as were saved in a month. */
+/** Each resume has up to a month of old versions. */
 export const RESUMES_AT_ONCE = 100;
 
 /**
- * Looks at resumes with a version that has come of age, and at no other: one that nobody opens has its current
- * version and nothing due. The row's lock keeps a save from adding a version meanwhile.
+ * Visits only resumes with a due version: an idle resume has only its current version and is never visited. The row
+ * lock keeps a concurrent save from adding a version.
  */
 export const dropOldVersions = sql`
   with due as (

@@ -18,7 +18,7 @@ type ResumeHandlers = Pick<
   | 'restoreResumeVersion'
 >;
 
-/** A path that names somebody else is answered as one that names nobody. */
+/** A path with another user's id gives NOT_FOUND, as for an unknown id. */
 function ownId({ userId }: UserActor, named: string): string {
   if (named.toLowerCase() !== userId) throw new AppError('NOT_FOUND');
   return userId;
@@ -29,7 +29,7 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
-/** `"12"` is 12. */
+/** Parses an ETag: `"12"` is 12. */
 const baseVersionOf = (ifMatch: string | undefined): number => Number(required(ifMatch).slice(1, -1));
 
 export const resumeHandlers = (service: ResumeService): ResumeHandlers => ({
@@ -55,8 +55,8 @@ export const resumeHandlers = (service: ResumeService): ResumeHandlers => ({
       baseVersion,
       operationId,
       title: resumeTitle(body),
-      // As it came where it is what was checked: writing it anew would cost as much as the check. A body of an earlier
-      // version was upgraded, which makes another object.
+      // Uses the raw JSON when it is what was validated: serializing it again would cost as much as the validation.
+      // A body of an earlier version was upgraded, which creates a new object.
       documentText: body === request.body ? request.jsonText : JSON.stringify(body),
     });
   },

@@ -29,11 +29,11 @@ import {
 
 export interface ResumeServiceDeps {
   db: Kysely<DB>;
-  /** The same connections, for statements that are prepared once. */
+  /** The pool behind `db`, for prepared statements. */
   pool: Pool;
-  /** How many resumes the user's plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   resumeLimitOf: (userId: string) => Promise<number | null>;
-  /** With the number of saves that share a commit. */
+  /** Called with the number of saves that share a commit. */
   onSaveBatch?: (size: number) => void;
 }
 
@@ -41,16 +41,19 @@ export interface Save extends OwnResume {
   baseVersion: number;
   operationId: string;
   title: string;
-  /** The checked document as it came. */
+  /** The validated document in its original text. */
   documentText: string;
 }
 
-/** A commit costs the same for one save as for many, so others are begun beside one only if it is stuck or they would not fit. */
+/**
+ * A commit costs the same for one save as for many, so a parallel batch starts only when the running one is stuck
+ * or the waiting saves exceed the batch size.
+ */
 const SAVE_BATCHES = { lanes: 4, size: 32, patienceMs: 50, maxWaiting: 2_000 };
 
 const UNIQUE_VIOLATION = '23505';
 
-/** An operation id that was used for something else is a fault of the client, and nothing was written. */
+/** Reusing an operation id for another request is a client error; nothing was written. */
 async function refuseReusedOperation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -65,7 +68,7 @@ function present(id: string, version: number, savedAt: Date, document: unknown):
   return { id, version, updatedAt: savedAt.toISOString(), resume: readStoredResume(document, id) };
 }
 
-/** Somebody's live resumes as they are now, the last changed first. For jobs, which save none. */
+/** A user's current resumes, most recently changed first. For jobs, which do not save them. */
 export const listCurrentResumes = (db: Kysely<DB>, userId: string, limit: number): Promise<Resume[]> =>
   asUser(db, userId, async (trx) => {
     const resumes: Resume[] = [];
@@ -82,7 +85,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
   const saveSoon = inSharedBatches({
     ...SAVE_BATCHES,
     ...(onSaveBatch && { onBatch: onSaveBatch }),
-    // An operation id that is known already is answered as the first time.
+    // Idempotent: a known operation id gets the same answer as the first time.
     run: (requests: readonly Save[]) => repeatable(() => saveResumes(pool, requests)),
   });
   const save = async (request: Save) => {
@@ -114,7 +117,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
       userId: string;
       operationId: string;
       resume: Resume;
-      /** Made together with the resume, or not at all. */
+      /** Created together with the resume, or not at all. */
       link?: ResumeLink;
     }) => {
       const documentText = JSON.stringify(request.resume);
@@ -133,7 +136,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
       return { id: row.resume_id, version: row.version, updatedAt: row.saved_at.toISOString() };
     },
 
-    /** Refuses early what create would refuse for the plan; an operation that has made its resume already is let through. */
+    /** Checks the plan limit before expensive work; an operation that has already created its resume is allowed. */
     requireRoom: async ({ userId, operationId }: { userId: string; operationId: string }): Promise<void> => {
       const limit = await resumeLimitOf(userId);
       if (limit === null) return;
@@ -155,7 +158,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
       }));
     },
 
-    /** Deleting what is deleted already is no failure: the first answer may have been lost. */
+    /** Idempotent: the response of the first delete may have been lost. */
     remove: (own: OwnResume): Promise<void> =>
       asUser(db, own.userId, async (trx) => {
         const isChanged = await markDeleted(trx, own, new Date());
@@ -175,7 +178,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
           if ((await findState(trx, own)) === null) throw new AppError('NOT_FOUND');
           return;
         }
-        // The refusal takes the undeletion back with it.
+        // Throwing rolls back the restore.
         if (!(await countUp(trx, own.userId, limit))) throw new AppError('RESUME_LIMIT_REACHED');
         await tellChanged(trx, own);
       });
@@ -189,7 +192,7 @@ export function createResumeService({ db, pool, resumeLimitOf, onSaveBatch }: Re
       return rows.map(({ version, saved_at }) => ({ version, savedAt: saved_at.toISOString() }));
     },
 
-    /** What it was then becomes the newest version: nothing that came in between is lost. */
+    /** The old version becomes the newest one, so versions in between are kept. */
     restoreVersion: async (
       request: OwnResume & { version: number; baseVersion: number; operationId: string },
     ): Promise<StoredResume> => {

@@ -2,11 +2,11 @@ import { MAX_SEARCH_TEXT, MAX_SEARCHED } from '@lauda/contract/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 
-/** Stored beside what people wrote, and never searched: ids, choices, dates, addresses of links. */
+/** Fields stored beside the user's text and never searched: ids, choices, dates, link URLs. */
 const UNSEARCHED =
   '^(id|type|kind|templateId|language|pageSize|skillLevelId|photo|color|fontPair|density|startDate|endDate|date|link|resumeId|tone|at|on|state|outcome)$';
 
-/** All text of a document, in its order, cut at a length that bounds the answer. */
+/** All text of a document in order, truncated to limit the size of the answer. */
 const textOf = (document: RawBuilder<unknown>) =>
   sql<string>`coalesce(left((
     select string_agg(found #>> '{}', ' ')
@@ -45,7 +45,8 @@ export const listLetterTexts = (db: Kysely<DB>, userId: string) =>
     .execute();
 
 export const listApplicationTexts = (db: Kysely<DB>, userId: string) => {
-  // The ad is another's text, and the match repeats the resume: only what the person wrote about the job.
+  // Excludes the job ad, which is not the user's text, and the match, which repeats the resume: searches only the
+  // user's own text about the job.
   const ownWords = sql`document::jsonb - '{ad,match,company,title,appliedOn,closesOn,letterId}'::text[]`;
   return db
     .selectFrom('application')

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { fromLiveLinks } from './queries.ts';
 
-// All as lauda_system.
+// All queries here run as lauda_system.
 
-/** Shorter than a week by what cron and a busy queue may be off. */
+/** Less than a week, to tolerate delays of cron and a busy queue. */
 const DIGEST_DAYS = 6;
 
 const newSinceTold = sql<boolean>`(view_count > told_views or download_count > told_downloads)`;
 
-/** People who want the summary and whose links have something new, in the order of their ids. */
+/** Subscribers of the summary whose links have unreported activity, ordered by user id. */
 export const listDigestReaders = (db: Kysely<DB>, afterUserId: string, limit: number) =>
   db
     .selectFrom('email_preference')
@@ -30,7 +30,7 @@ export const listDigestReaders = (db: Kysely<DB>, afterUserId: string, limit: nu
     .limit(limit)
     .execute();
 
-/** Whether this week's summary is still to be sent; its row is locked until the transaction ends. */
+/** Whether this week's summary is still due. Locks the row until the transaction ends. */
 export async function lockDigest(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('email_preference')
@@ -47,7 +47,7 @@ export async function lockDigest(db: Kysely<DB>, userId: string): Promise<boolea
 
 const MAX_LINKS = 50;
 
-/** What is new on each link, the most viewed first. Links of resumes in the trash are left out. */
+/** Unreported activity per link, most viewed first. Excludes links of deleted resumes. */
 export const listNews = (db: Kysely<DB>, userId: string) =>
   fromLiveLinks(db)
     .select([
@@ -66,7 +66,7 @@ export const listNews = (db: Kysely<DB>, userId: string) =>
 
 export type LinkNews = Awaited<ReturnType<typeof listNews>>[number];
 
-/** By exactly what was told: a view that came meanwhile is in the next summary. */
+/** Adds exactly the reported counts: a view that arrived meanwhile goes into the next summary. */
 export async function markTold(db: Kysely<DB>, userId: string, news: readonly LinkNews[]): Promise<void> {
   for (const { id, views, downloads } of news)
     await db

@@ -28,7 +28,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** What the clock does on Mondays; over when its jobs are. */
+/** Triggers the weekly schedule; resolves when its jobs are done. */
 async function monday(): Promise<void> {
   const id = await test.database.systemDb
     .transaction()
@@ -87,7 +87,7 @@ describe('[TXT-05] the weekly summary', () => {
     expect(first?.mail.subject).toBe('Your share links: 2 views');
     expect(first?.mail.text).toMatch(/Aurora: 2 views, 0 downloads/);
     expect(first?.mail.text).toMatch(/Boreal: 0 views, 1 download\n/);
-    // A second clock, or one that is run again, says nothing more.
+    // A second or repeated run of the schedule sends nothing more.
     await look(test.app, { ...aurora, ip: '198.51.100.3' });
     await monday();
     expect(mailsTo(user)).toHaveLength(1);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../db/tables.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Ends what was kept for a day to count each viewer of a link once. */
+/** Deletes the data that is kept for one day to count each viewer of a link once. */
 export const forgetViewers = defineJob<z.ZodMiniObject, { systemDb: Kysely<DB> }>({
   name: 'forget-viewers',
   payload: z.object({}),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** Markup that is ready to be sent; whatever else is put into it is escaped first. */
+/** Safe markup; everything interpolated into it is escaped first. */
 export interface Html {
   readonly source: string;
 }
@@ -13,10 +13,10 @@ function write(part: Part): string {
   return 'source' in part ? part.source : part.map(({ source }) => source).join('');
 }
 
-/** A template in which every value is text, unless it is markup made the same way. */
+/** A template tag that escapes every value, except markup from the same tag. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   source: strings.map((text, index) => text + write(parts[index] ?? null)).join(''),
 });
 
-/** For what is safe as it stands: our own style sheet. */
+/** For content known to be safe: our own style sheet. */
 export const trusted = (source: string): Html => ({ source });

@@ -37,11 +37,11 @@ interface NewLink extends OwnResume {
   expiresAt: Date | null;
   allowsDownload: boolean;
   frozen: { version: number; document: string } | null;
-  /** How many links a resume may have. */
+  /** Maximum number of links per resume. */
   limit: number;
 }
 
-/** Null when the resume has as many as it may. The resume's row is held, so that parallel requests count right. */
+/** Null at the limit. Locks the resume's row, so that parallel requests count correctly. */
 export async function insertLink(db: Kysely<DB>, link: NewLink): Promise<LinkRow | null> {
   await db
     .selectFrom('resume')
@@ -68,7 +68,7 @@ export async function insertLink(db: Kysely<DB>, link: NewLink): Promise<LinkRow
     .executeTakeFirstOrThrow();
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteLink(
   db: Kysely<DB>,
   { userId, resumeId, linkId }: OwnResume & { linkId: string },
@@ -82,7 +82,7 @@ export async function deleteLink(
   return numDeletedRows > 0n;
 }
 
-/** Links whose resume is not in the trash. */
+/** Links whose resume is not deleted. */
 export const fromLiveLinks = (db: Kysely<DB>) =>
   db
     .selectFrom('share_link')
@@ -127,7 +127,7 @@ export async function findFrozenDocument(systemDb: Kysely<DB>, linkId: string): 
   return row?.frozen_document ?? null;
 }
 
-/** Today's salt, made by whoever needs it first; every older one is gone with it. */
+/** Today's salt, created by the first caller. The salts of earlier days are deleted. */
 export async function getSalt(systemDb: Kysely<DB>, day: string, fresh: Buffer): Promise<Buffer> {
   await systemDb
     .insertInto('share_salt')
@@ -146,7 +146,7 @@ export async function getSalt(systemDb: Kysely<DB>, day: string, fresh: Buffer):
   return salt;
 }
 
-/** Counts a viewer once a day. */
+/** Counts a viewer at most once a day. */
 export const countView = (
   systemDb: Kysely<DB>,
   view: { userId: string; linkId: string; day: string; viewerHash: Buffer },
@@ -160,7 +160,7 @@ export const countView = (
     update share_link set view_count = view_count + 1, last_viewed_at = now()
     from seen where share_link.id = seen.link_id`.execute(systemDb);
 
-/** Every download counts: who it was is not known. */
+/** Counts every download, because downloaders are not identified. */
 export async function countDownload(systemDb: Kysely<DB>, linkId: string): Promise<void> {
   await systemDb
     .updateTable('share_link')
@@ -171,7 +171,7 @@ export async function countDownload(systemDb: Kysely<DB>, linkId: string): Promi
 
 const IS_PAST = sql`day < (now() at time zone 'utc')::date`;
 
-/** For `runInBatches`: what is left of days gone by. The salts first: without them hashes say nothing. */
+/** For `runInBatches`: data of past days. Salts first: without them the hashes are meaningless. */
 export const PAST_VIEWERS = [
   deleteBatch('share_salt', 'day', IS_PAST),
   deleteBatch('share_viewer', 'day', IS_PAST),

@@ -21,7 +21,7 @@ import { shareText } from './share-text.ts';
 import { dayOf, isPerson, type Viewing, viewerHash } from './viewers.ts';
 
 export interface ReadingDeps {
-  /** Finds links whoever they belong to, and counts. */
+  /** Finds links across all users, and counts views. */
   systemDb: Kysely<DB>;
   resumes: Pick<ResumeService, 'get'>;
   hasPdf: (userId: string) => Promise<boolean>;
@@ -30,12 +30,12 @@ export interface ReadingDeps {
   photoOf: (ownerId: string, resume: Resume) => Promise<Uint8Array | null>;
 }
 
-/** Some 300 KB each. */
+/** About 300 KB each. */
 const KEPT_RESUMES = 60;
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** What somebody with a link gets to see. */
+/** What the reader of a share link sees. */
 export function createReading({ systemDb, resumes, hasPdf, addresses, documents, photoOf }: ReadingDeps) {
   const kept = new Map<string, Promise<SharedResume>>();
   let salt: { day: string; value: Promise<Buffer> } | null = null;
@@ -44,7 +44,7 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
     if (salt?.day === day) return salt.value;
     const asked = { day, value: getSalt(systemDb, day, randomBytes(32)) };
     salt = asked;
-    // A failure is not remembered, or nobody would be counted until midnight.
+    // Failures are not cached, or no view would be counted until midnight.
     asked.value.catch(() => {
       if (salt === asked) salt = null;
     });
@@ -64,7 +64,10 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
     return isPro ? what : `${what} free`;
   };
 
-  /** Strangers read it, so it waits with what visitors ask for; all links of one person count as one client. */
+  /**
+   * Its readers are strangers, so rendering queues with visitor requests; all links of one user count as one
+   * client.
+   */
   const readerOf = (link: OpenLink) => ({ kind: 'visitor', client: link.user_id }) as const;
 
   const draw = async (link: OpenLink, isPro: boolean): Promise<SharedResume> => {
@@ -73,7 +76,7 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
       const resume = { ...own, templateId: templateOfPlan(own.templateId, isPro) };
       const photo = await photoOf(link.user_id, resume);
       const preview = await documents.preview(resume, photo, readerOf(link));
-      // The save that names a photo may arrive before the photo.
+      // The save that references a photo may arrive before the upload.
       if (photo === null && resume.personalInfo.photo !== undefined) kept.delete(keyOf(link, isPro));
       const sheets = preview.pages.map(({ width, height }, index) => ({
         svg: pagePicture(preview, index),
@@ -94,7 +97,7 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
       return linkId === null ? null : findOpenLink(systemDb, linkId);
     },
 
-    /** Drawn once for each version and plan; what was shown longest ago is dropped first. */
+    /** Rendered once per version and plan; the least recently shown is evicted first. */
     show: async (link: OpenLink): Promise<SharedResume> => {
       const isPro = await hasPdf(link.user_id);
       const key = keyOf(link, isPro);
@@ -106,7 +109,7 @@ export function createReading({ systemDb, resumes, hasPdf, addresses, documents,
       return shown;
     },
 
-    /** Asked anew every time: a plan that has ended ends the downloads with it. */
+    /** Checked on every request: downloads end with the plan. */
     canDownload: async (link: OpenLink): Promise<boolean> =>
       link.allows_download && (await hasPdf(link.user_id)),
 

@@ -9,7 +9,7 @@ export interface SendDigestDeps extends SubscriptionMailDeps {
   queue: Queue;
 }
 
-/** The weekly summary of one person. */
+/** Sends the weekly summary of one user. */
 export const sendDigest = defineJob<typeof payload, SendDigestDeps>({
   name: 'send-digest',
   payload,

@@ -42,7 +42,10 @@ export function digestMail(userId: string, reader: DigestReader, news: readonly 
   });
 }
 
-/** What is told is marked in the transaction that enqueues the mail: neither is there without the other. */
+/**
+ * The reported counts are stored in the transaction that enqueues the mail, so that neither exists without the
+ * other.
+ */
 export async function run(
   { userId }: DigestPayload,
   { deps, jobId }: JobContext<SendDigestDeps>,

@@ -9,7 +9,7 @@ export interface SendDigestsDeps {
   queue: Queue;
 }
 
-/** Every Monday: a summary for each person who wants one and whose share links were opened. */
+/** Runs every Monday: a summary for each subscriber whose share links were opened. */
 export const sendDigests = defineJob<z.ZodMiniObject, SendDigestsDeps>({
   name: 'send-digests',
   payload: z.object({}),

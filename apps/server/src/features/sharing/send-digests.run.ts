@@ -6,7 +6,7 @@ import type { SendDigestsDeps } from './send-digests.job.ts';
 const BATCH_READERS = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** A second run enqueues what the first did: `send-digest` finds that there is nothing new to tell. */
+/** A second run enqueues the same jobs: `send-digest` then finds nothing new to report. */
 export async function run(
   _payload: object,
   { deps: { systemDb, queue }, signal }: JobContext<SendDigestsDeps>,

@@ -16,7 +16,7 @@ export interface Passwords {
 export interface SharingServiceDeps {
   db: Kysely<DB>;
   resumes: Pick<ResumeService, 'get'>;
-  /** Whether somebody's plan has PDF in it. */
+  /** Whether the user's plan includes PDF. */
   hasPdf: (userId: string) => Promise<boolean>;
   passwords: Passwords;
   addresses: ShareAddresses;
@@ -34,7 +34,7 @@ export interface NewShareLink {
 
 export type SharingService = ReturnType<typeof createSharingService>;
 
-/** What owners do with their links. */
+/** Operations of the owner on their links. */
 export function createSharingService({ db, resumes, hasPdf, passwords, addresses }: SharingServiceDeps) {
   const present = (row: LinkRow): ShareLink => ({
     id: row.id,
@@ -77,7 +77,7 @@ export function createSharingService({ db, resumes, hasPdf, passwords, addresses
       return present(row);
     },
 
-    /** Nothing of a link is remembered anywhere else, so it ends here and now. */
+    /** A link is not cached anywhere else, so deleting it takes effect immediately. */
     revoke: async (own: { userId: string; resumeId: string; linkId: string }): Promise<void> => {
       if (!(await asUser(db, own.userId, (trx) => deleteLink(trx, own)))) throw new AppError('NOT_FOUND');
     },

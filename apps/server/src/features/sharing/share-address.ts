@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKeys, type Keyring, type RetainedUse } from '../../platform/keyring.ts';
 
 const ID_BYTES = 16;
-/** 128 bits that nobody can guess. */
+/** 128 unguessable bits. */
 const PROOF_BYTES = 16;
 const SLUG = /^[A-Za-z0-9_-]{43}$/;
 const PASS_SECONDS = 60 * 60;
 
 export interface ShareAddresses {
   slugOf: (linkId: string) => string;
-  /** The link that a slug stands for; null unless we made it. */
+  /** The link id in a slug; null unless we issued the slug. */
   linkIdOf: (slug: string) => string | null;
-  /** Shows for an hour that the password was right, in place of a cookie. */
+  /** A token, valid for one hour, that proves the password was entered; replaces a cookie. */
   passFor: (link: { id: string; passwordHash: string }, now: Date) => string;
   isPass: (pass: string, link: { id: string; passwordHash: string }, now: Date) => boolean;
 }
@@ -22,8 +22,9 @@ const idText = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * A slug is the link's id and a proof of it. Without the secret, an id read from the database opens nothing. What an
- * earlier secret proved goes on opening, also by its retained key: slugs are printed and mailed.
+ * A slug is the link's id plus a proof (MAC) of it. Without the secret, an id read from the database opens nothing.
+ * Slugs issued with an earlier secret stay valid, also through its retained key, because they are printed and
+ * mailed.
  */
 export function createShareAddresses(keyring: Keyring): ShareAddresses {
   const keys = () => deriveKeys(keyring, 'share links' satisfies RetainedUse);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The desk and the paper of the product, small enough to travel inside the page. */
+/** The product's look in a style sheet small enough to inline into the page. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f6f5f1,#111412);--surface:light-dark(#fff,#191d1a);--line:light-dark(#dbd8ce,#2f3631);--control:light-dark(#87857a,#747d75);--text:light-dark(#1b1e1b,#e9ede8);--muted:light-dark(#5a5d56,#a3aba2);--primary:light-dark(#0e5c45,#5ccfa2);--label:light-dark(#fff,#06231a);--focus:light-dark(#1d5c9e,#8cbcf2);--danger:light-dark(#b3261e,#ff9a90)}
 *{box-sizing:border-box}
@@ -50,7 +50,7 @@ const FONTS = [
   { family: 'Newsreader', weights: '200 800', file: /^newsreader-latin-wght-.*\.woff2$/ },
 ] as const;
 
-/** The fonts of the web build; its file names carry a hash. */
+/** Fonts of the web build, whose file names contain a hash. */
 function fontFaces(assets: readonly string[]): string {
   return FONTS.map(({ family, weights, file }) => {
     const name = assets.find((asset) => file.test(asset));
@@ -59,11 +59,13 @@ function fontFaces(assets: readonly string[]): string {
   }).join('');
 }
 
-/** The style of shared pages and the policy that allows it: with the product's fonts where the web build is at hand. */
+/**
+ * The style of shared pages and the CSP that allows it; uses the product's fonts where the web build is available.
+ */
 export function createShareStyle(assets: readonly string[]): { readonly css: string; readonly csp: string } {
   const css = fontFaces(assets) + STYLE;
   const hash = createHash('sha256').update(css).digest('base64');
-  // Our style by its hash, pictures that stand in the page itself, one form to our own address; no script.
+  // Allows our style by hash, images inside the page and one form to our own origin; no script.
   const csp = [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,

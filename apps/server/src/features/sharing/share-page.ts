@@ -5,7 +5,7 @@ import { textsOf } from '../../platform/texts.ts';
 import { type Html, markup, trusted } from './html.ts';
 import type { ShareText } from './share-text.ts';
 
-/** Not in base64, which would hide from compression that letters repeat. */
+/** Not base64, which would hide repetitions from compression. */
 const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll(/[%#<>"'&\n]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 
@@ -13,7 +13,7 @@ export interface SharedResume {
   locale: Locale;
   text: ShareText;
   pageSize: PageSize;
-  /** The pages as pictures, with their text. */
+  /** The pages as images, with their text. */
   sheets: readonly Html[];
 }
 
@@ -31,8 +31,8 @@ interface Drawn extends Pick<SharedResume, 'locale' | 'pageSize'> {
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * The page's text where the picture shows it: to be selected, and in print under the picture, so that a PDF made by a
- * browser has it. Screen readers read the text version instead, which has headings and lists.
+ * The page's text, placed over its image: selectable, and printed under the image, so that a PDF printed from the
+ * browser contains it. Screen readers use the text version instead, which has headings and lists.
  */
 const textLayer = ({ lines, width, height }: Sheet): Html =>
   markup`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${lines.map(
@@ -40,7 +40,7 @@ const textLayer = ({ lines, width, height }: Sheet): Html =>
       markup`<text x="${round(line.x)}" y="${round(line.y)}" font-size="${round(line.size)}" textLength="${round(line.width)}" lengthAdjust="spacingAndGlyphs">${line.text}</text>`,
   )}</svg>`;
 
-/** Made once for each version: the pictures are nearly all of the page. */
+/** Built once per version: the images make up nearly all of the page. */
 export function sharedResume({ locale, pageSize, sheets }: Drawn, words: ShareText): SharedResume {
   const text = textsOf(locale);
   const drawn = sheets.map((sheet, index) => {
@@ -52,7 +52,7 @@ export function sharedResume({ locale, pageSize, sheets }: Drawn, words: ShareTe
 
 export type PasswordFault = 'wrong' | 'tooOften';
 
-/** Every page that somebody with a link may meet, in this style. */
+/** Every page that the reader of a share link can see. */
 export function createSharePages(style: string) {
   const head = trusted(
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg"><style>${style}</style>`,
@@ -70,7 +70,7 @@ ${body}
     page(locale, title, markup`<main class="card"><div><h1>${title}</h1>${inner}</div></main>`);
 
   return {
-    /** The pages as they are printed, and under them the same words to read, to search and to listen to. */
+    /** The pages as printed, and below them the same text for reading, searching and screen readers. */
     resume: (
       { locale, pageSize, text: words, sheets }: SharedResume,
       downloadPath: string | null,
@@ -92,7 +92,7 @@ ${body}
       );
     },
 
-    /** Says nothing of whose it is, or whether it ever was. */
+    /** Reveals neither the owner nor whether the link ever existed. */
     gone: (locale: Locale): string => {
       const text = textsOf(locale);
       return card(

@@ -20,10 +20,10 @@ export interface SharePageDeps {
   addresses: ShareAddresses;
   passwords: Passwords;
   limits: RateLimiter;
-  /** Names the file to be kept. */
+  /** Builds the Content-Disposition header for the download. */
   disposition: (resume: Resume) => string;
   hostLocales: LocaleClues['hostLocales'];
-  /** Names of the web build's files; none where it is not served. */
+  /** File names of the web build; empty where it is not served. */
   webAssets: readonly string[];
   log: Log;
 }
@@ -34,13 +34,15 @@ const PAGE = { config: { policy: { actor: 'page' } } } as const;
 const MAX_FORM_BYTES = 4096;
 const LOOKS = { max: 240, windowSeconds: 60, per: 'client', isRough: true } as const;
 const DOWNLOADS = { max: 30, windowSeconds: 60, per: 'client' } as const;
-/** By link and network. None for the link alone: strangers would lock out whoever has the password. */
+/**
+ * Per link and network. There is no limit per link alone: strangers could lock out readers who have the password.
+ */
 const GUESSES_OF_CLIENT = { max: 10, windowSeconds: 15 * 60, per: 'client' } as const;
 const RETRY_SECONDS = 5;
-/** Longer than this no page waits to be counted. */
+/** Maximum time a page waits for its view to be counted. */
 const COUNT_WAIT_MS = 500;
 
-/** Finished pages for people with a link: no script, no cookie read or set, nothing for search engines. */
+/** Complete pages for share links: no script, no cookies, not indexed by search engines. */
 export async function registerSharePages(app: FastifyInstance, deps: SharePageDeps): Promise<void> {
   await app.register(async (scope) => addSharePages(scope, deps));
 }
@@ -65,7 +67,7 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     reply.headers({
       'content-security-policy': csp,
       'x-robots-tag': 'noindex, nofollow, noarchive',
-      // With 'no-referrer' a browser would send the password form without saying where it comes from.
+      // With 'no-referrer' a browser would send the password form without its Origin.
       'referrer-policy': 'same-origin',
       vary: 'accept-language',
     });
@@ -93,7 +95,7 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
   const sendGone = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, 404, pages.gone(localeOf(request)));
 
-  /** Counting neither fails a page nor holds it up. */
+  /** Counting neither fails nor delays a page. */
   const countWithin = async (request: ShareRequest, link: OpenLink, now: Date): Promise<void> => {
     const counted = reading
       .count(link, viewingOf(request), now)
@@ -115,7 +117,7 @@ function addSharePages(scope: FastifyInstance, deps: SharePageDeps): void {
     if (request.method !== 'HEAD') await countWithin(request, link, now);
     if (link.password_hash !== null) return sendPage(reply, 200, markup);
     const etag = `"${createHash('sha256').update(markup).digest('base64url').slice(0, 22)}"`;
-    // A browser may keep it and asks every time: a link that was revoked shows nothing any more.
+    // A browser may cache the page but must revalidate: a revoked link shows nothing any more.
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendPage(reply, 200, markup);

@@ -9,7 +9,7 @@ type Item = Data['contact'][number];
 type Block = Entry['body'][number];
 type Run = Extract<Block, { kind: 'paragraph' }>['runs'][number];
 
-/** The page behind a link learns nothing of where somebody came from. */
+/** The link's target does not learn the referrer. */
 const link = (href: string | null, inner: Html): Html =>
   href === null ? inner : markup`<a href="${href}" rel="nofollow noopener noreferrer">${inner}</a>`;
 
@@ -63,12 +63,12 @@ function sectionHtml(section: Section): Html {
 }
 
 export interface ShareText {
-  /** Of the person, for the head of the page. */
+  /** The user's name, for the page title. */
   readonly title: string;
   readonly body: Html;
 }
 
-/** The same words as the pages, for those who listen, search or read on a phone. */
+/** The same text as the pages, for screen readers, search and phones. */
 export function shareText(resume: Resume): ShareText {
   const { title, name, headline, contact, sections } = documentData(resume);
   const below = unlessEmpty(headline, (text) => markup`<p class="headline">${text}</p>`);

@@ -303,7 +303,7 @@ describe('[RES-10] views', () => {
   });
 
   it('[SHR-05] that cannot be counted cost nobody the page, and are counted again afterwards', async () => {
-    // An app of its own, which has no salt of the day in memory yet.
+    // A separate app without today's salt in memory.
     const own = await createTestApp();
     const owner = await newOwner(own);
     const { path } = await owner.links.made(owner.resumeId);
@@ -317,7 +317,7 @@ describe('[RES-10] views', () => {
     await client.query('grant insert on share_salt to lauda_system');
     await client.query('begin');
     await client.query('lock table share_viewer in access exclusive mode');
-    // While the table is locked nobody can be counted: the page comes all the same.
+    // While the table is locked no view can be counted; the page is served anyway.
     expect((await look(own.app, { path, ip: '198.51.100.8' })).statusCode).toBe(200);
     await client.query('rollback');
     await expect.poll(() => viewsOf(owner)).toEqual([1]);

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** Programs that look at every address they come across: a link pasted into a chat is not yet seen by anybody. */
+/** Bots and link previews: a link pasted into a chat has not been viewed by anyone yet. */
 const PROGRAM =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|fetch|headless|lighthouse|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|httpclient/i;
 
 export interface Viewing {
   ip: string;
   userAgent: string | null;
-  /** The browser fetches it in case somebody opens it. */
+  /** The browser prefetches the page before anyone opens it. */
   isAhead: boolean;
 }
 
-/** Whether a person is looking, as far as a browser's own words tell. */
+/** Whether a human is viewing, as far as the request headers tell. */
 export const isPerson = ({ userAgent, isAhead }: Viewing): boolean =>
   !isAhead && userAgent !== null && userAgent.startsWith('Mozilla/') && !PROGRAM.test(userAgent);
 
-/** Tells apart who looked at one link on one day. Without the day's salt nobody can go back to an address. */
+/**
+ * Distinguishes the viewers of one link on one day. Without the day's salt it cannot be traced back to an address.
+ */
 export const viewerHash = (salt: Buffer, linkId: string, { ip, userAgent }: Viewing): Buffer =>
   createHash('sha256').update(salt).update(`${linkId}\n${ip}\n${userAgent}`).digest();
 
-/** 'YYYY-MM-DD', the same everywhere. */
+/** 'YYYY-MM-DD' in UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -7,15 +7,15 @@ import { listFlags } from '../flags/service.ts';
 interface SiteDeps {
   db: Kysely<DB>;
   supportEmail: string;
-  /** Those that are switched on. */
+  /** Only configured providers. */
   socialProviders: SocialProvider[];
-  /** Whether codes can be sent to phones. */
+  /** Whether codes can be sent by text message. */
   isPhoneOn: boolean;
-  /** Whether a model is set up. */
+  /** Whether an AI model is configured. */
   isAiOn: boolean;
-  /** Whether job ads are read from their addresses. */
+  /** Whether job ads are fetched from URLs. */
   isJobAdOn: boolean;
-  /** Whether there is anything to buy. */
+  /** Whether plans are sold. */
   isSelling: boolean;
 }
 

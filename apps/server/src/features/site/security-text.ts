@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
 const PAGE = { config: { policy: { actor: 'page' } } } as const;
-/** RFC 9116 wants an end, and less than a year: what nobody serves any more should not be believed for long. */
+/**
+ * RFC 9116 requires an expiry, less than a year ahead: a file that is no longer served must not be trusted for
+ * long.
+ */
 const VALID_MS = 180 * 24 * 60 * 60 * 1_000;
 
 interface SecurityText {
   origin: string;
-  /** A mailto: or https: address. */
+  /** A mailto: or https: URL. */
   contact: string;
   policyUrl: string | undefined;
 }
 
-/** Where somebody who has found a hole can tell of it. */
+/** Serves security.txt: where to report a vulnerability. */
 export function registerSecurityText(
   app: FastifyInstance,
   { origin, contact, policyUrl }: SecurityText,

@@ -6,15 +6,15 @@ import type { DeletionService } from '../privacy/service.ts';
 import { findStaffAmong, listExisting } from './queries.ts';
 
 export interface StaffDeletionDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
-  /** Writes the act down in the transaction that does it. */
+  /** Audits the act in the transaction that performs it. */
   requestDeletion: DeletionService['requestDeletion'];
 }
 
 export type StaffDeletion = ReturnType<typeof createStaffDeletion>;
 
-/** Users go the way they could go themselves; whoever is staff has to lose the role first. */
+/** Deletes users the same way as their own request; a staff member must lose the role first. */
 export function createStaffDeletion({ db, requestDeletion }: StaffDeletionDeps) {
   const refuseStaff = async (userIds: readonly string[]) => {
     if ((await findStaffAmong(db, userIds)).length > 0) throw new AppError('TARGET_IS_STAFF');
@@ -27,7 +27,7 @@ export function createStaffDeletion({ db, requestDeletion }: StaffDeletionDeps) 
       await requestDeletion(userId, by, reason);
     },
 
-    /** How many; one of staff among them stops it before anybody is gone. */
+    /** Returns the number of deleted users; a staff member among them aborts before any deletion. */
     deleteUsers: async (by: ActOrigin, userIds: readonly string[], reason: string): Promise<number> => {
       await refuseStaff(userIds);
       const existing = await listExisting(db, userIds);

@@ -4,10 +4,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { hasPaidPlan } from '../../db/paid-users.ts';
 import type { DB } from '../../db/tables.ts';
 
-/** The expression that the search index is made of. */
+/** Must match the expression of the search index. */
 const SEARCHED = sql<string>`lower(email || ' ' || name)`;
 const ROLE = sql<string>`lower(staff_role.role)`;
-/** Not by the join, for which the planner would sort everybody. */
+/** Not by the join, for which the planner would sort all users. */
 const HAS_NO_ROLE = sql<boolean>`not exists (select from staff_role held where held.user_id = app_user.id)`;
 
 const likePattern = (search: string): string =>
@@ -20,7 +20,7 @@ export interface UserFilter {
   isConfirmed?: boolean | undefined;
 }
 
-/** Accounts that are being deleted are gone for staff as well, though their rows are still there. */
+/** Accounts being deleted are hidden from staff, though their rows still exist. */
 const isBeingDeleted = (userId: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from account_deletion gone where gone.user_id = ${userId})`;
 
@@ -37,10 +37,10 @@ const found = (db: Kysely<DB>, { search, role, plan, isConfirmed }: UserFilter) 
     .$if(plan === 'pro', (query) => query.where(IS_PRO))
     .$if(plan === 'free', (query) => query.where(sql<boolean>`not ${IS_PRO}`))
     .$if(isConfirmed === true, (query) => query.where(sql<boolean>`app_user.email_verified`))
-    // As the index for the unconfirmed says it.
+    // Must match the condition of the partial index on unconfirmed users.
     .$if(isConfirmed === false, (query) => query.where(sql<boolean>`not app_user.email_verified`));
 
-/** The newest first. */
+/** Newest first. */
 export const selectUserRows = (
   db: Kysely<DB>,
   filter: UserFilter,
@@ -53,7 +53,7 @@ export const selectUserRows = (
     .limit(limit)
     .offset((page - 1) * limit);
 
-/** No further than this: nobody turns two hundred pages, and counting everybody takes its time. */
+/** Filtered counts stop here: nobody pages that far, and counting every match is slow. */
 const COUNTED_USERS = 10_000;
 
 export const selectUserCount = (db: Kysely<DB>, filter: UserFilter) => {
@@ -73,7 +73,7 @@ export const selectUserCount = (db: Kysely<DB>, filter: UserFilter) => {
     ]);
 };
 
-/** Whoever signed up on these days of UTC, both included, the first first. */
+/** Users who signed up on these UTC days, both inclusive, oldest first. */
 export const listSignedUpRows = (db: Kysely<DB>, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('app_user')
@@ -111,7 +111,7 @@ export async function findStaffAmong(db: Kysely<DB>, userIds: readonly string[])
   return rows.map(({ user_id }) => user_id);
 }
 
-/** As the staff area shows a user; nothing that lets anybody in leaves from here. */
+/** A user as the staff area shows them; contains no credentials. */
 export const findUserRow = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('app_user as u')
@@ -197,7 +197,7 @@ export async function upsertRole(
     .execute();
 }
 
-/** By what a second step is done with; a passkey is both steps at once. */
+/** Includes every second-step method, and passkeys, which are both steps in one. */
 export async function hasAnyFactor(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -236,7 +236,7 @@ export async function insertResumeAccess(
     .execute();
 }
 
-/** Of an unconfirmed account: the password and all else that whoever signed up could still use. */
+/** For an unconfirmed account: deletes the password and everything else that could still sign in to it. */
 export async function deleteWaysIn(db: Kysely<DB>, userId: string): Promise<void> {
   await db.deleteFrom('connection').where('user_id', '=', userId).execute();
   await db.deleteFrom('pending_sign_up').where('user_id', '=', userId).execute();

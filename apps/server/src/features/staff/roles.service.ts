@@ -9,15 +9,18 @@ import { deleteRole, endSessionsOf, findUserRow, hasAnyFactor, upsertRole } from
 
 export type RoleService = ReturnType<typeof createRoleService>;
 
-/** Who is staff. Sessions end with every change: a token that was seen before gains nothing. */
-export function createRoleService({ db }: { /** As lauda_auth. */ db: Kysely<DB> }) {
+/**
+ * Grants and revokes staff roles. Every change ends the user's sessions, so that a token leaked earlier gains
+ * nothing.
+ */
+export function createRoleService({ db }: { /** Connects as lauda_auth. */ db: Kysely<DB> }) {
   const holdAdmins = async (trx: Transaction<DB>, userId: string) => {
     const admins = await lockAdmins(trx);
     const row = await findUserRow(trx, userId);
     if (!row) throw new AppError('NOT_FOUND');
     return { row, role: staffRole(row.role), isLastAdmin: admins.length === 1 && admins[0] === userId };
   };
-  /** Before the act is recorded: the log's lock comes last, or two who wait for each other would wait for good. */
+  /** Before the act is recorded: the audit log's lock must be taken last, or two transactions could deadlock. */
   const endSessions = async (trx: Transaction<DB>, userId: string) => {
     await endSessionsOf(trx, userId);
     await publishEvent(trx, { userId }, { type: 'session.changed' });
@@ -34,7 +37,7 @@ export function createRoleService({ db }: { /** As lauda_auth. */ db: Kysely<DB>
         if (role === granted) return;
         if (isLastAdmin) throw new AppError('LAST_ADMIN');
         if (!row.email_verified) throw new AppError('EMAIL_UNCONFIRMED');
-        // Otherwise whoever has the password first could enrol one, and have the rights.
+        // Otherwise anyone with the password could enroll the first factor and gain the role.
         if (!(await hasAnyFactor(trx, userId))) throw new AppError('SECOND_FACTOR_MISSING');
         await endSessions(trx, userId);
         await upsertRole(trx, { userId, role: granted, grantedBy: by.actorId });

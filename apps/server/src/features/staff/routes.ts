@@ -9,7 +9,7 @@ interface StaffDeps {
   service: StaffService;
   roles: RoleService;
   deletion: StaffDeletion;
-  /** Resolves when this process has forgotten the sessions that were ended. */
+  /** Resolves when this process has dropped the ended sessions from its cache. */
   settleSessions: () => Promise<void>;
 }
 

@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 
 export interface StaffServiceDeps {
-  /** As lauda_auth: staff see whom row-level security hides from each other. */
+  /** Connects as lauda_auth: staff see users across row-level security. */
   db: Kysely<DB>;
   mailPasswordReset: (trx: Transaction<DB>, email: string) => Promise<unknown>;
   resumes: Pick<ResumeService, 'list' | 'get'>;
@@ -61,7 +61,7 @@ const present = (row: UserRow): UserDetails => ({
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
-/** What staff do with users. Whatever concerns one of them is written down before it is answered. */
+/** Staff operations on users. Everything that concerns a user is audited before the response. */
 export function createStaffService({ db, mailPasswordReset, resumes, plans }: StaffServiceDeps) {
   const find = async (trx: Kysely<DB>, userId: string): Promise<UserDetails> => {
     const row = await findUserRow(trx, userId);
@@ -69,7 +69,7 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
     return present(row);
   };
 
-  /** Reads something of a user's; an answer without its entry is none. */
+  /** Reads user data; fails if the audit entry cannot be written. */
   const view = async <T>(
     by: ActOrigin,
     userId: string,
@@ -114,12 +114,13 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
           locale: given.locale ?? before.locale,
           isConfirmed: given.isConfirmed ?? before.isConfirmed,
         });
-        // Nobody has shown that the address is theirs: what was set before would open it to whoever signed up with it.
+        // Nobody has proved ownership of the address: credentials set earlier would give the account to the person
+        // who signed up with it.
         if (changed.includes('isConfirmed')) {
           await deleteWaysIn(trx, userId);
           await mailPasswordReset(trx, before.email);
         }
-        // The names of the fields: what stood in them is the person's own, and the log is for good.
+        // Field names only: the values are personal data, and the log is permanent.
         await recordAct(trx, by, {
           act: 'userEdited',
           targetId: userId,
@@ -143,7 +144,7 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
       db.transaction().execute(async (trx) => {
         await find(trx, userId);
         const resume = await resumes.get({ userId, resumeId }, 'current');
-        // What somebody wrote is more than that they are there: an entry for every reading.
+        // A resume's content is more sensitive than its existence, so every reading gets its own entry.
         await insertResumeAccess(trx, { userId, staffRole: by.actorRole, reason });
         await recordAct(trx, by, { act: 'resumeViewed', targetId: userId, details: { resumeId, reason } });
         return resume;
@@ -159,7 +160,7 @@ export function createStaffService({ db, mailPasswordReset, resumes, plans }: St
   };
 }
 
-/** Area and act as a client names them; together they need not exist. */
+/** Area and act come from a client; the combination may not exist. */
 export const isRightOf = (role: StaffRole | null, area: string, act: string): boolean =>
   RIGHTS.some(
     (right) => right.area === area && right.act === act && can(role, right.area, right.act as never),

@@ -5,9 +5,9 @@ import { listSignedUpRows } from './queries.ts';
 
 const HEADER = ['joined', 'email', 'name', 'language', 'confirmed', 'plan', 'role'] as const;
 
-/** Whoever signed up in a period, as rows of a spreadsheet. */
+/** Users who signed up in a period, as spreadsheet rows. */
 export const createSignedUpList =
-  (/** As lauda_auth. */ db: Kysely<DB>) => async (period: { from: string; to: string }) => {
+  (/** Connects as lauda_auth. */ db: Kysely<DB>) => async (period: { from: string; to: string }) => {
     const rows = await listSignedUpRows(db, period);
     return {
       header: HEADER,

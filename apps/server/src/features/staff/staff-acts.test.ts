@@ -112,7 +112,7 @@ describe('a staff role', () => {
     expect((await sessionOf(headers())).user?.staffRole).toBe('support');
     expect((await browser.send('DELETE', `/api/account/second-factors/${id}`)).statusCode).toBe(200);
     expect((await sessionOf(headers())).user?.staffRole).toBeNull();
-    // A factor that somebody with the password adds next brings nothing back.
+    // A factor enrolled afterwards by somebody with the password does not restore the role.
     await enrolTotp(browser);
     expect((await sessionOf(headers())).user?.staffRole).toBeNull();
     expect(await staff.actsOn(user.userId)).toMatchObject([{ act: 'roleRevoked', actor_id: user.userId }]);

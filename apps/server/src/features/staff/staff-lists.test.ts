@@ -11,7 +11,7 @@ beforeAll(async () => {
     url: database.ownerUrl,
     maxConnections: 1,
     applicationName: 'test',
-    // A busy machine may take its time to make the rows; only finding them is measured.
+    // A busy machine may take long to create the rows; only the queries are measured.
     statementTimeoutSeconds: 100,
   });
   for (const table of ['app_user', 'profile'])
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-/** The statements of the product itself, as the planner takes them. */
+/** Explains the product's own statements. */
 async function explain(filter: UserFilter, paging = { page: 1, limit: 50 }) {
   const { db } = database.auth;
   const text = async (query: {
@@ -44,7 +44,7 @@ async function explain(filter: UserFilter, paging = { page: 1, limit: 50 }) {
     ];
     return { rows, ms: msOf(rows) + msOf(count) };
   };
-  // The quickest of three: the others tell what else this machine is doing.
+  // The fastest of three runs: the others include other load on this machine.
   const looks = [await look(), await look(), await look()];
   return { rows: looks[0]?.rows ?? '', ms: Math.min(...looks.map(({ ms }) => ms)) };
 }

@@ -21,9 +21,9 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Of somebody else's resume: nothing of it may be near a model when Ana asks, or in what Ana gets. */
+/** From another user's resume: it must never reach the model for Ana's request, nor Ana's answer. */
 const OTHERS_CANARY = 'QUETZAL-7741-CANARY';
-/** What stands for a person goes out in place of these. */
+/** Personal data that is replaced by placeholders before sending. */
 const PROTECTED = [
   'Marisol',
   'Castanheira',
@@ -33,7 +33,7 @@ const PROTECTED = [
   'marisol.canary',
 ];
 
-/** A resume and an ad with the attacker's words where they get in. */
+/** A resume and a job ad with the attacker's text at one entry point. */
 function planted(entrance: Entrance, text: string): { resume: Resume; ad: string } {
   const base = TAILORED_RESUME;
   const [job, ...jobs] = base.experience;
@@ -71,7 +71,7 @@ it('[AI-05] withstands 100 attempts of a model that obeys whoever wrote to it', 
     const { wizard, id, userId } = await person(resume);
     const before = await storedTexts(test.database, userId);
     const asked = model.calls.length;
-    // First as the stand-in obeys by itself, then as an attacker would have it answer.
+    // First with the stand-in's own obedient answer, then with the answer an attacker would want.
     model.mode = 'injected';
     const obeyed = await wizard.suggest(id, ad);
     model.mode = 'honest';

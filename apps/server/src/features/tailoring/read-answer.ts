@@ -7,19 +7,19 @@ import { thisMonth } from '../../platform/this-month.ts';
 import type { ClaimFinder, ClaimsQuestion } from '../ai/service.ts';
 import type { ModelAnswer } from './request.ts';
 
-// Control characters, and what nobody sees: zero-width, direction marks, tags.
+// Control and invisible characters: zero-width characters, direction marks, tags.
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- exactly these are dropped
   /[\u0000-\u0009\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 const ADDRESS =
   /(?:https?:|mailto:|javascript:|data:|www\.)\S*|[^\s@]+@[^\s@]+\.[^\s@]+|\b[\w-]+\.(?:com|net|org|io|br|dev|app|info|biz|xyz)\b\S*/gi;
-/** What stands for a datum of the person's on the way to a model; one that was not put back is no text. */
+/** A placeholder for personal data; text with one that was not restored is unusable. */
 const PLACEHOLDER = /[⟦⟧]/;
 const MARKUP = /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)/i;
 
 const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').toWellFormed().trim();
 
-/** A model has no reason to write an address: it can only come from an ad or a file that wants to be visited. */
+/** A model has no reason to write a URL: it can only come from an ad or a file that wants to be visited. */
 const hasForeignAddress = (text: string, own: string): boolean =>
   (text.match(ADDRESS) ?? []).some((address) => !own.includes(address));
 
@@ -44,7 +44,7 @@ export interface AnswerContext {
   readonly claims: ClaimFinder;
 }
 
-/** What of a model's answer is worth showing: one text for a passage that exists, with what it claims. */
+/** The usable part of a model's answer: one text per existing passage, with its claims. */
 export async function readAnswer(
   { suggestions }: ModelAnswer,
   { asked, resume, names, claims: finder }: AnswerContext,

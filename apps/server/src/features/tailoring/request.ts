@@ -26,11 +26,14 @@ Rules:
 5. No addresses, no links, no contact details, no markup.
 6. Write in the language of the passage. "why" is one short sentence for the person, naming what in the ad it answers.`;
 
-/** Passages go out under numbers: what comes back can name nothing else in a resume. */
+/** Passages are sent under numbers, so that an answer cannot refer to anything else in a resume. */
 export const passageNames = (passages: readonly Passage[]): ReadonlyMap<string, Passage> =>
   new Map(passages.map((passage, index) => [`p${index + 1}`, passage]));
 
-/** What a model is given of a resume: its passages and what is needed to understand them, and nothing of the person. */
+/**
+ * The part of a resume that a model receives: its passages and the context to understand them, without personal
+ * data.
+ */
 export function resumeData(resume: Resume, names: ReadonlyMap<string, Passage>): string {
   const shown = new Set<string>(visibleSections(resume));
   return JSON.stringify({

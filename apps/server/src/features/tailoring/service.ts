@@ -44,8 +44,8 @@ function tailored(resume: Resume, changes: readonly Change[]): Resume {
 
 export function createTailoringService({ resumes, ai, claims: finder, checks }: TailoringServiceDeps) {
   /**
-   * What a model claimed enters a resume only when the person has vouched for it, whatever the browser thinks. By the rules
-   * alone: a second reader would be asked for each save, and would not say the same twice.
+   * A model's claim enters a resume only after the user has confirmed it; enforced here, whatever the browser
+   * checks. Uses the rules only: a second reader would run on every save, and is not deterministic.
    */
   const requireConfirmed = async (userId: string, resume: Resume, changes: readonly Change[]) => {
     const passages = passagesOf(resume);
@@ -108,7 +108,7 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
       return { version, suggestions };
     },
 
-    /** The original is read and never written. */
+    /** The original is only read. */
     createCopy: async (
       own: OwnResume,
       request: { operationId: string; name: string; changes: readonly Change[]; ad?: string | undefined },
@@ -119,7 +119,7 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
       if (changes.length === 0) throw refuse('nothing-accepted');
       const title = request.name.trim();
       const copy = { ...copyOf(tailored(resume, changes)), title };
-      // The cheap refusals first: checking claims is the dearest part.
+      // Cheap checks first: checking claims is the most expensive part.
       await resumes.requireRoom({ userId: own.userId, operationId: request.operationId });
       await requireConfirmed(own.userId, resume, changes);
       return resumes.create({
@@ -130,7 +130,7 @@ export function createTailoringService({ resumes, ai, claims: finder, checks }: 
           baseId: own.resumeId,
           baseVersion: version,
           label: title,
-          // PostgreSQL stores no NUL, and text pasted from a PDF may have one.
+          // PostgreSQL cannot store NUL characters, which text pasted from a PDF may contain.
           ad: request.ad?.replaceAll('\0', ' ') ?? null,
         },
       });

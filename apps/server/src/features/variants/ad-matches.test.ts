@@ -45,7 +45,7 @@ async function newPerson() {
     variants,
     baseId,
     tailored,
-    /** As if it had been computed so. */
+    /** Stores these values as if they had been computed. */
     storeMatch: (values: { match_score?: number; matched_month?: string }) =>
       asUser(test.database.db, user.userId, (trx) =>
         trx.updateTable('resume_link').set(values).where('user_id', '=', user.userId).execute(),

@@ -18,7 +18,10 @@ type ListedLink = Awaited<ReturnType<typeof listLinks>>[number];
 /** The largest resume and ad take half a second. The rest is computed when the list is read again. */
 const MATCHED_AT_ONCE = 10;
 
-/** How variants match the ads they were tailored for: as stored while it holds, otherwise computed and stored. */
+/**
+ * Match scores between variants and the ads they were tailored to: the stored score while it is valid, otherwise
+ * computed and stored.
+ */
 export function createAdMatcher({ db, checks, log }: AdMatcherDeps) {
   const matchOne = async (userId: string, resumeId: string, month: string): Promise<number | null> => {
     const own = { userId, resumeId };
@@ -42,7 +45,7 @@ export function createAdMatcher({ db, checks, log }: AdMatcherDeps) {
         matches.set(id, { score: match_score });
       else due.push(id);
     }
-    // A list is worth showing without them, so a failure is logged and ends the matching.
+    // The list is useful without scores, so a failure is logged and stops the matching.
     try {
       for (const id of due.slice(0, MATCHED_AT_ONCE)) {
         const score = await matchOne(userId, id, month);

@@ -8,7 +8,10 @@ import { AppError } from '../../errors.ts';
 import { readStoredResume } from '../../platform/stored-resume.ts';
 import type { findLink } from './queries.ts';
 
-/** Passages end with their entries, and nobody ignores so many: beyond it the oldest are proposed again. */
+/**
+ * Passages disappear with their entries, and nobody ignores this many. Beyond the limit the oldest are proposed
+ * again.
+ */
 const MAX_IGNORED = 1_000;
 
 export interface Decision {
@@ -31,14 +34,15 @@ const RULES = {
   twin: { keys: twinKeys, advance: advanceTwin },
 };
 
-/** The link after these decisions; those about passages that do not differ say nothing. */
+/** The link after these decisions; decisions about unchanged passages are dropped. */
 export function decided(link: Link, decisions: readonly Decision[]) {
   const { snapshot, base } = readLink(link);
   const rules = RULES[link.kind];
   const open = new Set(rules.keys(snapshot, base));
   const known = decisions.filter(({ passage }) => open.has(passage));
   const advanced = rules.advance(snapshot, base, new Set(known.map(({ passage }) => passage)));
-  // With entries of both, it may hold more than a resume may. Deciding on the removed ones as well makes room.
+  // With the entries of both it may exceed the limits of a resume. Deciding about the removed entries too makes
+  // room.
   if (!parseResume(advanced).ok) throw new AppError('PAYLOAD_TOO_LARGE');
   const never = known.filter(({ decision }) => decision === 'never').map(({ passage }) => passage);
   return {

@@ -8,6 +8,6 @@ export async function requireLive(trx: Transaction<DB>, own: OwnResume): Promise
   if (!(await isLive(trx, own))) throw new AppError('NOT_FOUND');
 }
 
-/** To the person's other tabs and devices: the link has changed, the resume has not. */
+/** Notifies the user's other tabs and devices: the link has changed, not the resume. */
 export const tellChanged = (trx: Transaction<DB>, { userId, resumeId }: OwnResume) =>
   publishEvent(trx, { userId }, { type: 'resume.changed', resumeId, version: null });

@@ -6,7 +6,7 @@ export interface OwnResume {
   resumeId: string;
 }
 
-/** Whether there is such a resume, not deleted. */
+/** True if the resume exists and is not deleted. */
 export async function isLive(db: Kysely<DB>, { userId, resumeId }: OwnResume): Promise<boolean> {
   const row = await db
     .selectFrom('resume')
@@ -18,7 +18,7 @@ export async function isLive(db: Kysely<DB>, { userId, resumeId }: OwnResume): P
   return row !== undefined;
 }
 
-/** A link whose base is there, with the base as it is now. */
+/** A link whose base exists, with the current version of the base. */
 const linksWithBase = (db: Kysely<DB>, { userId, resumeId }: OwnResume) =>
   db
     .selectFrom('resume_link')
@@ -51,7 +51,9 @@ const linksWithBase = (db: Kysely<DB>, { userId, resumeId }: OwnResume) =>
 export const findLink = async (db: Kysely<DB>, own: OwnResume) =>
   (await linksWithBase(db, own).executeTakeFirst()) ?? null;
 
-/** Held until the transaction ends, so that two requests do not undo each other's decisions. */
+/**
+ * Locks the link until the transaction ends, so that concurrent requests do not overwrite each other's decisions.
+ */
 export const lockLink = async (db: Kysely<DB>, own: OwnResume) =>
   (await linksWithBase(db, own).forUpdate('resume_link').executeTakeFirst()) ?? null;
 
@@ -78,7 +80,7 @@ export async function updateSnapshot(
   return revision;
 }
 
-/** The link as it was before its last decisions, if these are still the last. Whether they were. */
+/** Undoes the last decisions on the link; false if there have been later ones. */
 export async function restoreSnapshot(
   db: Kysely<DB>,
   { userId, resumeId }: OwnResume,
@@ -102,7 +104,7 @@ export async function restoreSnapshot(
   return numUpdatedRows > 0n;
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteLink(db: Kysely<DB>, { userId, resumeId }: OwnResume): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('resume_link')
@@ -112,7 +114,7 @@ export async function deleteLink(db: Kysely<DB>, { userId, resumeId }: OwnResume
   return numDeletedRows > 0n;
 }
 
-/** Links of variants that are not deleted; the base's columns are null while it is deleted. */
+/** Links of variants that are not deleted; the base's columns are null while the base is deleted. */
 export const listLinks = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('resume_link')
@@ -140,7 +142,7 @@ export const listLinks = (db: Kysely<DB>, userId: string) =>
       'resume_link.matched_version',
       'resume_link.matched_month',
       'variant.version',
-      // Not the ad itself: it can be long, and most matches are known.
+      // Without the ad itself: it can be long, and most scores are already stored.
       sql<boolean>`resume_link.ad is not null`.as('has_ad'),
       'variant.create_operation_id',
       'base.id as base_id',
@@ -151,7 +153,7 @@ export const listLinks = (db: Kysely<DB>, userId: string) =>
     .orderBy('resume_link.resume_id')
     .execute();
 
-/** Three documents a link, as text: a thread reads them. */
+/** Three documents per link, as text: a worker thread parses them. */
 export async function listLinkedTexts(db: Kysely<DB>, userId: string, resumeIds: readonly string[]) {
   const { rows } = await sql<{
     resume_id: string;
@@ -180,7 +182,7 @@ export interface Count {
   resumeId: string;
   version: number;
   baseVersion: number;
-  /** Of the link: a decision made meanwhile makes the count void. */
+  /** The link's revision: a concurrent decision makes the count stale. */
   revision: number;
   openUpdates: number;
 }
@@ -196,7 +198,7 @@ export async function saveCounts(db: Kysely<DB>, userId: string, counts: readonl
       .execute();
 }
 
-/** A variant as it is now, with the ad it was tailored for. */
+/** The current version of a variant, with the ad it was tailored to. */
 export async function findTailored(db: Kysely<DB>, { userId, resumeId }: OwnResume) {
   const row = await db
     .selectFrom('resume_link')

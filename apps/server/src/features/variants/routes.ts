@@ -54,7 +54,7 @@ const handlersOf = (service: VariantService, twins: TwinService): VariantHandler
     return {};
   },
   listVariants: ({ params }, { actor }) => {
-    // A path that names somebody else is answered as one that names nobody.
+    // A path with another user's id gives NOT_FOUND, as for an unknown id.
     if (params.userId.toLowerCase() !== actor.userId) throw new AppError('NOT_FOUND');
     return service.list(actor.userId);
   },

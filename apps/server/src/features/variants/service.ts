@@ -35,9 +35,9 @@ export interface VariantServiceDeps {
 
 export type VariantService = ReturnType<typeof createVariantService>;
 
-/** Reading a list must not wait for more; the rest is counted when it is asked for again. */
+/** Limits the wait for a list; the rest is counted when the list is read again. */
 const COUNTED_AT_ONCE = 20;
-/** The largest documents take a fifth of a second a link, and a task has five seconds. */
+/** The largest documents take a fifth of a second per link, and a task's deadline is five seconds. */
 const COUNTED_PER_TASK = 5;
 export function createVariantService({ db, resumes, checks, log }: VariantServiceDeps) {
   const matchAds = createAdMatcher({ db, checks, log });
@@ -58,7 +58,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
     return counted.map(({ resumeId, openUpdates }) => [resumeId, openUpdates]);
   };
 
-  /** Counts by variant. A list is worth showing without them, so a failure is logged and ends the counting. */
+  /** Open updates by variant. The list is useful without counts, so a failure is logged and stops the counting. */
   const count = async (userId: string, resumeIds: readonly string[]): Promise<Map<string, number>> => {
     const counts = new Map<string, number>();
     try {
@@ -112,7 +112,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
       };
     },
 
-    /** Sent again, it changes nothing: the snapshot has the passages already. */
+    /** Idempotent: the snapshot already contains the passages. */
     decide: (
       own: OwnResume,
       { baseVersion, decisions }: { baseVersion: number; decisions: readonly Decision[] },
@@ -126,7 +126,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
         return { revision };
       }),
 
-    /** Later decisions are not undone with earlier ones. */
+    /** Undoing earlier decisions must not undo later ones. */
     undoDecisions: (own: OwnResume, revision: number): Promise<void> =>
       asUser(db, own.userId, async (trx) => {
         await requireLive(trx, own);
@@ -135,7 +135,7 @@ export function createVariantService({ db, resumes, checks, log }: VariantServic
         await tellChanged(trx, own);
       }),
 
-    /** Unlinking what has no base is no failure: the first answer may have been lost. */
+    /** Idempotent: the response of the first unlink may have been lost. */
     unlink: (own: OwnResume): Promise<void> =>
       asUser(db, own.userId, async (trx) => {
         await requireLive(trx, own);

@@ -27,7 +27,7 @@ Rules:
 4. Keep the form: as many lines as there were, in their order, and "• " where a line begins with it.
 5. Use the words that employers use for the same job, degree or skill in ${NAMES[to]}.`;
 
-/** As many passages, in their order, as one answer holds. */
+/** As many passages, in order, as fit into one answer. */
 export function firstTexts(texts: readonly TwinText[]): TwinText[] {
   let left = MAX_TRANSLATED_CHARACTERS;
   return texts.filter(({ fields }, index) => {
@@ -43,7 +43,7 @@ interface NamedField {
   readonly source: string;
 }
 
-/** Fields go out under numbers: what comes back can name nothing else in a resume. */
+/** Fields are sent under numbers, so that an answer cannot refer to anything else in a resume. */
 export const namedFields = (texts: readonly TwinText[]): NamedField[] =>
   texts
     .flatMap(({ key, fields }) =>
@@ -58,7 +58,7 @@ export type ReadTranslation = Omit<TranslationProposal, 'id' | 'claims'>;
 const MAX_GROWTH = 3;
 const MAX_SHORT = 200;
 
-/** Passages all of whose texts came back, each of a length that a translation has. */
+/** Passages whose texts were all translated, each with a plausible length. */
 export function readTranslations(fields: readonly NamedField[], { translations }: Answer): ReadTranslation[] {
   const texts = new Map(translations.map(({ id, text }) => [id, text.trim()]));
   const passages = Map.groupBy(fields, ({ passage }) => passage);

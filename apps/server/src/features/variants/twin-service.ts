@@ -39,7 +39,7 @@ interface Decision {
   confirmed: readonly number[];
 }
 
-/** Accepting is the person's word for the whole text, so nothing in it may be left that nobody has looked at. */
+/** Accepting confirms the whole text, so no claim in it may be left unreviewed. */
 function requireConfirmed(open: ReadonlyMap<string, TranslationProposal>, decisions: readonly Decision[]) {
   for (const { id, decision, confirmed } of decisions) {
     const claims = open.get(id)?.claims ?? [];
@@ -49,7 +49,7 @@ function requireConfirmed(open: ReadonlyMap<string, TranslationProposal>, decisi
 }
 
 export function createTwinService({ db, resumes, checks, ai }: TwinServiceDeps) {
-  /** What of each translation does not say what the source says. */
+  /** Finds statements in each translation that its source does not contain. */
   const compare = async (
     userId: string,
     source: Resume,
@@ -87,7 +87,7 @@ export function createTwinService({ db, resumes, checks, ai }: TwinServiceDeps) 
   };
 
   return {
-    /** A resume has one twin, and a twin has none. */
+    /** A resume has at most one twin, and a twin has none. */
     create: async (own: OwnResume, { operationId }: { operationId: string }) => {
       const { userId } = own;
       await resumes.requireRoom({ userId, operationId });
@@ -157,7 +157,7 @@ export function createTwinService({ db, resumes, checks, ai }: TwinServiceDeps) 
       });
     },
 
-    /** Sent again, it changes nothing: what is decided is no longer open. */
+    /** Idempotent: a decided proposal is no longer open. */
     decide: (
       own: OwnResume,
       { baseVersion, decisions }: { baseVersion: number; decisions: readonly Decision[] },
@@ -169,7 +169,7 @@ export function createTwinService({ db, resumes, checks, ai }: TwinServiceDeps) 
         const open = new Map((await listOpenProposals(trx, own)).map((proposal) => [proposal.id, proposal]));
         const known = decisions.filter(({ id }) => open.has(id));
         requireConfirmed(open, known);
-        // A text that is being edited is in step when the person says so, not before.
+        // A text that the user edits counts as in sync only when they say so.
         const taken = known
           .filter(({ decision }) => decision === 'accepted')
           .map(({ id }) => ({ passage: open.get(id)?.passage ?? '', decision: 'accepted' as const }));

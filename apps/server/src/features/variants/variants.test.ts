@@ -36,7 +36,7 @@ async function newPerson() {
     baseId,
     read,
     variantId: await variants.made(baseId, 'Aurora, engineer'),
-    /** Saves a change over whatever is there. */
+    /** Saves a change over the current version. */
     edit: async (id: string, change: (resume: Resume) => Resume) => {
       const { version, resume } = await read(id);
       expect(await resumes.save(id, version, change(resume))).toMatchObject({ status: 200 });
@@ -98,7 +98,7 @@ describe('[VAR-01] a variant remembers its base and the version it was made from
       baseVersion: 2,
       label: 'For Boreal',
     });
-    // What was tailored is the variant's own change, not an update of the base.
+    // A tailored passage is the variant's own change, not an update of the base.
     const { snapshot, base, ignored } = await ana.variants.getBase(copy.data.id);
     expect(baseUpdates(snapshot, (await ana.read(copy.data.id)).resume, base, ignored)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('[VAR-02] what changes in the base', () => {
 
     const accepted = acceptUpdates(snapshot, resume, base, new Set(['personalInfo']));
     expect(await ana.resumes.save(ana.variantId, version, accepted)).toMatchObject({ status: 200 });
-    // Saved and not recorded yet, as after a crash: it is not proposed again.
+    // Saved but not yet recorded, as after a crash: it is not proposed again.
     expect(baseUpdates(snapshot, accepted, base, []).map(({ passage }) => passage)).toEqual([
       'experience/e1',
       'skills',
@@ -179,7 +179,7 @@ describe('[VAR-02] what changes in the base', () => {
     expect(await ana.variants.decide(ana.variantId, baseVersion, ...decisions)).toMatchObject({
       status: 200,
     });
-    // The answer was lost, and it is sent again.
+    // The response was lost and the request is sent again.
     expect(await ana.variants.decide(ana.variantId, baseVersion, ...decisions)).toMatchObject({
       status: 200,
     });
@@ -308,7 +308,7 @@ describe('[VAR-03] families', () => {
       },
     ];
     expect(await ana.variants.listed()).toEqual(expected);
-    // From the cache, then anew after a save of either side and after a decision.
+    // First from the cache, then recomputed after a save of either side and after a decision.
     expect(await ana.variants.listed()).toEqual(expected);
     await ana.edit(ana.variantId, withCity('Recife'));
     expect(await ana.variants.listed()).toMatchObject([{ openUpdates: 1 }, { openUpdates: 1 }]);

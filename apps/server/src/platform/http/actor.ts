@@ -5,7 +5,7 @@ export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** A member of staff who sees the product as somebody else. */
+/** A staff member who impersonates a user. */
 export interface Impersonation {
   readonly staffUserId: string;
   readonly staffSessionId: string;
@@ -22,12 +22,12 @@ export interface UserActor {
   readonly name: string | null;
   readonly avatarUrl: string | null;
   readonly isSecondFactorVerified: boolean;
-  /** When they last showed who they are. */
+  /** When the user last authenticated or re-authenticated. */
   readonly provedAt: Date;
   readonly expiresAt: Date;
-  /** Null unless staff rights are in force for this very session. */
+  /** Null unless this very session has staff rights. */
   readonly staffRole: StaffRole | null;
-  /** Set when it is not the person themselves; all else then speaks of the person. */
+  /** Set during impersonation; all other fields then describe the impersonated user. */
   readonly impersonation: Impersonation | null;
 }
 
@@ -35,5 +35,5 @@ export type Actor = Visitor | UserActor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** Finds out who is calling. A failed look-up must throw, never answer 'visitor' or grant a role. */
+/** Identifies the caller. A failed lookup must throw, never return 'visitor' or grant a role. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;

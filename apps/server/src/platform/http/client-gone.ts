@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when whoever asked has gone before the answer was written: what it costs can be stopped. */
+/** Aborted when the client disconnects before the response is complete, so that costly work can stop. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** One household or machine holds a whole /64, so its single addresses tell nothing apart. */
+/** A single household or machine holds a whole /64, so its addresses do not distinguish clients. */
 const NETWORK_GROUPS = 4;
 
-/** What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+/** What rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export function clientNetwork(ip: string): string {
   const [address = ip] = ip.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(gzip);
 
-/** Pages of a resume are hundreds of kilobytes of numbers; below this, packing costs more than it saves. */
+/** Resume pages are hundreds of kilobytes of numbers; below this size compression costs more than it saves. */
 const WORTHWHILE_CHARACTERS = 32 * 1024;
 
 export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
@@ -12,7 +12,7 @@ export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
     headers['accept-encoding']?.toString() ?? '',
   );
 
-/** Packs a text for whoever takes it packed, off the main thread. */
+/** Compresses a text off the main thread if the client accepts gzip. */
 export async function packedFor(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export async function packedFor(
   return packed;
 }
 
-/** Packs large texts on their way out. Files that are packed already are not texts. */
+/** Compresses large text responses. Files that are already compressed are not text. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTHWHILE_CHARACTERS) return payload;

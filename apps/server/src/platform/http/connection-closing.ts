@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY_MS = 50;
 
 export const CONNECTION_SETTINGS = {
-  // Longer than proxies keep an idle connection (nginx 60 s): closed by us, it would fail the request that is on its way.
+  // Longer than proxies keep an idle connection (nginx 60 s): if we closed it first, a request in flight would
+  // fail.
   keepAliveTimeout: 72_000,
   forceCloseConnections: 'idle',
-  // What arrives while closing came over a connection that was open before, and is served.
+  // Requests that arrive while closing use connections that are already open, and are served.
   return503OnClosing: false,
 } as const;
 
 /**
- * While the process drains, each answer ends its connection, so that the next request goes to another process. Once
- * it closes, connections go as their last request finishes: Node closes those that are idle when closing
- * begins; one that becomes idle later would hold the process until its keep-alive time is over.
+ * While the process drains, each response closes its connection, so that the next request goes to another process.
+ * During close, connections end when their last request finishes: Node only closes those idle when closing begins,
+ * and one that becomes idle later would keep the process alive until its keep-alive timeout.
  */
 export function registerConnectionClosing(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -4,7 +4,7 @@ import { isOutage } from '../../db/outage.ts';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../log.ts';
 
-/** Refusals of the HTTP layer itself. Whatever is not listed here is our own fault. */
+/** Errors of the HTTP framework itself. Any other is an internal error. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -33,7 +33,7 @@ const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   },
 });
 
-/** The one place where a failure becomes an answer: no stack, query or row gets out. */
+/** The only place where errors become responses: no stack, query or row is exposed. */
 export function createErrorReply(log: Log) {
   return async (
     thrown: FastifyError | AppError,

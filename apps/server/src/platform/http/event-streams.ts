@@ -3,25 +3,25 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Log } from '../log.ts';
 
-/** Work that tells how far it is, until it is done or the reader goes. */
+/** Work that reports progress as events until it finishes or the client disconnects. */
 export type Telling<T> = (tell: (event: T) => void, signal: AbortSignal) => Promise<void>;
 
 export interface EventStreams {
-  /** Answers with what the work tells, one server-sent event each; a failure on the way is the last of them. */
+  /** Responds with the work's events as server-sent events; a failure is sent as the last one. */
   send: <T>(reply: FastifyReply, work: Telling<T>) => undefined;
 }
 
-/** How long an answer may still take when the process closes. */
+/** How long a running response may still take when the process closes. */
 const CLOSING_GRACE_MS = 15_000;
 
-/** Answers that come in pieces and then end, unlike the stream of live events. */
+/** Finite event streams, unlike the stream of live events. */
 export function createEventStreams(app: FastifyInstance, log: Log): EventStreams {
   const open = new Set<AbortController>();
   const abortAll = (): void => {
     for (const running of open) running.abort();
   };
   let limit: NodeJS.Timeout | undefined;
-  // Closing waits for answers under way, but not as long as a model may take.
+  // Closing waits for running responses, but not for as long as a model may take.
   app.addHook('preClose', (done) => {
     limit = setTimeout(abortAll, CLOSING_GRACE_MS);
     done();

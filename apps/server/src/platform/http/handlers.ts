@@ -8,10 +8,10 @@ export interface RequestContext<A extends Actor = Actor> {
   readonly request: FastifyRequest;
 }
 
-/** A route that asks for a user hands its handler one, not a maybe. */
+/** A route that requires a user passes its handler a UserActor, not a maybe. */
 type ActorOf<R extends Route> = R['policy'] extends { actor: 'anyone' } ? Actor : UserActor;
 
-/** Bytes or text to be kept as a file; the handler sets what headers it needs beside its type. */
+/** Content for download; the handler sets all headers except the content type. */
 export interface FileAnswer {
   readonly contentType: string;
   readonly body: Uint8Array | string;
@@ -31,5 +31,5 @@ export type Handler<R extends Route> = (
   reply: FastifyReply,
 ) => Promise<Answer<R>> | Answer<R>;
 
-/** One handler for each route of the contract: a forgotten one does not compile. */
+/** One handler per route of the contract: a missing one is a compile error. */
 export type Handlers = { readonly [N in RouteName]: Handler<Routes[N]> };

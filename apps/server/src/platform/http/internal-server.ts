@@ -2,15 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
 export interface Probes {
-  /** False while shutting down, or when the database or its schema is not what this code needs. */
+  /** False while shutting down, or when the database or its schema does not meet this code's needs. */
   isReady: () => Promise<boolean>;
   metrics: Metrics;
 }
 
-/**
- * Health and figures, on a port of their own that is not published: what a load balancer or
- * Prometheus asks for is nobody else's business.
- */
+/** Health checks and metrics for load balancers and Prometheus, on a separate port that is not public. */
 export function buildInternalServer({ isReady, metrics }: Probes): FastifyInstance {
   const app = Fastify({ logger: false });
   app.get('/livez', () => ({ status: 'alive' }));

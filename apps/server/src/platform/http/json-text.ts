@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, for a route that stores it as it is; empty without a JSON body. */
+    /** The raw JSON body, for a route that stores it unchanged; empty without a JSON body. */
     jsonText: string;
   }
 }
 
-/** Reads JSON bodies as Fastify does, and keeps the text: writing ten kilobytes anew costs as much as reading. */
+/**
+ * Parses JSON bodies like Fastify, and keeps the text: serializing ten kilobytes again costs as much as parsing.
+ */
 export function registerJsonText(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('jsonText', '');
-  // Text bodies are not refused by browsers across sites, and no route takes one.
+  // Browsers allow cross-site requests with text bodies, and no route accepts one.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.jsonText = body.toString();

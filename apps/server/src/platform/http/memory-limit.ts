@@ -14,8 +14,8 @@ export interface MemoryLimiter {
 }
 
 /**
- * Counts in this process alone, while Redis does not answer: with n processes a client gets n times the limit.
- * Beyond `maxWindows` the oldest window goes, so that a flood of subjects takes no memory.
+ * Counts in this process only, while Redis is unavailable: with n processes a client gets n times the limit. Beyond
+ * `maxWindows` the oldest window is evicted, so that a flood of subjects cannot exhaust memory.
  */
 export function createMemoryLimiter(maxWindows = MAX_WINDOWS): MemoryLimiter {
   const windows = new Map<string, Window>();
@@ -25,7 +25,7 @@ export function createMemoryLimiter(maxWindows = MAX_WINDOWS): MemoryLimiter {
       let window = windows.get(key);
       if (window === undefined || window.endsAt <= now) {
         windows.delete(key);
-        // Maps keep their order: the first entry is the oldest.
+        // Maps keep insertion order: the first entry is the oldest.
         const [oldest] = windows.size >= maxWindows ? windows.keys() : [];
         if (oldest !== undefined) windows.delete(oldest);
         window = { endsAt: now + windowSeconds * 1_000, count: 0 };

@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsGzip } from './compression.ts';
 
-/** A picture that is opened by itself runs nothing and loads nothing; its photo stands in it. */
+/** An image opened on its own runs nothing and loads nothing; its photo is embedded. */
 const PICTURE_POLICY = "default-src 'none'; img-src data:; sandbox";
 
-/** A page as SVG, compressed for clients that take it so. */
+/** A page as SVG, gzipped for clients that accept it. */
 export function pictureAnswer(packed: Buffer, request: FastifyRequest, reply: FastifyReply) {
   const isPacked = acceptsGzip(request);
   reply.headers({

@@ -14,15 +14,15 @@ export type CheckLimit = (name: string, subject: string, limit: RateLimit) => Pr
 
 export interface RateLimiter {
   check: CheckLimit;
-  /** Begins to count anew. */
+  /** Resets the count. */
   forget: (name: string, subject: string) => Promise<void>;
 }
 
-/** Of an address or an account that is counted: neither stands in Redis as it is. */
+/** Hashes a counted address or account: Redis stores neither in plain text. */
 export const hashedSubject = (account: string): string =>
   createHash('sha256').update(account.toLowerCase()).digest('base64url');
 
-/** Counts and sets the window's end in one step, so that a crash in between leaves no eternal counter. */
+/** Increments the count and sets its expiry atomically, so that a crash in between leaves no permanent counter. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -38,8 +38,8 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Limits shared by all API processes. When Redis is gone or slow people keep working: each process counts for
- * itself, and the log says so.
+ * Limits shared by all API processes. When Redis is down or slow, requests still work: each process counts alone
+ * and logs a warning.
  */
 export function createRateLimiter({ redis, keyPrefix, log, onOutage }: RateLimiterOptions): RateLimiter {
   let lastLoggedAt = Number.NEGATIVE_INFINITY;

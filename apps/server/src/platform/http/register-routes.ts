@@ -14,7 +14,7 @@ declare module 'fastify' {
     actor: Actor;
   }
   interface FastifyContextConfig {
-    /** Who may call this; a route that does not say cannot be registered. */
+    /** Who may call this route; a route without a policy cannot be registered. */
     policy?: Policy | { actor: 'page' };
   }
 }
@@ -23,7 +23,7 @@ const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60, per: 'client', i
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 const OVERLOAD_RETRY_SECONDS = 5;
 
-/** Handlers as the adapter sees them; `Handlers` ties each to its route for those who write them. */
+/** The type of handlers for the adapter; `Handlers` types each one by its route for its author. */
 export type AnyHandler = (input: never, context: RequestContext<never>, reply: FastifyReply) => unknown;
 
 export interface RegisterOptions {
@@ -32,11 +32,11 @@ export interface RegisterOptions {
   authenticate: Authenticate;
   checkLimit: CheckLimit;
   isOverloaded: () => boolean;
-  /** Before the call itself: what staff change in somebody's name is never without its entry. */
+  /** Runs before the call: no change during impersonation goes without an audit entry. */
   recordImpersonatedWrite: (routeName: string, actor: UserActor, request: FastifyRequest) => Promise<void>;
 }
 
-/** Refuses to boot with any route, from whatever plugin, that does not declare who may call it. */
+/** Refuses to start with any route, from any plugin, that does not declare its policy. */
 export function requirePolicies(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const { policy }: FastifyContextConfig = config ?? {};
@@ -44,7 +44,7 @@ export function requirePolicies(app: FastifyInstance): void {
   });
 }
 
-/** Registers every route of the contract: limit, authenticate, authorise, validate, handle, present. */
+/** Registers every route of the contract: rate limit, authenticate, authorize, validate, handle, present. */
 export function registerRoutes(
   app: FastifyInstance,
   { routes, handlers, authenticate, checkLimit, isOverloaded, recordImpersonatedWrite }: RegisterOptions,
@@ -71,7 +71,7 @@ export function registerRoutes(
         url: route.path,
         bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
         config: { policy: route.policy },
-        // Before the body is read: a stranger cannot make us parse anything.
+        // Runs before the body is read: an unauthorized caller cannot make us parse anything.
         onRequest: async (request, reply) => {
           if (limit.per === 'client') await holdToLimit(clientNetwork(request.ip), reply);
           const actor = await authenticate(request, reply);
@@ -97,7 +97,7 @@ export function registerRoutes(
   }
 }
 
-/** A route that takes files gets them as bytes, and nothing else; every other takes JSON alone. */
+/** A route for files accepts only their content types, as bytes; every other route accepts only JSON. */
 function inScopeOf(
   app: FastifyInstance,
   { bodyTypes }: Route,
@@ -126,14 +126,14 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
   return input;
 }
 
-/** Says where and what, never the value itself: it may be a password. */
+/** Reports the path and the problem, never the value: it may be a password. */
 const describeIssues = (part: string, issues: readonly { path: PropertyKey[]; message: string }[]): string =>
   issues
     .slice(0, 5)
     .map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`)
     .join('; ');
 
-/** Answers hold what the contract names and nothing more: zod drops every other field of a row. */
+/** Limits the response to the fields of the contract: zod drops every other field of a row. */
 function present(route: Route, answer: unknown, reply: FastifyReply): unknown {
   const { output } = route;
   if (output.kind === 'events') return reply;

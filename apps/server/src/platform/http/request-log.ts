@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** One line and one measurement for each request, under its route's pattern. */
+/** One log line and one measurement per request, labeled with the route pattern. */
 export function registerRequestLog(
   app: FastifyInstance,
   { log, metrics }: { log: Log; metrics: Metrics },

@@ -37,7 +37,7 @@ it('goes on by itself when Redis is gone, and says so', async () => {
   const { check, outages } = startProcess('test:', 'redis://127.0.0.1:1');
   const verdicts = Array.from({ length: 8 }, () => check('ana'));
   expect(verdicts.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
-  // Goes on asking: what was counted in a window that has ended is told to nobody.
+  // Keeps making requests: counts of a past window are never exchanged.
   const outagesAfterAnother = () => {
     check('ana');
     return outages.length;

@@ -2,7 +2,7 @@ import type { RateLimit } from '@lauda/contract';
 import type { Redis } from 'ioredis';
 import type { LimitVerdict } from './rate-limit.ts';
 
-/** Adds what this process has counted and answers with the sum of all. */
+/** Adds this process's count and returns the total of all processes. */
 const ADD = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -12,24 +12,24 @@ const EXCHANGE_EVERY_MS = 1_000;
 
 interface Window {
   endsAt: number;
-  /** Of all processes, when they last exchanged. */
+  /** Total of all processes at the last exchange. */
   shared: number;
-  /** Here since then. */
+  /** Counted here since then. */
   own: number;
 }
 
 interface RoughLimiterOptions {
   redis: Pick<Redis, 'eval'>;
   keyPrefix: string;
-  /** When Redis does not answer; each process then counts for itself. */
+  /** Called when Redis does not respond; each process then counts alone. */
   onOutage: (error: unknown) => void;
 }
 
 export type CheckRoughLimit = (name: string, subject: string, limit: RateLimit) => LimitVerdict;
 
 /**
- * Limits against floods, counted in memory and exchanged once a second: a flood may get a second's worth
- * too much, and no request waits for Redis.
+ * Flood limits, counted in memory and exchanged once a second: a flood may exceed a limit by one second's requests,
+ * but no request waits for Redis.
  */
 export function createRoughLimiter({ redis, keyPrefix, onOutage }: RoughLimiterOptions): CheckRoughLimit {
   const windows = new Map<string, Window>();
@@ -57,7 +57,7 @@ export function createRoughLimiter({ redis, keyPrefix, onOutage }: RoughLimiterO
   };
   let isExchanging = false;
   setInterval(() => {
-    // What is under way would be told a second time.
+    // Otherwise counts in flight would be added twice.
     if (isExchanging) return;
     isExchanging = true;
     void exchange().finally(() => (isExchanging = false));
@@ -66,7 +66,7 @@ export function createRoughLimiter({ redis, keyPrefix, onOutage }: RoughLimiterO
   return (name, subject, { max, windowSeconds }) => {
     const now = Date.now();
     const windowMs = windowSeconds * 1_000;
-    // Windows begin at the same moment in every process, so that their counts belong together.
+    // Windows are aligned to the clock in every process, so that their counts can be added.
     const number = Math.floor(now / windowMs);
     const key = `${name}:${subject}:${number}`;
     const window = windows.get(key) ?? { endsAt: (number + 1) * windowMs, shared: 0, own: 0 };

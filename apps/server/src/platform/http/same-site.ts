@@ -4,9 +4,9 @@ import { AppError } from '../../errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that may change something was made by our own pages, or by a program.
- * Browsers always send Origin with such requests and pages cannot forge it; programs that carry a
- * bearer token send neither Origin nor cookies. A cookie without an Origin is neither, and refused.
+ * Whether a state-changing request comes from our own pages, or from a program. Browsers always send Origin with
+ * such requests and pages cannot forge it; programs with a bearer token send neither Origin nor cookies. A cookie
+ * without an Origin is neither, and is refused (CSRF).
  */
 export function isOwnRequest(
   request: Pick<FastifyRequest, 'method' | 'headers'>,
@@ -22,7 +22,7 @@ export function isOwnRequest(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Does the same for every caller and changes nothing, so any site may post there. */
+    /** Has the same effect for every caller and changes nothing, so any site may post to it. */
     isOpenToOtherSites?: true;
   }
 }

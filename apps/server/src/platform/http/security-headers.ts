@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * For pages of the product: own files only, no inline script or style, no eval. Trusted Types make
- * every string that would become HTML or script a runtime error instead of an injection.
+ * CSP of the product's pages: own files only, no inline script or style, no eval. Trusted Types turn every string
+ * that would become HTML or script into a runtime error instead of an injection.
  */
 export const PAGE_CSP = [
   "default-src 'none'",
-  // The document engine is WebAssembly; text still never becomes code.
+  // For the document engine in WebAssembly; strings still cannot become code.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
@@ -20,18 +20,17 @@ export const PAGE_CSP = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Ours, each for the address of one script; and two that parse pasted HTML into documents in which nothing runs: ours
-  // cleans it, the rich-text editor's reads what is left.
+  // Our policies each allow one script URL, except lauda-paste. That one and the rich-text editor's
+  // ProseMirrorClipboard parse pasted HTML into inert documents: ours cleans it, the editor's reads the result.
   'trusted-types lauda-documents lauda-imports lauda-offline lauda-paste ProseMirrorClipboard',
 ].join('; ');
 
 /**
- * A worker lives by the policy of its own file, not of the page that started it. For a script that a page
- * loads it means nothing.
+ * A worker uses the CSP of its own file, not that of the page that started it. Scripts loaded by a page ignore it.
  */
 export const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Set on every answer; made once, because doing it per request costs more than routing does. */
+/** Set on every response; built once, because building them per request costs more than routing. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { isHttps, hasPreload }: { isHttps: boolean; hasPreload: boolean },

@@ -10,7 +10,7 @@ const CHUNK = 4_096;
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  // 8 KB in each half second.
+  // 8 KB per half second.
   registerUploadPace(app, { windowMs: 500, bytesPerSecond: 16 * 1_024 });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a chunk after each pause; what was answered, and whether all was sent. */
+/** Sends a chunk after each pause; returns the response and whether everything was sent. */
 async function upload(chunks: number, pauseMs: number): Promise<{ answer: string; sent: number }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

@@ -2,22 +2,26 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface UploadPace {
-  /** A body has to make progress in each of these. */
+  /** A body must make progress within each window. */
   windowMs: number;
   bytesPerSecond: number;
 }
 
-/** 64 kbit/s: slower than the slowest line that people put up with, faster than a connection held on purpose. */
+/**
+ * 64 kbit/s: slower than any connection in practical use, faster than one that is held open on purpose (Slowloris).
+ */
 const PACE: UploadPace = { windowMs: 15_000, bytesPerSecond: 8 * 1_024 };
 
-/** For all of a request: at the pace of 10 MB, the largest upload, in as many minutes. */
+/** Limit for a whole request: 10 MB, the largest upload, must arrive within ten minutes. */
 export const REQUEST_LIMIT_MS = 10 * 60_000;
-/** For what comes before the body, which is small on every line. */
+/** Limit for the headers, which are small on any connection. */
 export const HEADERS_LIMIT_MS = 30_000;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** Ends the connection when less than the pace allows arrives in a window; returns how to stop watching. */
+/**
+ * Closes the connection when a window receives less than the minimum pace; returns a function that stops watching.
+ */
 function watch(socket: Socket, { windowMs, bytesPerSecond }: UploadPace): () => void {
   let known = socket.bytesRead;
   const timer = setInterval(() => {
@@ -31,13 +35,13 @@ function watch(socket: Socket, { windowMs, bytesPerSecond }: UploadPace): () => 
 }
 
 /**
- * Bodies may take as long as their line needs while they keep coming. One limit for all would cut off a large
- * file on a slow line, or let a silent connection hold a place for minutes.
+ * A body may take as long as it keeps making progress, up to REQUEST_LIMIT_MS. A single timeout would either cut
+ * off a large file on a slow connection or let a silent connection hold a slot for minutes.
  */
 export function registerUploadPace(app: FastifyInstance, pace: UploadPace = PACE): void {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    // Without a body nothing is to come, however long the answer takes.
+    // Without a body nothing more arrives, however long the response takes.
     if (encoding === undefined && Number(length) === 0) return done();
     const stop = watch(request.raw.socket, pace);
     request.raw.once('end', stop);

@@ -1,4 +1,4 @@
-/** The user id under which events for everybody are kept; migration 0002 names it too. */
+/** The user id that owns events for everyone; migration 0002 uses the same value. */
 export const EVERYONE = '00000000-0000-0000-0000-000000000000';
 
 export type Audience = { readonly userId: string } | 'everyone';

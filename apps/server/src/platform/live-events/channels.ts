@@ -1,7 +1,9 @@
 import type { Redis } from 'ioredis';
 
 export interface Channels<Listener> {
-  /** Resolves when messages arrive, or at once while Redis is away: `onBack` follows then. */
+  /**
+   * Resolves when the subscription is active, or immediately while Redis is down: `onBack` follows in that case.
+   */
   join(channel: string, listener: Listener): Promise<void>;
   leave(channel: string, listener: Listener): void;
   close(): void;
@@ -10,15 +12,15 @@ export interface Channels<Listener> {
 export interface ChannelOptions<Listener> {
   subscriber: Redis;
   onMessage: (listeners: Iterable<Listener>, text: string) => void;
-  /** The connection is there again; what was published in between did not arrive. */
+  /** The connection is restored; messages published in between were missed. */
   onBack: () => void;
   healthCheckSeconds?: number;
 }
 
-/** One command for tens of thousands of channels would run into the command timeout. */
+/** A single command for tens of thousands of channels would exceed the command timeout. */
 const CHANNELS_AT_ONCE = 1_000;
 
-/** Who listens to which Redis channel, over one connection; a channel is left with its last listener. */
+/** Subscriptions to Redis channels over one connection; a channel is unsubscribed with its last listener. */
 export function createChannels<Listener>({
   subscriber,
   onMessage,
@@ -27,7 +29,7 @@ export function createChannels<Listener>({
 }: ChannelOptions<Listener>): Channels<Listener> {
   const channels = new Map<string, { listeners: Set<Listener>; joined: Promise<unknown> }>();
 
-  // A subscription in doubt is worth a new connection: everything is asked for again, and read again.
+  // If a subscription may have failed, reconnect: everything is subscribed and read again.
   const reconnect = (): void => {
     if (subscriber.status === 'ready') subscriber.disconnect(true);
   };
@@ -38,7 +40,7 @@ export function createChannels<Listener>({
   subscriber.on('message', (channel: string, text: string) =>
     onMessage(channels.get(channel)?.listeners ?? [], text),
   );
-  // Done here instead, because it has to be over before anybody reads what was missed.
+  // Done here instead, because it must finish before missed events are read.
   subscriber.options.autoResubscribe = false;
   const resubscribe = async (): Promise<void> => {
     const names = [...channels.keys()];
@@ -49,7 +51,7 @@ export function createChannels<Listener>({
   subscriber.on('ready', () => {
     resubscribe().catch(reconnect);
   });
-  // A connection that a firewall forgot looks open and stays silent.
+  // A connection dropped by a firewall looks open but stays silent.
   const healthCheck = setInterval(() => {
     void ask(() => subscriber.ping());
   }, healthCheckSeconds * 1_000);

@@ -107,7 +107,7 @@ test('a reader whose process lost Redis for a while catches up', async () => {
   const relay = createRelay();
   relay.start();
   const subscriber = connect('hub');
-  // Long enough for the event to pass by while nobody listens.
+  // Long enough for the event to be published while nobody is subscribed.
   subscriber.options.retryStrategy = () => 700;
   await vi.waitFor(() => expect(subscriber.status).toBe('ready'));
   const connectionId = await subscriber.client('ID');

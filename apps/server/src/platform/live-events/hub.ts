@@ -11,34 +11,34 @@ import { createStream, type Stream, type StreamOptions } from './stream.ts';
 export type { SentEvent } from './message.ts';
 
 export interface HubOptions {
-  /** As the role that requests use: replay is under row-level security. */
+  /** Connects as the request role: replay is subject to row-level security. */
   db: Kysely<DB>;
-  /** Makes the connection that this hub subscribes with, and closes. */
+  /** Creates the connection that this hub subscribes with and closes. */
   createSubscriber: () => Redis;
   log: Log;
   channelPrefix?: string;
 }
 
 export interface Subscription {
-  /** Where the reader stands now, so that it can resume even if it is cut off before its first event. */
+  /** The reader's current position, so that it can resume even if it disconnects before its first event. */
   readonly position: string;
   close(): void;
 }
 
 export interface Hub {
   /**
-   * Sends a reader its events and everybody's: first those after `afterId`, then new ones. An event
-   * can come twice and a little out of order, so a reader drops the ids it knows.
+   * Sends a reader their own events and those for everyone: first those after `afterId`, then new ones. An event
+   * can arrive twice and slightly out of order, so a reader drops ids it has seen.
    */
   subscribe(options: StreamOptions): Promise<Subscription>;
   close(): void;
 }
 
-/** How many streams catch up at once: when Redis returns, requests need connections too. */
+/** How many streams catch up in parallel: when Redis returns, requests need database connections too. */
 const CATCH_UP_LANES = 3;
 const RETRY_MILLISECONDS = 1_000;
 
-/** Delivers live events to the readers that are connected to this process. */
+/** Delivers live events to the readers connected to this process. */
 export function createHub({
   db,
   createSubscriber,
@@ -86,7 +86,7 @@ export function createHub({
       const stream = createStream(db, options);
       streams.add(stream);
       try {
-        // Listening first: an event that commits while the table is read arrives by this way.
+        // Subscribe first: an event committed while the table is being read then arrives through Redis.
         await Promise.all(channelsOf(stream).map((channel) => channels.join(channel, stream)));
         await stream.catchUp();
       } catch (error) {

@@ -1,7 +1,7 @@
 import { type LiveEvent, liveEvent } from '@lauda/contract';
 import * as z from 'zod/mini';
 
-/** An event and the id that a client resumes after. */
+/** An event with the id after which a client resumes. */
 export interface SentEvent {
   id: string;
   event: LiveEvent;
@@ -12,13 +12,13 @@ const message = z.object({ id: z.string(), event: liveEvent });
 /** The payload is the event as JSON text. */
 export const encodeMessage = (id: string, payload: string): string => `{"id":"${id}","event":${payload}}`;
 
-/** Null for what this release does not know: a newer one may be running beside it. */
+/** Null for events that this release does not know: a newer one may run beside it. */
 export function parseMessage(value: unknown): SentEvent | null {
   const parsed = message.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** Anybody with access to Redis can publish to a channel, so a text may be no JSON at all. */
+/** Anyone with access to Redis can publish to a channel, so a message may not even be JSON. */
 export function decodeMessage(text: string): SentEvent | null {
   try {
     return parseMessage(JSON.parse(text));

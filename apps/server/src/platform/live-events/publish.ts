@@ -5,8 +5,8 @@ import { activeTracer } from '../tracing/tracing.ts';
 import { type Audience, EVERYONE } from './audience.ts';
 
 /**
- * Tells that something changed, if and when the transaction commits. Requests may tell only the user
- * whose transaction it is; everybody and other users are told as lauda_system.
+ * Publishes an event when the transaction commits. Requests may only notify the transaction's own user; other users
+ * and everyone are notified as lauda_system.
  */
 export async function publishEvent(
   trx: Transaction<DB>,

@@ -4,15 +4,15 @@ import type { DB } from '../../db/tables.ts';
 import { EVERYONE } from './audience.ts';
 
 /**
- * Ids are given at insert and become visible at commit, so an event can appear below one that was
- * seen already. Reading after an id therefore starts this much before it, and whoever reads drops
- * what it knows. A transaction must commit within this time of publishing an event.
+ * Ids are assigned at insert and become visible at commit, so an event can appear below an id already seen. Reading
+ * after an id therefore starts this many seconds before it, and readers drop known ids. A transaction must commit
+ * within this time of publishing an event.
  */
 const REREAD_SECONDS = 60;
 
 export const PAGE_ROWS = 200;
 
-/** Row-level security lets everybody's events through beside those of the user. */
+/** Row-level security admits events for everyone beside the user's own. */
 const asReader = <T>(
   db: Kysely<DB>,
   userId: string | null,
@@ -21,7 +21,7 @@ const asReader = <T>(
 
 const ownersFor = (userId: string | null): string[] => (userId === null ? [EVERYONE] : [userId, EVERYONE]);
 
-/** The newest id there is for this reader, '0' before the first. */
+/** The newest id visible to this reader, '0' if there is none. */
 export function findNewestId(db: Kysely<DB>, userId: string | null): Promise<string> {
   return asReader(db, userId, async (reader) => {
     const row = await reader
@@ -29,20 +29,20 @@ export function findNewestId(db: Kysely<DB>, userId: string | null): Promise<str
       .select(({ fn }) => fn.max('id').as('id'))
       .where('user_id', 'in', ownersFor(userId))
       .executeTakeFirst();
-    // The aggregate is null without rows, which its type does not say.
+    // Without rows the aggregate is null, which its type does not show.
     return (row?.id as string | null | undefined) ?? '0';
   });
 }
 
 export interface EventPage {
   userId: string | null;
-  /** The last event that the reader has. */
+  /** The last event that the reader has received. */
   afterId: string;
-  /** Where the previous page ended. */
+  /** The end of the previous page. */
   pageAfterId: string;
 }
 
-/** Events the reader may have missed, by id; some it has had. */
+/** Events the reader may have missed, ordered by id; includes some already received. */
 export function listEventsAfter(db: Kysely<DB>, { userId, afterId, pageAfterId }: EventPage) {
   const owners = ownersFor(userId);
   return asReader(db, userId, (reader) =>

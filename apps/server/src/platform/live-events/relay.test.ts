@@ -92,7 +92,7 @@ test('while Redis is away events wait, one line tells of it, and they go out whe
   await publish(ana, progressEvent('1'));
   const linesOf = (name: string) => log.lines.filter(({ event }) => event === name);
   await vi.waitFor(() => expect(linesOf('live-events.relay-failed')).toHaveLength(1), soon);
-  // Many ticks later it is still the same outage.
+  // Many ticks later it is still the same outage, logged once.
   await delay(200);
   expect(linesOf('live-events.relay-failed')).toHaveLength(1);
   expect(await countUnpublished()).toBe(1);
@@ -105,7 +105,7 @@ test('an event that Redis did not take stays unpublished', async () => {
   const { createRelay, connect, publish } = createTestLiveEvents(database);
   const redis = connect('relay');
   await vi.waitFor(() => expect(redis.status).toBe('ready'));
-  // The command fails while the connection looks healthy.
+  // Makes the command fail while the connection looks healthy.
   const user = `test-${randomUUID()}`;
   await redis.acl('SETUSER', user, 'on', 'nopass', '+@all', '-publish');
   onTestFinished(() => void redis.acl('DELUSER', user));
@@ -135,7 +135,7 @@ test('[OPS-01] goes on by itself when the database was away, and misses nothing 
   expect(reader.steps()).toEqual(['before']);
   proxy.mend();
   await vi.waitFor(() => expect(reader.steps()).toEqual(['before', 'meanwhile']), soon);
-  // Before the database is dropped.
+  // Must stop before the database is dropped.
   await relay.stop();
   await far.close();
   await proxy.close();

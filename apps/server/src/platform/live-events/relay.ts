@@ -12,13 +12,13 @@ export interface RelayOptions {
   log: Log;
   channelPrefix?: string;
   tickMilliseconds?: number;
-  /** With the size of each batch that was carried over. */
+  /** Called with the size of each relayed batch. */
   onBatch?: (size: number) => void;
 }
 
 export interface Relay {
   start(): void;
-  /** Call after a commit that published something, to spare its readers the wait for the next tick. */
+  /** Call after a commit that published events, so that readers do not wait for the next tick. */
   kick(): void;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const BATCH_ROWS = 500;
 interface UnpublishedRow {
   user_id: string;
   id: string;
-  /** As JSON text: it only passes through. */
+  /** JSON text, passed through unparsed. */
   payload: string;
   trace_parent: string | null;
 }
@@ -40,7 +40,9 @@ const lockBatch = async (trx: Transaction<DB>): Promise<UnpublishedRow[]> => {
   return rows;
 };
 
-/** In one statement of one shape, however many there are: a list would be a new statement each time. */
+/**
+ * A single statement text for any number of rows: a list of parameters would be a new statement for each length.
+ */
 async function markPublished(trx: Transaction<DB>, rows: readonly UnpublishedRow[]): Promise<void> {
   const userIds = rows.map(({ user_id }) => user_id);
   const ids = rows.map(({ id }) => id);
@@ -50,7 +52,7 @@ async function markPublished(trx: Transaction<DB>, rows: readonly UnpublishedRow
     where live_event.user_id = done.user_id and live_event.id = done.id`.execute(trx);
 }
 
-/** Goes on with the traces that the events belong to; returns how to end these spans. */
+/** Continues the traces that the events belong to; returns a function that ends the spans. */
 function openSpans(rows: readonly UnpublishedRow[]): (error?: unknown) => void {
   const tracer = activeTracer();
   if (tracer === null) return () => undefined;
@@ -67,7 +69,7 @@ function openSpans(rows: readonly UnpublishedRow[]): (error?: unknown) => void {
   };
 }
 
-/** How long the oldest event waits to be carried over; 0 when none does. */
+/** Age of the oldest unpublished event; 0 when there is none. */
 export async function relayLagSeconds(systemDb: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from clock_timestamp() - created_at)::float8 as seconds from live_event
@@ -75,7 +77,7 @@ export async function relayLagSeconds(systemDb: Kysely<DB>): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-/** All in one write; one that Redis did not take fails the batch, and all of it is told again. */
+/** One pipelined write; if Redis refuses any message, the whole batch fails and is sent again. */
 async function publishBatch(
   redis: Redis,
   channelPrefix: string,
@@ -90,9 +92,9 @@ async function publishBatch(
 }
 
 /**
- * Carries committed events from the table to Redis. Every process runs one: whichever comes first
- * takes a row, and a process that dies between commit and publishing leaves it to the others. A row
- * counts as published only when Redis took it, so an outage delays events and loses none.
+ * Relays committed events from the table (an outbox) to Redis. Every process runs a relay: the first to lock a row
+ * publishes it, and when a process dies between commit and publishing, the others take over. A row is marked as
+ * published only after Redis accepted it, so an outage delays events but loses none.
  */
 export function createRelay({
   systemDb,
@@ -126,7 +128,7 @@ export function createRelay({
 
   const drain = async (): Promise<void> => {
     try {
-      // Asked first: locking rows each second only to let them go would be all this does in an outage.
+      // Checked first: in an outage the relay would otherwise lock rows every second only to release them.
       if (redis.status !== 'ready') throw new Error('Redis is not connected.');
       do {
         hasMore = false;

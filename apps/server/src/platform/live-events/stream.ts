@@ -6,18 +6,18 @@ import { findNewestId, listEventsAfter, PAGE_ROWS } from './queries.ts';
 
 export interface StreamOptions {
   userId: string | null;
-  /** The last event the reader had, or null for one that starts now. */
+  /** The last event the reader received, or null to start now. */
   afterId: string | null;
   send: (event: SentEvent) => void;
 }
 
 export interface Stream {
   readonly userId: string | null;
-  /** An event that came by Redis. */
+  /** Handles an event from Redis. */
   receive(event: SentEvent): void;
-  /** Sends what is in the table and was not sent yet. Until it succeeds, nothing else is sent. */
+  /** Sends the events in the table that were not sent yet. Until it succeeds, nothing else is sent. */
   catchUp(): Promise<void>;
-  /** The id to resume after; known once it has caught up. */
+  /** The id to resume after; valid once it has caught up. */
   position(): string;
   close(): void;
 }
@@ -26,7 +26,7 @@ const REMEMBERED_IDS = 1_000;
 
 const newer = (a: string, b: string): string => (BigInt(a) > BigInt(b) ? a : b);
 
-/** One reader's position in the events. */
+/** One reader's position in the event stream. */
 export function createStream(db: Kysely<DB>, { userId, afterId, send }: StreamOptions): Stream {
   const sent = createRecentIds(REMEMBERED_IDS);
   let position = afterId;
@@ -57,8 +57,8 @@ export function createStream(db: Kysely<DB>, { userId, afterId, send }: StreamOp
   return {
     userId,
     receive: (event) => {
-      // Sent ahead of older ones, it would make the reader resume behind them. It is in the table, so
-      // nothing needs to be kept here: whoever catches up reads once more.
+      // Sending it before older events would make the reader resume after them. It is in the table, so nothing is
+      // buffered here: the catch-up reads once more.
       if (isBehind) hasMore = true;
       else deliver(event);
     },

@@ -11,7 +11,7 @@ export interface PaymentEnv {
   STRIPE_PRICE_LIFETIME_BRL?: string | undefined;
 }
 
-/** Null where nothing is sold. */
+/** Null when nothing is sold. */
 export const paymentsOf = (env: PaymentEnv): PaymentProvider | null =>
   env.STRIPE_SECRET_KEY === undefined
     ? null

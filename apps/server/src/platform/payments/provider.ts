@@ -3,7 +3,7 @@ import type { Locale } from '@lauda/domain/locale';
 
 export interface AccountSubscription {
   readonly id: string;
-  /** `pastDue`: the last payment failed and is tried again. */
+  /** `pastDue`: the last payment failed and is being retried. */
   readonly status: 'incomplete' | 'active' | 'pastDue' | 'ended';
   readonly createdAt: Date;
   readonly period: PaidPeriod;
@@ -17,22 +17,22 @@ export interface AccountSubscription {
 
 export interface AccountPayment {
   readonly id: string;
-  /** What it bought; null for a month of a subscription. */
+  /** The purchased plan; null for a subscription payment. */
   readonly plan: PaidPlan | null;
   readonly status: 'pending' | 'succeeded' | 'failed';
   /** Refunded in full, or lost in a dispute. */
   readonly isReturned: boolean;
-  /** Of the customer's bank with us about this payment. */
+  /** A dispute by the customer's bank about this payment. */
   readonly dispute: DisputeStatus | null;
   readonly amountCents: number;
   readonly currency: string;
   readonly createdAt: Date;
 }
 
-/** `won`: closed, and the money stayed. */
+/** `won`: closed, and we kept the money. */
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** A checkout that is over while its money is on the way (Pix, boleto), or never came. */
+/** A completed checkout whose payment is still pending (Pix, boleto) or never arrived. */
 export interface LatePayment {
   readonly plan: PaidPlan | null;
   readonly status: 'waiting' | 'failed';
@@ -49,14 +49,14 @@ export interface BillingAddress {
   readonly country: string;
 }
 
-/** Everything the payment provider knows of a customer that decides about their plan. */
+/** Everything the payment provider knows about a customer that determines their plan. */
 export interface PaymentAccount {
-  /** Null when the customer was deleted there. */
+  /** Null when the customer was deleted at the provider. */
   readonly address: BillingAddress | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly subscriptions: readonly AccountSubscription[];
   readonly payments: readonly AccountPayment[];
-  /** Of the last checkout; null when it was paid at once, or the money has come. */
+  /** Of the last checkout; null when it was paid immediately, or the payment has arrived. */
   readonly latePayment: LatePayment | null;
 }
 
@@ -71,7 +71,7 @@ export interface AccountInvoice {
 }
 
 export interface CheckoutOrder {
-  /** The same key leads to the same checkout, however often it is asked for. */
+  /** Idempotency key: the same key always returns the same checkout. */
   readonly key: string;
   readonly userId: string;
   readonly customerId: string;
@@ -95,13 +95,15 @@ export interface Checkout {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for what is about no customer. */
+  /** Null for events without a customer. */
   readonly customerId: string | null;
-  /** Words about disputes name the charge alone. */
+  /** Dispute events contain only the charge. */
   readonly chargeId: string | null;
 }
 
-/** The payment provider as the product needs it. All but `readEvent` ask over the network, and may throw. */
+/**
+ * The payment provider as the product uses it. Every call except `readEvent` goes over the network and may throw.
+ */
 export interface PaymentProvider {
   createCustomer(user: {
     userId: string;
@@ -109,17 +111,17 @@ export interface PaymentProvider {
     name: string | null;
     locale: Locale;
   }): Promise<string>;
-  /** Invoices and receipts go there from now on. False when the customer was deleted there. */
+  /** Changes the address for invoices and receipts. False when the customer was deleted at the provider. */
   changeEmail(customerId: string, email: string): Promise<boolean>;
   readAccount(customerId: string): Promise<PaymentAccount>;
-  /** Null when the charge is nobody's, or unknown. */
+  /** Null for an unknown charge or one without a customer. */
   findCustomerOfCharge(chargeId: string): Promise<string | null>;
   listInvoices(customerId: string): Promise<AccountInvoice[]>;
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout>;
-  /** Whether nobody can pay by it any more without having done so. */
+  /** True if the checkout can no longer be paid and was not paid. */
   expireCheckout(checkoutId: string): Promise<boolean>;
-  /** Null when the provider gave no address. */
+  /** Null when the provider returned no URL. */
   createPortal(options: {
     customerId: string;
     returnUrl: string;
@@ -131,11 +133,11 @@ export interface PaymentProvider {
     why: { reason: CancellationReason | null; details: string },
   ): Promise<void>;
   resume(subscriptionId: string): Promise<void>;
-  /** Nothing is charged or credited for what is left. */
+  /** Ends it without charging or crediting the remaining time. */
   endNow(subscriptionId: string): Promise<void>;
   refund(paymentId: string): Promise<void>;
-  /** Customers with a subscription that is not over, all of them. */
+  /** All customers with a subscription that has not ended. */
   listLiveCustomers(): AsyncIterable<string>;
-  /** Null when it was not signed by the provider, or too long ago. */
+  /** Null when the provider's signature is missing, invalid or too old. */
   readEvent(body: string, signature: string): PaymentEvent | null;
 }

@@ -60,7 +60,7 @@ export const disputeStatusOf = ({ status }: Pick<Stripe.Dispute, 'status'>): Dis
 
 const PAYMENT_UNDER_WAY: ReadonlySet<string> = new Set(['processing', 'requires_action']);
 
-/** Null for a checkout that is open, was given up, or was paid. */
+/** Null for a checkout that is open, abandoned or paid. */
 export function latePaymentOf(given: Stripe.Checkout.Session): LatePayment | null {
   if (given.mode !== 'payment' || given.status !== 'complete' || given.payment_status !== 'unpaid')
     return null;
@@ -101,7 +101,7 @@ const INVOICE_STATUS: Readonly<Record<string, AccountInvoice['status']>> = {
   void: 'void',
 };
 
-/** Null for one that is still being written. */
+/** Null for a draft invoice. */
 export function invoiceOf(
   given: Stripe.Invoice,
   returnedPaymentIntents: ReadonlySet<string>,

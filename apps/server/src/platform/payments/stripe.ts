@@ -26,10 +26,10 @@ export interface StripeOptions {
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 3;
-/** The most of a list in one answer; nobody has as many. */
+/** The maximum page size; no customer has as many entries. */
 const WHOLE_LIST = 100;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
-/** How long somebody is told of a payment that never came. */
+/** How long a failed late payment is still shown to the user. */
 const TOLD_SECONDS = 14 * 24 * 60 * 60;
 
 const signedAtSeconds = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
@@ -50,7 +50,7 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 
-/** Over Stripe's own library, which tries again by itself what failed on the way. */
+/** Uses Stripe's own library, which retries network failures itself. */
 export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: StripeOptions): PaymentProvider {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
@@ -66,7 +66,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
   const readCharges = async (customer: string) =>
     (await stripe.charges.list({ customer, limit: WHOLE_LIST })).data;
 
-  /** Hardly anybody has one, so asked for only where a charge says so. */
+  /** Disputes are rare, so they are fetched only for charges that have one. */
   const readPayments = async (customer: string): Promise<AccountPayment[]> =>
     Promise.all(
       (await readCharges(customer)).map(async (charge) => {
@@ -90,7 +90,8 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
 
   const provider: PaymentProvider = {
     createCustomer: async ({ userId, email, name, locale }) => {
-      // A key is refused with other parameters than its first: what a person can change comes in a second call.
+      // An idempotency key is refused with different parameters, so details that can change are sent in a second
+      // call.
       const { id } = await stripe.customers.create(
         { metadata: { userId } },
         { idempotencyKey: `customer-${userId}` },
@@ -186,13 +187,13 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
         return (await stripe.checkout.sessions.expire(id)).status === 'expired';
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        // Only an open one can be expired.
+        // Only an open checkout can be expired.
         return (await stripe.checkout.sessions.retrieve(id)).status === 'expired';
       }
     },
 
     createPortal: async ({ customerId, returnUrl, isForPaymentMethod, locale }) => {
-      // The library's type promises an address, and the wire may not keep it.
+      // The library's type promises a URL, but the API may return none.
       const session: { url?: string | null } = await stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: returnUrl,
@@ -213,7 +214,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
     resume: async (id) => {
       const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
       await stripe.subscriptions.update(id, {
-        // Stripe's own pages set a day instead, and both at once are refused.
+        // Stripe's own pages set a date instead, and setting both is refused.
         ...(cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' }),
         metadata: { [REASON_METADATA]: '', [DETAILS_METADATA]: '' },
       });
@@ -223,7 +224,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
       try {
         await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
       } catch (error) {
-        // It has ended already.
+        // The subscription has already ended.
         if (!isMissing(error)) throw error;
       }
     },
@@ -243,7 +244,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
     },
 
     readEvent: (body, signature) => {
-      // The library refuses what is old, not what is dated ahead.
+      // The library rejects old timestamps, but not future ones.
       if (signedAtSeconds(signature) > Date.now() / 1_000 + WEBHOOK_TOLERANCE_SECONDS) return null;
       try {
         const event = stripe.webhooks.constructEvent(
@@ -271,7 +272,7 @@ export function createStripe({ secretKey, webhookSecret, apiUrl, prices }: Strip
   return answerUnavailable(provider);
 }
 
-/** Callers are told that the provider does not answer; what it said is for the log. */
+/** Callers get UNAVAILABLE; the provider's error only goes to the log. */
 function answerUnavailable(provider: PaymentProvider): PaymentProvider {
   const guarded = Object.entries(provider).map(([name, call]) => {
     if (name === 'readEvent' || name === 'listLiveCustomers') return [name, call];

@@ -3,17 +3,17 @@ import type { DB } from '../../db/tables.ts';
 import { deadLetterQueue } from './define-job.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
-/** A job that has failed for good. */
+/** A job that failed permanently. */
 interface DeadLetter {
   jobName: string;
   jobId: string;
 }
 
-/** Of one kind of job, since the operator was last told. */
+/** Failures of one kind of job since the operator was last notified. */
 export interface DeadLetterSum {
   jobName: string;
   count: number;
-  /** Of the newest. */
+  /** Of the newest failure. */
   jobId: string;
   error: string | null;
 }
@@ -26,15 +26,15 @@ interface DeadLetterRow {
 }
 
 const jobTable = sql.id(QUEUE_SCHEMA, 'job');
-/** Dead letters stay until somebody sends them back or they expire, so a reported one has to be marked. */
+/** Priority that marks a dead letter as logged; the dead letter itself stays until it is retried or expires. */
 const REPORTED = -1;
-/** Reported, and the operator has had a mail about it. */
+/** Logged, and the operator has been mailed about it. */
 const TOLD = -2;
 export const DEAD_LETTERS_AT_ONCE = 50;
 
 /**
- * Reports each dead letter at least once and tells how many there were. Looking at the queues instead
- * of at failures also finds jobs that were given up on behalf of a worker that hung or died.
+ * Reports each dead letter at least once and returns how many there were. Scanning the queues instead of handling
+ * failures also covers jobs whose worker hung or died.
  */
 export async function reportDeadLetters(
   db: Kysely<DB>,
@@ -57,7 +57,7 @@ export async function reportDeadLetters(
   });
 }
 
-/** Sums up what was reported and not told of yet, and marks it as told in the caller's transaction. */
+/** Summarizes dead letters not yet mailed to the operator, and marks them as mailed in the caller's transaction. */
 export async function takeUntoldDeadLetters(
   trx: Transaction<DB>,
   jobNames: readonly string[],

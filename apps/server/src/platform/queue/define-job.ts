@@ -6,14 +6,14 @@ export interface JobContext<Deps> {
   jobId: string;
   /** 1 for the first run. */
   attempt: number;
-  /** Aborted when the job has run out of time, when this worker lost it, and when it must shut down. */
+  /** Aborted when the job times out, when this worker lost it, and on shutdown. */
   signal: AbortSignal;
   log: Log;
-  /** Tells the user whose job it is; does nothing for a job that belongs to nobody. */
+  /** Notifies the job's user; does nothing for a job without a user. */
   reportProgress: (step: string, percent: number) => Promise<void>;
 }
 
-/** What the module with a job's handler exports. */
+/** Exports of a job's handler module. */
 export interface JobHandler<Payload, Deps> {
   readonly run: (payload: Payload, context: JobContext<Deps>) => Promise<void>;
 }
@@ -21,36 +21,36 @@ export interface JobHandler<Payload, Deps> {
 interface JobOptions {
   /** Also the name of its queue; letters, digits and '-'. */
   readonly name: string;
-  /** Further runs after the first one failed; then the job goes to the dead letters. */
+  /** Retries after the first failed run; then the job goes to the dead letters. */
   readonly retryLimit: number;
-  /** Wait before the first retry; doubles with each one. */
+  /** Delay before the first retry; doubles with each retry. */
   readonly retryDelaySeconds: number;
-  /** A run that takes longer is given up and counts as failed. */
+  /** A run that takes longer is aborted and counts as failed. */
   readonly timeoutSeconds: number;
-  /** How many run at once in one worker process. */
+  /** How many run in parallel in one worker process. */
   readonly concurrency: number;
-  /** A cron expression in UTC; the job is then enqueued with an empty payload. */
+  /** Cron expression in UTC; each time the job is enqueued with an empty payload. */
   readonly schedule?: string;
 }
 
 /**
- * A kind of background work. It may run more than once (a worker can die after the work and before
- * saying so), so a handler must have the same effect when it is run again.
+ * A kind of background job. Jobs run at least once (a worker can die after the work but before confirming it), so a
+ * handler must be idempotent.
  */
 export interface Job<Schema extends z.ZodMiniType, Deps> extends JobOptions {
   readonly payload: Schema;
-  /** Imported when the first job arrives, so that enqueuing does not load what only running needs. */
+  /** Imported when the first job arrives, so that enqueuing does not load the handler's dependencies. */
   readonly handler: () => Promise<JobHandler<z.output<Schema>, Deps>>;
 }
 
-/** Enough to enqueue a job or to prepare its queue. */
+/** Everything needed to enqueue a job or to prepare its queue. */
 export interface JobDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends JobOptions {
   readonly payload: Schema;
 }
 
 /**
- * Any job that can run with these dependencies. Its payload is parsed by the schema of the same
- * definition before the handler sees it, which is why `never` may stand for it here.
+ * Any job that can run with these dependencies. `never` is safe here: the payload is parsed by the schema of the
+ * same definition before the handler gets it.
  */
 export interface RunnableJob<Deps> extends JobDefinition {
   readonly handler: () => Promise<JobHandler<never, Deps>>;
@@ -60,5 +60,5 @@ export const defineJob = <Schema extends z.ZodMiniType, Deps = unknown>(
   job: Job<Schema, Deps>,
 ): Job<Schema, Deps> => job;
 
-/** Where the jobs of a queue end that have failed for good. */
+/** Queue of the jobs that failed permanently. */
 export const deadLetterQueue = (jobName: string): string => `${jobName}.dead`;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
-/** Those of the queues in which a job could start now. One indexed look at each, in one statement. */
+/** Queues with a job that could start now. One index lookup per queue, in a single statement. */
 export async function listQueuesWithDueJobs(db: Kysely<DB>, queues: readonly string[]): Promise<string[]> {
   if (queues.length === 0) return [];
   const { rows } = await sql<{ queue: string }>`

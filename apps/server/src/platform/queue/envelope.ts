@@ -5,9 +5,9 @@ import { HopelessError } from './hopeless-error.ts';
 /** What is stored with a job. */
 export interface Envelope {
   payload: unknown;
-  /** Who hears of its progress. */
+  /** The user who is notified of its progress. */
   userId: string | null;
-  /** Of the trace that it was enqueued in, if that is recorded. */
+  /** The trace in which it was enqueued, if recorded. */
   traceparent?: string | undefined;
 }
 
@@ -17,16 +17,16 @@ const envelope = z.object({
   traceparent: z.optional(z.string()),
 });
 
-/** A job that was stored in a shape its definition does not have (any more). */
+/** A stored job whose format does not match its definition (any more). */
 export class BadPayloadError extends HopelessError {
   override readonly name = 'BadPayloadError';
 }
 
 const describe = (error: z.core.$ZodError): string =>
-  // Paths only: messages of some schemas repeat the value, which may be personal.
+  // Paths only: some schemas repeat the value in their message, which may be personal data.
   error.issues.map(({ path, code }) => `${path.join('.') || '(all of it)'}: ${code}`).join(', ');
 
-/** The payload as its definition wants it. */
+/** Parses the payload by its definition's schema. */
 export function parsePayload(job: JobDefinition, payload: unknown): unknown {
   const parsed = job.payload.safeParse(payload);
   if (parsed.success) return parsed.data;

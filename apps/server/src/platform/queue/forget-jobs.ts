@@ -3,13 +3,13 @@ import type { DB } from '../../db/tables.ts';
 import { QUEUE_SCHEMA } from './schema.ts';
 
 interface Forgotten {
-  /** What a job must name to go; dead letters and jobs that are done too. */
+  /** Text that a job must contain to be deleted; applies to dead letters and finished jobs too. */
   subject: string;
-  /** Later ones stay. */
+  /** Later jobs are kept. */
   before?: Date;
 }
 
-/** As lauda_system; how many there were. */
+/** Runs as lauda_system; returns the number of deleted jobs. */
 export async function forgetJobs(db: Kysely<DB>, { subject, before }: Forgotten): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.id(QUEUE_SCHEMA, 'job')}

@@ -1,4 +1,4 @@
-/** Running the job again cannot help: it goes to the dead letters at once. */
+/** A retry cannot help: the job goes to the dead letters immediately. */
 export class HopelessError extends Error {
   override readonly name: string = 'HopelessError';
 }

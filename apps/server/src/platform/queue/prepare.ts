@@ -6,10 +6,10 @@ import { QUEUE_SCHEMA } from './schema.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * pg-boss keeps all payloads in one table. Requests may put a job in and learn its id; they may not
- * read what waits there, which belongs to other people, nor change or remove it.
- *   - `select (id)`  for `insert … returning id`
- *   - `queue`, `version` hold names and settings only; the insert joins the former
+ * pg-boss stores all payloads in one table. Requests may insert a job and get its id; they may not read queued
+ * jobs, which belong to other users, nor change or delete them.
+ * - `select (id)`: for `insert … returning id`
+ * - `queue`, `version`: contain names and settings only; the insert joins the former
  * Workers read and change everything here but own nothing, so they cannot alter the schema.
  */
 const GRANTS = `
@@ -23,9 +23,9 @@ const GRANTS = `
 `;
 
 /**
- * Keeps workers from the waiting job of a key until the caller's transaction has ended, and says whether there
- * is one. Without it a worker could take the job, not see what the caller has yet to commit, and finish; and
- * the caller, told that a job waits, would add none. Here because requests may neither read nor lock jobs.
+ * Locks the queued job of a key against workers until the caller's transaction ends, and returns whether there is
+ * one. Without it a worker could take the job, miss what the caller has not committed yet, and finish, while the
+ * caller, told that a job is queued, adds none. A function, because requests may neither read nor lock jobs.
  */
 const HOLD_WAITING_JOB = `
   create or replace function ${QUEUE_SCHEMA}.hold_waiting_job(p_name text, p_key text) returns boolean
@@ -46,9 +46,9 @@ const queueSettings = (job: JobDefinition) => ({
   retryBackoff: true,
   retryDelayMax: 60 * 60,
   expireInSeconds: job.timeoutSeconds,
-  // The lowest that pg-boss takes: how long a job of a killed worker lies before another takes it.
+  // The minimum in pg-boss: how long the job of a killed worker waits before another takes it.
   heartbeatSeconds: 10,
-  // Finished jobs are of no use; the supervisor counts what is there, so little should be.
+  // Finished jobs are not needed; the supervisor counts all jobs, so their number should stay small.
   deleteAfterSeconds: 60 * 60,
   deadLetter: deadLetterQueue(job.name),
 });
@@ -70,7 +70,7 @@ async function prepareSchedules(boss: PgBoss, jobs: readonly JobDefinition[]): P
     await boss.schedule(name, schedule, { payload: {}, userId: null });
 }
 
-/** Makes or updates pg-boss's schema, one queue with its dead letters for each job, and the grants. */
+/** Creates or updates pg-boss's schema, a queue with dead letters for each job, and the grants. */
 export async function prepareQueueSchema(ownerUrl: string, jobs: readonly JobDefinition[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,

@@ -9,7 +9,7 @@ export interface Progress {
   percent: number;
 }
 
-/** Keeps the newest state of a job for its user and tells the user's open pages. */
+/** Stores a job's latest progress for its user and notifies the user's open pages. */
 export async function saveProgress(
   db: Kysely<DB>,
   { userId, jobId, step, percent }: Progress,

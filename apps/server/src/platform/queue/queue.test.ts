@@ -38,7 +38,7 @@ test('a job of a committed transaction runs soon, with its payload', async (cont
 test('a job can be enqueued when its callers hold every connection there is', async (context) => {
   const job = jobRunning(async () => undefined);
   const { enqueue, listJobs } = await createTestQueue(context, [job]);
-  // The pool of the test database has five.
+  // The test database's pool has five connections.
   await Promise.all(Array.from({ length: 5 }, (_, index) => enqueue(job, { text: `${index}` })));
   expect(await listJobs('test-job')).toHaveLength(5);
 });

@@ -11,17 +11,17 @@ import { QUEUE_SCHEMA } from './schema.ts';
 
 export interface EnqueueOptions {
   /**
-   * While a job with this key waits, another is not added. One that runs already does not count: it
-   * may have read what this transaction changes. The one that waits is not begun before this transaction ends.
+   * While a job with this key is queued, another is not added. A running job does not count: it may have read what
+   * this transaction changes. The queued job does not start before this transaction ends.
    */
   key?: string;
   startAfterSeconds?: number;
-  /** Who hears of its progress. */
+  /** The user who is notified of its progress. */
   userId?: string;
 }
 
 export interface Queue {
-  /** Adds a job if and when the transaction commits. Null when one with the same key waits already. */
+  /** Adds a job when the transaction commits. Null when one with the same key is already queued. */
   enqueue<Schema extends z.ZodMiniType>(
     trx: Transaction<DB>,
     job: JobDefinition<Schema>,
@@ -36,13 +36,13 @@ async function holdWaitingJob(trx: Transaction<DB>, name: string, key: string): 
   return rows[0]?.isHeld === true;
 }
 
-/** For whom nothing is to follow from what is done. */
+/** For callers whose actions must not trigger any job. */
 export const NO_QUEUE: Queue = { enqueue: () => Promise.resolve(null) };
 
 export function createQueue(): Queue {
-  // pg-boss looks a queue up before its first job, on the connection it was made with. From a pool,
-  // that look-up would wait for a connection while callers like this one hold them all; so all it
-  // does runs in the transaction of the call.
+  // pg-boss looks up a queue before its first job, on its own connection. With a pool, that lookup would wait for a
+  // connection while callers like this one hold all of them (deadlock), so everything runs in the caller's
+  // transaction.
   const transactions = new AsyncLocalStorage<Transaction<DB>>();
   const boss = new PgBoss({
     schema: QUEUE_SCHEMA,
@@ -57,17 +57,17 @@ export function createQueue(): Queue {
 
   return {
     enqueue: async (trx, job, payload, { key, startAfterSeconds = 0, userId } = {}) => {
-      // Parsed to fail in the request that is wrong; stored as given, for the worker parses it too.
+      // Parsed so that an invalid payload fails in the request; stored unparsed, because the worker parses it too.
       parsePayload(job, payload);
       const id = randomUUID();
       const traceparent = activeTracer()?.current()?.traceparent;
       const data: Envelope = { payload, userId: userId ?? null, ...(traceparent && { traceparent }) };
-      // The queues allow one waiting job a key. The id as the key makes a job that has none unlike all others.
+      // The queues allow one queued job per key. A job without a key uses its id, which is unique.
       const options = { id, singletonKey: key ?? id, startAfter: startAfterSeconds };
       for (;;) {
         const added = await transactions.run(trx, () => boss.send(job.name, data, options));
         if (added !== null || (await holdWaitingJob(trx, job.name, options.singletonKey))) return added;
-        // A worker took the one that waited in between, so there is room for this one now.
+        // A worker took the queued job in between, so this one can be added now.
       }
     },
   };

@@ -16,7 +16,7 @@ export interface DeadJobRow {
 const waiting = (jobNames: readonly string[]) =>
   sql`name = any(${jobNames.map(deadLetterQueue)}::text[]) and state = 'created'`;
 
-/** Jobs that have failed for good, the newest first. What they were about is not for everybody's eyes. */
+/** Jobs that failed permanently, newest first. Their payloads are left out, because not everyone may see them. */
 export async function listDeadJobs(
   db: Kysely<DB>,
   jobNames: readonly string[],
@@ -36,7 +36,7 @@ export async function countDeadJobs(db: Kysely<DB>, jobNames: readonly string[])
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Takes a dead letter out; null when it is not, or no longer, there. */
+/** Takes a dead letter out of its queue; null when it does not exist any more. */
 export async function takeDeadJob(
   db: Kysely<DB>,
   { name, id }: { name: string; id: string },
@@ -47,7 +47,7 @@ export async function takeDeadJob(
   return rows[0] ?? null;
 }
 
-/** How long ago a worker last looked at the queues; null when none ever has. */
+/** Seconds since a worker last supervised the queues; null if none ever has. */
 export async function secondsSinceSupervised(db: Kysely<DB>): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - max(monitor_on))::float8 as seconds

@@ -1,4 +1,4 @@
-/** Calls again and again, never while the last call is under way; returns a way to stop and wait. */
+/** Calls repeatedly, never overlapping; returns a function that stops it and waits for the running call. */
 export function repeat(work: () => Promise<void>, milliseconds: number): () => Promise<void> {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -13,15 +13,17 @@ export interface RunDeps<Deps> {
   deps: Deps;
   log: Log;
   systemDb: Kysely<DB>;
-  /** After something was published that a relay can carry on at once. */
+  /** Called after something was published, so that a relay can run immediately. */
   onPublished: () => void;
 }
 
-/** Stays with the job and is shown to staff: not what drivers hang on errors, and not whom it concerned. */
+/**
+ * Stored with the job and shown to staff, so it contains neither what drivers attach to errors nor personal data.
+ */
 const outputOf = (error: unknown): object =>
   error instanceof Error ? { name: error.name, message: redact(error.message) } : { message: 'unknown' };
 
-/** Runs one job and says what becomes of it. Never throws: a failure is an outcome like another. */
+/** Runs one job and returns its outcome. Never throws: a failure is an outcome too. */
 export async function runJob<Deps>(
   definition: RunnableJob<Deps>,
   job: JobWithMetadata,
@@ -40,7 +42,7 @@ export async function runJob<Deps>(
       onPublished();
     };
     const context = { deps, jobId: job.id, attempt, signal: job.signal, log, reportProgress };
-    // The definition's own schema has parsed it for the definition's own handler.
+    // Safe cast: the definition's own schema has parsed it for the definition's own handler.
     const run = () => handler.run(payload as never, context);
     const span = activeTracer()?.enter(`job ${definition.name}`, traceparent, {
       kind: 'consumer',

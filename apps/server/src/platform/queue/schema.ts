@@ -1,2 +1,2 @@
-/** Where pg-boss keeps its tables. */
+/** The schema of pg-boss's tables. */
 export const QUEUE_SCHEMA = 'pgboss';

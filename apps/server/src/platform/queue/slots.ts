@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 export interface SlotOptions {
   boss: PgBoss;
   queue: string;
-  /** How many jobs of the queue run at once in this process. */
+  /** How many jobs of the queue run in parallel in this process. */
   count: number;
   run: (job: JobWithMetadata) => Promise<JobResult>;
 }
@@ -11,18 +11,17 @@ export interface SlotOptions {
 export interface Slots {
   readonly queue: string;
   readonly hasFree: () => boolean;
-  /** Lets a free slot look for a job. */
+  /** Makes a free slot look for a job. */
   readonly wake: () => void;
 }
 
-/** pg-boss's own polling is only the net below. */
+/** pg-boss's own polling is only the fallback. */
 const BACKSTOP_SECONDS = 30;
 
 /**
- * Serves a queue with so many slots. Left to itself, each would poll on its own and take one job in
- * each interval, so that either the idle load or the wait is high. Here somebody else looks whether
- * there is work and wakes one slot; one that gets a job wakes the next, and one that is done looks
- * again at once.
+ * Serves a queue with this many slots. By default each slot would poll on its own and take one job per interval, so
+ * either idle load or latency is high. Here the caller checks for due jobs and wakes one slot; a slot that gets a
+ * job wakes the next, and one that finishes looks again immediately.
  */
 export async function openSlots({ boss, queue, count, run }: SlotOptions): Promise<Slots> {
   const free = new Set<string>();
@@ -45,7 +44,7 @@ export async function openSlots({ boss, queue, count, run }: SlotOptions): Promi
     slot = await boss.work(queue, options, async (jobs: JobWithMetadata[]) => {
       free.delete(slot);
       wake();
-      // A job given up on must not keep its slot, even if it does not listen to its signal.
+      // A timed-out job must not keep its slot, even if it ignores its signal.
       for (const { signal } of jobs) signal.addEventListener('abort', release, { once: true });
       const results = await Promise.all(jobs.map(run));
       release();

@@ -9,8 +9,8 @@ export interface QueueCount {
 }
 
 /**
- * How many jobs each queue holds, from the figures that the supervising worker keeps: some seconds
- * old, but reading them costs nothing however full the queues are.
+ * Number of jobs per queue, from the figures that the supervising worker caches: some seconds old, but cheap to
+ * read however full the queues are.
  */
 export async function countJobs(db: Kysely<DB>): Promise<QueueCount[]> {
   const { rows } = await sql<QueueCount>`

@@ -13,7 +13,7 @@ import { countJobs } from './statistics.ts';
 
 const soon = { timeout: 10_000, interval: 50 };
 
-// These tests mostly wait, so they do it side by side.
+// These tests mostly wait, so they run concurrently.
 
 test.concurrent('[OPS-03] stopping waits for the jobs that run and starts no others', async (context) => {
   const finished: string[] = [];
@@ -112,7 +112,7 @@ test.concurrent('a failing job is tried again after growing pauses, then lies in
   expect(await listJobs('test-job.dead')).toMatchObject([
     { state: 'created', source_output: { message: 'the printer is on fire' } },
   ]);
-  // The next round of reports leaves it alone, and so it can still be sent back.
+  // The next report skips it, so it can still be retried.
   await delay(1_200);
   expect(letters()).toHaveLength(1);
   expect(log.lines.filter(({ event }) => event === 'job.failed').map(({ fields }) => fields.attempt)).toEqual(
@@ -159,7 +159,7 @@ test.concurrent('a job that takes too long is told so, counts as failed and make
       signal.addEventListener('abort', () => {
         isAborted = true;
       });
-      // Deaf to its signal, and longer than this test.
+      // Ignores its signal, and takes longer than this test.
       await delay(15_000, undefined, { ref: false });
     },
     { timeoutSeconds: 1, concurrency: 1 },
@@ -212,7 +212,7 @@ test.concurrent('[OPS-01] a worker goes on by itself when the database was away,
   await enqueue(job, { text: 'at the cut' });
   await vi.waitFor(() => expect(runs).toEqual(['at the cut']), soon);
   proxy.cut();
-  // Done while nobody can be told.
+  // Finishes while its result cannot be reported.
   letGo();
   await enqueue(job, { text: 'meanwhile' });
   await delay(1_500);

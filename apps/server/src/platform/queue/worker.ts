@@ -12,19 +12,22 @@ import { openSlots } from './slots.ts';
 export interface WorkerOptions<Deps> {
   jobs: readonly RunnableJob<Deps>[];
   deps: Deps;
-  /** As lauda_system. */
+  /** Connects as lauda_system. */
   url: string;
   log: Log;
-  /** After a job published an event; the place to kick the relay. */
+  /** Called after a job published an event, to kick the relay. */
   onPublished?: () => void;
   maxConnections?: number;
   pollMilliseconds?: number;
-  /** How often one of all workers looks for jobs whose worker died, and for dead letters. */
+  /** How often one of all workers checks for jobs whose worker died, and for dead letters. */
   superviseSeconds?: number;
 }
 
 export interface JobWorker {
-  /** Takes no new jobs, waits for the running ones; those still running then are left to another worker. */
+  /**
+   * Takes no new jobs and waits for the running ones; those still running after the timeout are left to another
+   * worker.
+   */
   stop(options: { timeoutSeconds: number }): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export async function startWorker<Deps>({
     migrate: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // Both need the rights of an owner, which this role does not have.
+    // Both require the rights of the owner, which this role does not have.
     reindex: false,
     monitorVacuum: false,
   });

@@ -22,13 +22,15 @@ export interface GroundQuestion {
   readonly source: GroundingSource;
 }
 
-/** A text with the claims of the rules and what a second reader listed; null when it has not read the text. */
+/**
+ * A text with the claims found by rules and the facts listed by a second reader; null facts when it was not read.
+ */
 export interface VerifyQuestion extends GroundQuestion {
   readonly claims: readonly Claim[];
   readonly facts: readonly ListedFact[] | null;
 }
 
-/** A resume and what a reader made of its files. */
+/** A resume, and what the importer extracted from its exported files. */
 export interface ReadFiles {
   readonly resume: Resume;
   readonly pdf: ImportResult;
@@ -41,7 +43,7 @@ export interface ComparedFiles {
   readonly across: ReturnType<typeof mixedAcross>;
 }
 
-/** A link with its documents as they are stored: reading them is part of the work. */
+/** A link with its documents as stored text: parsing them is part of the work. */
 export interface StoredLink {
   readonly kind: 'variant' | 'twin';
   readonly snapshot: string;
@@ -76,7 +78,7 @@ function compareFiles({ resume, pdf, docx }: ReadFiles): ComparedFiles {
             {
               ...read.resume,
               language: resume.language,
-              // Its format of dates is not lost when a reader writes them in another.
+              // With the resume's own date format, so that a date read in another format does not count as lost.
               theme: resume.theme,
               showSkillLevels: true,
               groupByEmployer: resume.groupByEmployer,

@@ -10,7 +10,7 @@ const question = (text: string) => ({
   text,
   source: { resume, itemId: 'job', original: 'Cooked 12 dishes' },
 });
-/** Some seconds of work. */
+/** Takes several seconds. */
 const long = Array.from({ length: 4_000 }, () => question('Cooked 947 dishes. '.repeat(100)));
 
 let checks: TextChecks;

@@ -17,15 +17,17 @@ import type {
 
 export interface TextChecksOptions {
   threads: number;
-  /** A task that runs longer is ended with its thread; loading the dictionary does not count. */
+  /** A task that runs longer is terminated with its thread; loading the dictionary does not count. */
   deadlineMs: number;
-  /** A task that has waited longer is refused: whoever asked has given up by then. */
+  /** A task that has waited longer is refused: its caller has given up by then. */
   maxWaitMs: number;
   maxWaiting: number;
   maxWaitingPerUser: number;
 }
 
-/** A full resume against the longest ad takes half a second; a copy with every passage changed takes a few. */
+/**
+ * A full resume against the longest ad takes half a second; a copy with every passage changed takes a few seconds.
+ */
 export const TEXT_CHECKS: TextChecksOptions = {
   threads: 2,
   deadlineMs: 5_000,
@@ -57,9 +59,9 @@ const busy = () => new AppError('UNAVAILABLE', null, { retryAfterSeconds: RETRY_
 export type TextChecks = ReturnType<typeof createTextChecks>;
 
 /**
- * Runs grounding, matching, the comparison of read-backs and translations and the counting of base updates in threads of
- * their own: on the event loop one request would hold all others. One task at a time per user, so that nobody takes all threads. Threads start when they are
- * needed.
+ * Runs grounding, matching, comparing read-backs and translations, and counting base updates in worker threads: on
+ * the event loop one request would block all others. One task at a time per user, so that nobody takes all threads.
+ * Threads start on demand.
  */
 export function createTextChecks({
   threads: most,
@@ -82,7 +84,7 @@ export function createTextChecks({
 
   const start = (): Thread => {
     const worker = new Worker(new URL('thread.ts', import.meta.url), {
-      // The loaders and settings of the parent are not for this thread; neither is its environment.
+      // The thread does not inherit the parent's loaders, options or environment.
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -150,30 +152,30 @@ export function createTextChecks({
     });
 
   return {
-    /** Loads the first thread ahead of the first task. */
+    /** Starts the first thread before the first task. */
     warmUp: (): void => {
       if (!isClosed && threads.size === 0) start().worker.unref();
     },
 
-    /** The claims of each text. */
+    /** The claims in each text. */
     ground: async (userId: string, questions: readonly GroundQuestion[]): Promise<Claim[][]> =>
       questions.length === 0 ? [] : ((await ask(userId, { kind: 'ground', questions })) as Claim[][]),
 
-    /** The claims of each text, with those that its second reader adds. */
+    /** The claims in each text, including those from the second reader. */
     verify: async (userId: string, questions: readonly VerifyQuestion[]): Promise<Claim[][]> =>
       (await ask(userId, { kind: 'verify', questions })) as Claim[][],
     match: async (userId: string, resumes: readonly Resume[], ad: string): Promise<Match[]> =>
       (await ask(userId, { kind: 'match', resumes, ad, today: thisMonth() })) as Match[],
 
-    /** Which parts of a resume survive being read from its files. */
+    /** Which parts of a resume survive being read back from its files. */
     compareFiles: async (userId: string, files: ReadFiles): Promise<ComparedFiles> =>
       (await ask(userId, { kind: 'readback', ...files })) as ComparedFiles,
 
-    /** How many updates of its base each variant has open. */
+    /** The number of open base updates of each variant. */
     countUpdates: async (userId: string, links: readonly StoredLink[]): Promise<number[]> =>
       (await ask(userId, { kind: 'count-updates', links })) as number[],
 
-    /** What each translation says otherwise than its original. */
+    /** Where each translation differs in content from its original. */
     compareTranslations: async (
       userId: string,
       translations: readonly Translation[],

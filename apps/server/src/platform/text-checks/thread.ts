@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { normaliseResume } from '@lauda/domain/resume/schema';
 import { runTask, type Task } from './tasks.ts';
 
-/** The side of the thread: says that it has loaded, then answers one task at a time. */
+/** The thread's side: reports that it has loaded, then handles one task at a time. */
 parentPort?.on('message', (task: Task) => {
   try {
     parentPort?.postMessage({ result: runTask(task) });
@@ -11,7 +11,7 @@ parentPort?.on('message', (task: Task) => {
   }
 });
 
-// The dictionaries are built at their first use, which must not count against a deadline.
+// Dictionaries are built at first use, which must not count against a deadline.
 const resume = normaliseResume({}, { language: 'en-US' });
 runTask({ kind: 'ground', questions: [{ text: 'Cooked well', source: { resume, original: 'Cooked' } }] });
 runTask({ kind: 'match', resumes: [resume], ad: 'Requirements:\n- cooking', today: '2026-01' });

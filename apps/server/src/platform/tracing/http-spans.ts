@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A span for each request that is recorded, under its route's pattern: addresses carry ids and tokens. */
+/** Opens a span for each recorded request, named by its route pattern: URLs contain ids and tokens. */
 export function registerHttpSpans(app: FastifyInstance): void {
   const tracer = activeTracer();
   if (tracer === null) return;
@@ -31,7 +31,7 @@ export function registerHttpSpans(app: FastifyInstance): void {
     if (request.span) request.span.run(done);
     else done();
   });
-  // Reading the body goes on in the events of the socket, which know nothing of the request.
+  // Reading the body continues in socket events, outside the request's async context.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();

@@ -20,9 +20,9 @@ import {
 import type { OpenSpan, SpanKind, SpanOptions, Tracer } from './tracing.ts';
 
 interface TracerOptions {
-  /** Of the collector; traces go to its path /v1/traces. */
+  /** URL of the collector; traces go to its path /v1/traces. */
   endpoint: string;
-  /** The part of all traces that is recorded. */
+  /** The fraction of traces that is recorded. */
   ratio: number;
   service: string;
 }
@@ -51,8 +51,8 @@ const errorName = (error: unknown): string => {
 };
 
 export function createTracer({ endpoint, ratio, service }: TracerOptions): Tracer {
-  // Decided by the id of the trace alone: API and worker come to the same answer, and a browser cannot ask to be
-  // recorded by setting a flag.
+  // Decided by the trace id alone: API and worker reach the same decision, and a browser cannot force recording by
+  // setting a flag.
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `lauda-${service}` }),
@@ -91,7 +91,7 @@ export function createTracer({ endpoint, ratio, service }: TracerOptions): Trace
       }: { error?: unknown; attributes?: SpanOptions['attributes'] } = {}) => {
         span.setAttributes(more);
         if (error !== undefined) {
-          // Its message may quote whom it concerned.
+          // The message may contain personal data.
           span.setAttribute('error.type', errorName(error));
           span.setStatus({ code: SpanStatusCode.ERROR });
         }

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { activeTracer, type Tracer } from './tracing.ts';
 
-/** Statements hold no values, only places for them. */
+/** Statements contain placeholders, not values. */
 const MAX_STATEMENT_LENGTH = 300;
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
@@ -35,12 +35,13 @@ function traceClient(client: PoolClient, tracer: Tracer): void {
   client.query = traced as typeof client.query;
 }
 
-/** Makes a span of each statement whose request or job is recorded. Does nothing while tracing is off. */
+/** Opens a span for each statement of a recorded request or job. Does nothing while tracing is off. */
 export function traceQueries(pool: Pool): void {
   const tracer = activeTracer();
   if (tracer === null) return;
   pool.on('connect', (client) => traceClient(client, tracer));
-  // A query that waits for a connection is begun by the query that gives it back, in that one's trace.
+  // A waiting query is started by the query that releases the connection; without the binding it would run in that
+  // one's trace.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
   pool.connect = ((callback?: Callback) =>
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect;

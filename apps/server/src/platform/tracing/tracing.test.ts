@@ -16,7 +16,7 @@ it('loads nothing of OpenTelemetry without a collector [OPS-04]', async () => {
     globSync('**/*.ts', { cwd: SOURCE }).filter(
       (path) => !path.endsWith('.test.ts') && readFileSync(new URL(path, SOURCE), 'utf8').includes(text),
     );
-  // Only this module names the packages, and only a dynamic import leads to it.
+  // Only this module imports the packages, and it is only loaded by a dynamic import.
   expect(naming("from '@opentelemetry")).toEqual(['platform/tracing/open-telemetry.ts']);
   expect(naming("open-telemetry.ts'")).toEqual(['platform/tracing/tracing.ts']);
   const loader = readFileSync(new URL('./tracing.ts', import.meta.url), 'utf8');
@@ -37,7 +37,7 @@ it('records the part that is set, by the id of the trace and by no flag of the b
       return span;
     });
   const recorded = recordedWith('01');
-  // 200 expected, give or take seven standard deviations.
+  // 200 expected, plus or minus seven standard deviations.
   expect(recorded.length).toBeGreaterThan(100);
   expect(recorded.length).toBeLessThan(300);
   expect(recordedWith('00')).toEqual(recorded);

@@ -3,27 +3,27 @@ type Attributes = Readonly<Record<string, string | number>>;
 
 export interface SpanOptions {
   kind?: SpanKind;
-  /** Never what a person wrote, nor an address of a person or of a page: only names that we chose, and counts. */
+  /** Never user text, nor the URL of a page or the address of a user: only names we chose, and counts. */
   attributes?: Attributes;
 }
 
-/** A piece of work that is recorded. */
+/** A recorded piece of work. */
 export interface OpenSpan {
   readonly traceId: string;
-  /** As a W3C header, to go on with the trace in another process. */
+  /** W3C trace header, to continue the trace in another process. */
   readonly traceparent: string;
-  /** What is begun inside belongs to this span. */
+  /** Work started inside belongs to this span. */
   run<T>(work: () => T): T;
   end(result?: { error?: unknown; attributes?: Attributes }): void;
 }
 
 export interface Tracer {
-  /** A span of the trace that the header names, or of a new one. Null if this trace is not recorded. */
+  /** Opens a span of the trace in the header, or of a new one. Null if this trace is not recorded. */
   enter(name: string, parent: string | undefined, options?: SpanOptions): OpenSpan | null;
   current(): OpenSpan | null;
-  /** Of the current span. Null without one. */
+  /** Opens a child of the current span. Null without one. */
   open(name: string, options?: SpanOptions): OpenSpan | null;
-  /** Runs the work in no span. */
+  /** Runs the work outside any span. */
   leave<T>(work: () => T): T;
   close(): Promise<void>;
 }
@@ -33,12 +33,12 @@ export interface TracingSettings {
   OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Null while tracing is off. One for the process, as the work to trace is spread over all layers. */
+/** Null while tracing is off. One per process, because the traced work is spread over all layers. */
 let tracer: Tracer | null = null;
 
 export const activeTracer = (): Tracer | null => tracer;
 
-/** Loads OpenTelemetry if there is somebody to send traces to, and nothing otherwise. */
+/** Loads OpenTelemetry only when a collector is configured. */
 export async function startTracing(settings: TracingSettings, service: string): Promise<void> {
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return;
   const { createTracer } = await import('./open-telemetry.ts');
@@ -49,13 +49,13 @@ export async function startTracing(settings: TracingSettings, service: string): 
   });
 }
 
-/** Sends what is left. */
+/** Exports the remaining spans. */
 export async function stopTracing(): Promise<void> {
   await tracer?.close();
   tracer = null;
 }
 
-/** The work in a span of its own, if what it belongs to is recorded. */
+/** Runs the work in its own span if the surrounding work is recorded. */
 export function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   const span = tracer?.open(name, options) ?? null;
   return span === null ? work() : runInSpan(span, work);

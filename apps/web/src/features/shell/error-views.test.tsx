@@ -73,6 +73,28 @@ describe('failures on screen', () => {
     vi.useRealTimers();
   });
 
+  it('keeps “Try again” for a minute where a file is late, and then asks by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const load = vi
+      .fn<() => Promise<() => string>>(() => Promise.resolve(() => 'the part'))
+      .mockRejectedValueOnce(new PartFailure(true));
+    const Part = lazyPart(load);
+    renderUi(
+      <PanelBoundary>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </PanelBoundary>,
+    );
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await screen.findByText('the part');
+    vi.useRealTimers();
+  });
+
   it('[APP-16] a broken tool leaves one button in its place, which tries again', async () => {
     isBroken = true;
     renderUi(

@@ -7,7 +7,7 @@ type Receiver = Pick<AccountRow, 'id' | 'locale'>;
 interface LinkMail {
   account: Receiver;
   to: string;
-  /** Configured: what a request says about its own host is not to be believed. */
+  /** The configured origin: a request's own Host header is not trusted. */
   origin: string;
   token: string;
 }
@@ -15,7 +15,7 @@ interface LinkMail {
 const linkTo = (origin: string, type: string, token: string): string =>
   `${origin}/auth/callback?type=${type}&token=${encodeURIComponent(token)}`;
 
-/** To the new address. Holds neither name nor present address: a typing error sends it to a stranger. */
+/** To the new address. Contains neither the name nor the current address: a typo may send it to a stranger. */
 export function changeEmailMail({ account, to, origin, token }: LinkMail): MailContent {
   const locale = toLocale(account.locale);
   const text = mailTexts(locale);
@@ -33,7 +33,7 @@ export function changeEmailMail({ account, to, origin, token }: LinkMail): MailC
   });
 }
 
-/** To somebody whose address another person wants for their account. */
+/** To a confirmed account holder whose address somebody else wants for their account. */
 export function emailWantedMail(holder: Receiver & { email: string }): MailContent {
   const locale = toLocale(holder.locale);
   const text = mailTexts(locale);
@@ -50,7 +50,7 @@ export function emailWantedMail(holder: Receiver & { email: string }): MailConte
   });
 }
 
-/** To the former address: whoever took the account over reads the new one. */
+/** To the former address: an attacker who took the account over reads the new one. */
 export function restoreEmailMail({
   account,
   to,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 
 const PENDING_HOURS = 24;
-/** How long the holder of a former address can have it put back. */
+/** Days during which the holder of a former address can restore it. */
 const WAY_BACK_DAYS = 7;
 
 export interface PendingEmail {
@@ -10,7 +10,7 @@ export interface PendingEmail {
   expiresAt: Date;
 }
 
-/** In place of the one before. */
+/** Replaces the pending change. */
 export async function saveEmailChange(db: Kysely<DB>, userId: string, newEmail: string): Promise<void> {
   const values = { new_email: newEmail, expires_at: sql<Date>`now() + ${PENDING_HOURS} * interval '1 hour'` };
   await db
@@ -34,7 +34,10 @@ export async function deleteEmailChange(db: Kysely<DB>, userId: string): Promise
   await db.deleteFrom('email_change').where('user_id', '=', userId).execute();
 }
 
-/** Throws a unique violation for an address that has an account. Its holder has just shown that it is theirs. */
+/**
+ * Throws a unique violation when the address belongs to an account. The new holder has just proved that they own
+ * it.
+ */
 export async function replaceEmail(db: Kysely<DB>, userId: string, email: string): Promise<void> {
   await db
     .updateTable('app_user')
@@ -43,7 +46,7 @@ export async function replaceEmail(db: Kysely<DB>, userId: string, email: string
     .execute();
 }
 
-/** Somebody signed up with the address and never showed that it is theirs, and now another person has. */
+/** Deletes the account of a person who signed up with the address and never confirmed it; another user now has. */
 export async function deleteUnconfirmedHolder(
   db: Kysely<DB>,
   { userId, email }: { userId: string; email: string },
@@ -64,7 +67,7 @@ export interface FormerEmail {
   changedAt: Date;
 }
 
-/** Those with a way back, the earliest first. */
+/** Former addresses that can still be restored, oldest first. */
 export async function listFormerEmails(db: Kysely<DB>, userId: string): Promise<FormerEmail[]> {
   const rows = await db
     .selectFrom('former_email')
@@ -98,7 +101,7 @@ export async function deleteFormerEmails(
   await db.deleteFrom('former_email').where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
-/** What the account was made with is its owner's. */
+/** Sign-in methods created together with the account belong to its owner and are kept. */
 const isAddedSince = (
   table: 'connection' | 'passkey' | 'second_factor',
   userId: string,
@@ -107,7 +110,7 @@ const isAddedSince = (
   ${sql.table(table)}.created_at >= ${since} and ${sql.table(table)}.created_at <> (
     select made.created_at from app_user made where made.id = ${userId})`;
 
-/** The password, whoever chose it, and every other way in that was added since. */
+/** Deletes the password, no matter who chose it, and every sign-in method added since then. */
 export async function deleteDoubtfulWaysIn(db: Kysely<DB>, userId: string, since: Date): Promise<void> {
   await db
     .deleteFrom('connection')

@@ -40,11 +40,11 @@ import {
 } from './email-change.queries.ts';
 import { sendEmailChangeMail } from './send-email-change-mail.job.ts';
 
-/** Tells whoever else knows the account by its address: the payment provider. */
+/** Reports the new address to the payment provider, which also identifies the account by it. */
 export type AnnounceEmail = (trx: Transaction<DB>, userId: string) => Promise<unknown>;
 
 interface EmailChangeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   limits: GuessLimits;
@@ -52,12 +52,15 @@ interface EmailChangeDeps {
   announceEmail: AnnounceEmail;
 }
 
-/** While all of them have a way back: each is a mail to another address. */
+/** Maximum number of former addresses that can still be restored: each one is a mail to another address. */
 const MAX_FORMER_EMAILS = 5;
-/** A stranger adds a way in before changing the address. As long as a new connection proves nothing. */
+/**
+ * An attacker adds a sign-in method before changing the address. Matches the time for which a new connection is no
+ * proof.
+ */
 const DOUBTFUL_MS = 24 * 60 * 60 * 1_000;
 
-/** The links in mails that an account has open, and what they lead to. */
+/** Invalidates the account's open mail links and codes, and the pending change they belong to. */
 async function endOpenLinks(trx: Transaction<DB>, userId: string): Promise<void> {
   for (const purpose of ['change-email', 'reset-password', 'confirm-email'] as const)
     await deleteTokens(trx, purpose, userId);
@@ -65,7 +68,7 @@ async function endOpenLinks(trx: Transaction<DB>, userId: string): Promise<void>
   await endMailedCodes(trx, userId);
 }
 
-/** Only for an address whose holder has just followed a link that was mailed there. */
+/** Only for an address whose holder has just followed a link mailed to it. */
 async function takeAddress(trx: Transaction<DB>, account: AccountRow, email: string): Promise<void> {
   await deleteUnconfirmedHolder(trx, { userId: account.id, email });
   const holder = await findAccountByEmail(trx, email);
@@ -92,19 +95,19 @@ async function endWaysBack(
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
 /**
- * Changing the address of an account. Nothing changes before the holder of the new address has agreed, and the
- * holder of the former one can take it back for seven days.
+ * Changes the address of an account. Nothing changes until the holder of the new address confirms, and the holder
+ * of the former address can revert the change for seven days.
  *
- * Whoever had the account first wins. A way back leads to the address before that change and ends those of all
- * later changes; those of earlier changes stay. So however often a stranger goes on to other addresses, or uses the
- * ways back of their own, the owner's link works until its own seven days are over. A change that returns to an
- * address with a way back is such a return as well: the addresses in between get none, because theirs would outlast
- * the owner's and lead the account away again.
+ * The earliest holder wins. A restore link returns to the address before that change and invalidates the restore
+ * links of all later changes; those of earlier changes stay valid. So however often an attacker changes the address
+ * again or uses their own restore links, the owner's link works for its full seven days. A change back to an
+ * address that has a restore link counts as a restore too: the addresses in between get no restore link, because it
+ * would outlast the owner's and could take the account away again.
  */
 export function createEmailChangeService(deps: EmailChangeDeps) {
   const { db, queue, limits, completion, announceEmail } = deps;
 
-  /** Uses the token up in the transaction: a refusal later in it leaves the link as it was. */
+  /** Consumes the token inside the transaction: if a later step throws, the link stays valid. */
   const open = async (
     trx: Transaction<DB>,
     purpose: TokenPurpose,
@@ -121,14 +124,17 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   const mailLink = (trx: Transaction<DB>, userId: string) =>
     queue.enqueue(trx, sendEmailChangeMail, { userId, formerId: null }, { key: `new:${userId}` });
 
-  /** By account and by address: a list of strangers gets no mail from one account, nor one stranger from many. */
+  /**
+   * Limited by account and by address: one account cannot mail a list of strangers, and many accounts cannot mail
+   * the same stranger.
+   */
   const admitMail = async (userId: string, newEmail: string, ip: string): Promise<void> => {
     await limits.admitMail('email-change', userId, ip);
     await limits.admitMail('email-change', newEmail, ip);
   };
 
   return {
-    /** Answers the same for an address that has an account: its holder is told, and nobody else. */
+    /** Gives the same answer for an address that has an account: only its holder is notified. */
     request: async (actor: UserActor, newEmail: string, { ip }: Client): Promise<void> => {
       requireFreshProof(actor);
       const { userId } = actor;
@@ -138,7 +144,7 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
         await lockWaysIn(trx, userId);
         if ((await listFormerEmails(trx, userId)).length >= MAX_FORMER_EMAILS)
           throw new AppError('RATE_LIMITED');
-        // Links to the address that was asked for before are dead from here on.
+        // Invalidates links to the previously requested address.
         await deleteTokens(trx, 'change-email', userId);
         await saveEmailChange(trx, userId, newEmail);
         await mailLink(trx, userId);
@@ -168,7 +174,9 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
       });
     },
 
-    /** Sessions stay: the person showed who they are when they asked. Answers with the new address. */
+    /**
+     * Sessions stay open: the user proved their identity when they requested the change. Returns the new address.
+     */
     confirm: (token: string): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const { account, about } = await open(trx, 'change-email', token);
@@ -197,8 +205,8 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
       }),
 
     /**
-     * Somebody else was in: nothing that they had or chose opens the account afterwards. Answers with the address
-     * and with a token to choose a new password with.
+     * Somebody else had access: none of the credentials they had or chose open the account afterwards. Returns the
+     * address and a token for choosing a new password.
      */
     restore: (token: string, by: Omit<ActOrigin, 'actorId' | 'actorRole'>) =>
       db.transaction().execute(async (trx) => {

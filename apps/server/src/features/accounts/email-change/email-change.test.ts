@@ -246,7 +246,7 @@ describe('[ENT-13] the way back', () => {
     expect(mail).toContain('7 days');
     const back = await test.wayBackOf(user.email);
     await test.request(user, newAddress());
-    // The mail scanner that opens the link changes nothing.
+    // A mail scanner that opens the link changes nothing.
     const page = await test.app.inject(`/auth/callback?type=email-restore&token=${back}`);
     expect(page.statusCode).toBeLessThan(500);
     expect(await emailOf(user)).toBe(email);
@@ -316,7 +316,7 @@ describe('[ENT-13] the way back', () => {
     const first = await test.wayBackOf(user.email);
     await test.change(user, third);
     const later = await test.wayBackOf(second);
-    // The stranger takes the way back of their own first: the owner's stays.
+    // The attacker uses their own restore link first; the owner's link stays valid.
     const own = await test.restore(later);
     expect(own.json()).toMatchObject({ data: { email: second } });
     expect((await test.restore(first)).json()).toMatchObject({ data: { email: user.email } });

@@ -4,13 +4,14 @@ import type { AccountMailDeps } from '../mails/send-account-mail.job.ts';
 
 const payload = z.object({
   userId: z.uuid(),
-  /** The former address that gets the way back; null for the link to the new one. */
+  /** Id of the former address that gets a restore link; null for the link to the new address. */
   formerId: z.nullable(z.uuid()),
 });
 
 /**
- * Sends a link of a change of address. It makes the token itself, so that none lies in the queue, and looks up
- * itself whose the new address is, so that asking takes the same time whether it has an account or not.
+ * Sends a link of an address change. It creates the token itself, so that no token is stored in the queue. It also
+ * looks up the holder of the new address itself, so that the request takes the same time whether or not an account
+ * exists.
  */
 export const sendEmailChangeMail = defineJob<typeof payload, AccountMailDeps>({
   name: 'send-email-change-mail',

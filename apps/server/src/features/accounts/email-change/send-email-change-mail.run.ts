@@ -36,13 +36,14 @@ async function wayBackMail(
   return restoreEmailMail({ account, to: former.email, origin, token });
 }
 
-/** A repeat sends another token. All of them work until one is used, so no link arrives dead. */
+/** A retry sends another token. All of them work until one is used, so no mailed link is dead on arrival. */
 export async function run(
   { userId, formerId }: EmailChangeMailPayload,
   { deps: { authDb, mailer, origin }, jobId }: JobContext<AccountMailDeps>,
 ): Promise<void> {
   const mail = await authDb.transaction().execute(async (trx) => {
-    // Held back by whoever changes or cancels: a link that is made afterwards would outlive what it is about.
+    // Waits for a concurrent change or cancellation: a link created after it would outlive the change it belongs
+    // to.
     await lockWaysIn(trx, userId);
     const account = await findAccount(trx, userId);
     if (!account) return null;

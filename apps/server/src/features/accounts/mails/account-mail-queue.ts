@@ -3,14 +3,14 @@ import type { DB } from '../../../db/tables.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import { type AccountMailPayload, sendAccountMail } from './send-account-mail.job.ts';
 
-/** Sends a link if and when the transaction commits. */
+/** Sends a link when the transaction commits; nothing is sent on rollback. */
 export type EnqueueAccountMail = (
   trx: Transaction<DB>,
   purpose: AccountMailPayload['purpose'],
   email: string,
 ) => Promise<unknown>;
 
-/** One waiting mail is enough: its token is made when it is sent, and is good for whoever asked last. */
+/** One queued mail is enough: its token is created when it is sent, and works for the last request. */
 export const createAccountMailQueue =
   (queue: Queue): EnqueueAccountMail =>
   (trx, purpose, email) =>

@@ -6,12 +6,12 @@ import type { AccountMailPayload } from './send-account-mail.job.ts';
 export interface AccountMail {
   purpose: AccountMailPayload['purpose'];
   account: Pick<AccountRow, 'id' | 'email' | 'locale'>;
-  /** Configured: what a request says about its own host is not to be believed. */
+  /** The configured origin: a request's own Host header is not trusted. */
   origin: string;
   token: string;
 }
 
-/** Holds no name: whoever signs up chooses it, and could write to strangers through us. */
+/** Contains no name: the name is chosen at sign-up, so anyone could use it to send text to strangers. */
 export function accountMail({ purpose, account, origin, token }: AccountMail): MailContent {
   const locale = toLocale(account.locale);
   const text = mailTexts(locale);

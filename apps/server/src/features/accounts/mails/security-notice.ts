@@ -16,7 +16,7 @@ export type SecurityNotice =
   | { kind: 'password-changed' | 'password-reset' | 'recovery-codes-renewed' }
   | { kind: 'social-linked' | 'social-unlinked'; provider: SocialProvider }
   | { kind: 'seen-by-staff'; reason: string }
-  /** To the address before: whoever took the account over reads the new one. */
+  /** The former address: an attacker who took the account over reads the new one. */
   | { kind: 'email-changed'; newEmail: string; to?: string }
   | { kind: 'new-device'; userAgent: string | null };
 
@@ -43,7 +43,7 @@ export function securityNoticeMail(account: NoticeAccount, notice: SecurityNotic
         };
       case 'email-changed':
         return {
-          // There is nothing to check with an address that no longer signs in.
+          // No link to the security settings: this address no longer signs in.
           action: undefined,
           subject: text('mail.emailChangedSubject'),
           lead: text('mail.emailChangedLead', { email: notice.newEmail }),
@@ -102,7 +102,7 @@ export function securityNoticeMail(account: NoticeAccount, notice: SecurityNotic
   });
 }
 
-/** Tells the owner of a change that a stranger could have made. */
+/** Notifies the owner of a change that an attacker could have made. */
 export async function enqueueSecurityNotice(
   trx: Transaction<DB>,
   queue: Queue,

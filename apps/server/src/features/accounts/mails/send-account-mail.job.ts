@@ -7,16 +7,16 @@ import { defineJob } from '../../../platform/queue/define-job.ts';
 const payload = z.object({ purpose: z.enum(['confirm-email', 'reset-password']), email: z.email() });
 
 export interface AccountMailDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
-  /** Links point here. */
+  /** Base URL of links. */
   origin: string;
 }
 
 /**
- * Sends a link with a one-time token. It makes the token itself, so that none lies in the queue, and
- * looks the account up itself, so that asking takes the same time whether there is one or not.
+ * Sends a link with a one-time token. It creates the token itself, so that no token is stored in the queue. It also
+ * looks up the account itself, so that the request takes the same time whether or not one exists.
  */
 export const sendAccountMail = defineJob<typeof payload, AccountMailDeps>({
   name: 'send-account-mail',

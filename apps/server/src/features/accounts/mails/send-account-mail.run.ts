@@ -5,7 +5,7 @@ import { issueToken } from '../tokens-and-keys/one-time-token.queries.ts';
 import { accountMail } from './account-mails.ts';
 import type { AccountMailDeps, AccountMailPayload } from './send-account-mail.job.ts';
 
-/** A repeat sends another token. All of them work until one is used, so no link arrives dead. */
+/** A retry sends another token. All of them work until one is used, so no mailed link is dead on arrival. */
 export async function run(
   { purpose, email }: AccountMailPayload,
   { deps: { authDb, mailer, origin }, jobId }: JobContext<AccountMailDeps>,
@@ -13,7 +13,8 @@ export async function run(
   const account = await findAccountByEmail(authDb, email);
   if (!account || (purpose === 'confirm-email' && account.email_verified)) return;
   const token = await authDb.transaction().execute(async (trx) => {
-    // A change of address ends the open links under this lock; one made after it would reach the former address.
+    // An address change invalidates open links under this lock; a link created afterwards would reach the former
+    // address.
     await lockWaysIn(trx, account.id);
     const current = await findAccount(trx, account.id);
     return current?.email === account.email ? issueToken(trx, purpose, account.id) : null;

@@ -3,12 +3,15 @@ import type { DB } from '../../../db/tables.ts';
 
 const LIFE_MS = 10 * 60 * 1_000;
 const MAX_ATTEMPTS = 5;
-/** For one person, over all processes: behind the limits in Redis, which each process counts alone while Redis is gone. */
+/**
+ * Per user, across all processes: a backstop for the limits in Redis, which each process counts alone during a
+ * Redis outage.
+ */
 const MAX_SENT_PER_HOUR = 50;
 
 export type CodeChannel = 'email' | 'phone';
 
-/** The place for a code. Nothing fits it until `fillCode` has run. */
+/** Reserves a code. No input matches it until `fillCode` has run. */
 export async function openCode(db: Kysely<DB>, subject: string, channel: CodeChannel): Promise<string> {
   const { id } = await db
     .insertInto('one_time_code')
@@ -18,7 +21,7 @@ export async function openCode(db: Kysely<DB>, subject: string, channel: CodeCha
   return id;
 }
 
-/** Whose code it is and its hash; false when this person has been sent enough. */
+/** Stores the recipient and the hash of the code; false when this user has received too many codes. */
 export async function fillCode(
   db: Kysely<DB>,
   id: string,
@@ -51,7 +54,10 @@ export async function fillCode(
   return numUpdatedRows > 0n;
 }
 
-/** The newest code of this subject, with the try counted before it is made; undefined when it is dead. */
+/**
+ * The newest code of this subject; undefined when it is no longer valid. Counts the attempt before the code is
+ * checked.
+ */
 export const countCodeAttempt = (db: Kysely<DB>, subject: string) =>
   db
     .updateTable('one_time_code')
@@ -70,7 +76,7 @@ export const countCodeAttempt = (db: Kysely<DB>, subject: string) =>
     .returning(['id', 'code_hash', 'recipient_id', 'channel'])
     .executeTakeFirst();
 
-/** Codes that were mailed to an address which is no longer the account's. */
+/** Invalidates codes mailed to an address that is no longer the account's. */
 export async function endMailedCodes(db: Kysely<DB>, userId: string): Promise<void> {
   await db
     .updateTable('one_time_code')
@@ -81,7 +87,7 @@ export async function endMailedCodes(db: Kysely<DB>, userId: string): Promise<vo
     .execute();
 }
 
-/** Whether it was unused still: of two callers at once, one gets false. */
+/** True if the code was still unused. Of two concurrent callers, one gets false. */
 export async function useCode(db: Kysely<DB>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_code')

@@ -16,14 +16,14 @@ import { createToken, hashToken } from '../../../platform/tokens.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 
 interface OneTimeCodeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   welcome: Welcome;
   codes: OneTimeCodes;
   limits: GuessLimits;
   completion: SignInCompletion;
   afterConfirmation: () => Promise<void>;
-  /** Whether messages to phones can be sent here. */
+  /** Whether text messages (SMS) can be sent. */
   hasSms: boolean;
 }
 
@@ -33,7 +33,7 @@ const subjectOf = (browserToken: string): string => `sign-in:${hashToken(browser
 
 export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 
-/** Signing in with a code by mail or message. */
+/** Sign-in with a code by mail or text message. */
 export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
   const { db, welcome, codes, limits, completion, afterConfirmation, hasSms } = deps;
 
@@ -46,7 +46,9 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
     return { channel: 'phone', address } as const;
   };
 
-  /** The mail proves the address. Whatever else opens an account nobody has confirmed may be a stranger's. */
+  /**
+   * The mailed code proves the address. Any other credential of an unconfirmed account may belong to a stranger.
+   */
   const confirmByCode = async (userId: string): Promise<void> => {
     await db.transaction().execute(async (trx) => {
       await lockWaysIn(trx, userId);
@@ -64,8 +66,8 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
 
   return {
     /**
-     * Answers with a token for the browser's cookie. Only that browser can use the code: a stranger who
-     * knows the address uses up no tries of the owner's, and gains nothing by asking for a code.
+     * Returns a token for the browser's cookie. Only that browser can use the code: a stranger who knows the
+     * address cannot use up the owner's attempts, and gains nothing by requesting a code.
      */
     request: async (
       given: { email?: string | undefined; phone?: string | undefined },
@@ -73,7 +75,7 @@ export function createOneTimeCodeService(deps: OneTimeCodeDeps) {
     ): Promise<string> => {
       const { channel, address } = addressOf(given);
       const browserToken = createToken();
-      // Nothing is refused here: a refusal would tell that somebody else has asked for this address.
+      // Never refused: a refusal would reveal that somebody else has requested a code for this address.
       const isAllowed = await limits.isMailAllowed('sign-in-code', address, ip);
       await codes.send(subjectOf(browserToken), channel, isAllowed ? { kind: 'address', address } : null);
       return browserToken;

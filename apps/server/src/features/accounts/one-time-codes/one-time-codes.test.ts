@@ -142,7 +142,7 @@ describe('a code by mail', () => {
       .execute();
     for (let time = 0; time < 7; time++) await askFor({ email });
     await reader.mailedCode(email, 5);
-    // Sent after all of them: when it is there, the others were looked at.
+    // Sent after all the others: once it arrives, the others have been processed.
     const after = await createTestUser(test.database);
     await askFor({ email: after.email });
     await reader.mailedCode(after.email);

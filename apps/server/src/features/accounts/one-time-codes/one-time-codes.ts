@@ -6,7 +6,7 @@ import { type CodeChannel, countCodeAttempt, openCode, useCode } from './one-tim
 import { sendCode, type SendCodePayload } from './send-code.job.ts';
 
 interface OneTimeCodesDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;
@@ -14,10 +14,10 @@ interface OneTimeCodesDeps {
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
-/** Six digits by mail or message. The job makes them, so none lies in the queue. */
+/** Six-digit codes by mail or text message. The job creates them, so that none is stored in the queue. */
 export function createOneTimeCodes({ db, queue, keys }: OneTimeCodesDeps) {
   return {
-    /** Replaces what was sent for this subject before; without a receiver nothing is sent and nothing fits. */
+    /** Replaces the previous code of this subject. Without a receiver nothing is sent and no code matches. */
     send: (
       subject: string,
       channel: CodeChannel,
@@ -31,7 +31,9 @@ export function createOneTimeCodes({ db, queue, keys }: OneTimeCodesDeps) {
       return trx ? open(trx) : db.transaction().execute(open);
     },
 
-    /** Whom the code was sent to, and how; null when it is wrong, used, too old or tried too often. */
+    /**
+     * The recipient of the code and its channel; null when the code is wrong, used, expired or was tried too often.
+     */
     use: async (subject: string, code: string): Promise<{ userId: string; channel: CodeChannel } | null> => {
       const row = await countCodeAttempt(db, subject);
       const isRight = keys.isHash(row?.code_hash ?? '', subject, digitsOf(code));

@@ -10,32 +10,32 @@ const payload = z.object({
   codeId: z.uuid(),
   channel: z.enum(['email', 'phone']),
   receiver: z.discriminatedUnion('kind', [
-    /** Whoever has this address or number, if anybody does. */
+    /** The account with this address or number, if there is one. */
     z.object({ kind: z.literal('address'), address: z.string() }),
     z.object({ kind: z.literal('user'), userId: z.uuid() }),
-    /** A number that this person says is theirs. */
+    /** A number that this user wants to add. */
     z.object({ kind: z.literal('new-phone'), userId: z.uuid(), phone: z.string() }),
   ]),
 });
 
 export interface SendCodeDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   authDb: Kysely<DB>;
   mailer: Mailer;
-  /** Null where no service for messages is configured. */
+  /** Null when no text message service is configured. */
   sms: SmsSender | null;
   keys: Keys;
 }
 
 /**
- * Sends a one-time code. It makes the code itself, so that none lies in the queue, and looks the account
- * up itself, so that asking takes the same time whether there is one or not.
+ * Sends a one-time code. It creates the code itself, so that none is stored in the queue. It also looks up the
+ * account itself, so that the request takes the same time whether or not one exists.
  */
 export const sendCode = defineJob<typeof payload, SendCodeDeps>({
   name: 'send-code',
   payload,
   handler: () => import('./send-code.run.ts'),
-  // After ten minutes the code is of no use.
+  // The code expires after ten minutes.
   retryLimit: 5,
   retryDelaySeconds: 5,
   timeoutSeconds: 30,

@@ -23,7 +23,7 @@ export function codeMail(account: { id: string; email: string; locale: string },
   });
 }
 
-/** A repeat sends the same digits. */
+/** A retry sends the same digits. */
 export async function run(
   { codeId, channel, receiver }: SendCodePayload,
   { deps: { authDb, mailer, sms, keys }, jobId, signal }: JobContext<SendCodeDeps>,
@@ -32,9 +32,9 @@ export async function run(
   if (!account) return;
   const code = keys.codeOf(codeId);
   const isAllowed = await authDb.transaction().execute(async (trx) => {
-    // Several at once would each find room for one more.
+    // Without the lock, concurrent jobs would each pass the limit.
     await lockWaysIn(trx, account.id);
-    // The address may have been changed since, and a code must not open the account from the former one.
+    // The address may have changed since, and a code sent to the former address must not open the account.
     const current = await findCodeReceiver(trx, channel, receiver);
     if (current?.id !== account.id || current.email !== account.email) return false;
     return fillCode(trx, codeId, {

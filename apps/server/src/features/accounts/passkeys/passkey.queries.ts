@@ -5,7 +5,7 @@ import { hashToken } from '../../../platform/tokens.ts';
 
 export const CHALLENGE_SECONDS = 5 * 60;
 
-/** A browser has one at a time. */
+/** Replaces the browser's previous challenge. */
 export async function saveChallenge(
   db: Kysely<DB>,
   { token, purpose, challenge }: { token: string; purpose: string; challenge: string },
@@ -21,7 +21,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** The hash of what was to be signed. It is gone afterwards: of two callers at once, one gets null. */
+/** Returns and deletes the hash of the challenge. Of two concurrent callers, one gets null. */
 export async function consumeChallenge(
   db: Kysely<DB>,
   { token, purpose }: { token: string; purpose: string },
@@ -63,7 +63,7 @@ export async function insertPasskey(db: Kysely<DB>, userId: string, passkey: New
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Of whomever: whoever signs in with it is not known yet. */
+/** Searches all users: the user who signs in with it is not known yet. */
 export const findPasskeyByCredential = (db: Kysely<DB>, credentialId: string) =>
   db
     .selectFrom('passkey')
@@ -93,8 +93,8 @@ interface PasskeyKey {
 }
 
 /**
- * Whether the counter grew, or stayed at the zero of those that do not count. One that fell back means a
- * copy of the key.
+ * True if the counter grew, or stayed 0 for authenticators that do not count. A counter that went back indicates a
+ * cloned key.
  */
 export async function markPasskeyUsed(
   db: Kysely<DB>,
@@ -137,7 +137,7 @@ export async function hasOwnPasskey(db: Kysely<DB>, { userId, passkeyId }: Passk
   return row !== undefined;
 }
 
-/** False when it is the only way in; to be called after `lockWaysIn` in the same transaction. */
+/** False when it is the only sign-in method; call it after `lockWaysIn` in the same transaction. */
 export async function deletePasskey(db: Kysely<DB>, { userId, passkeyId }: PasskeyKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey')

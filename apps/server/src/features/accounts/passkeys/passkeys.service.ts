@@ -27,7 +27,7 @@ import {
 import type { WebAuthn } from './webauthn.ts';
 
 interface PasskeyDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   webauthn: WebAuthn;
@@ -35,10 +35,10 @@ interface PasskeyDeps {
   completion: SignInCompletion;
 }
 
-/** What the browser signs with which passkey, as it came. */
+/** The signed response of a passkey, as the browser sent it. */
 export type GivenResponse = { id: string } & Record<string, unknown>;
 
-/** For the browser that asked: its cookie, and what to hand to the authenticator. */
+/** Cookie token for the browser that asked, and the options for its authenticator. */
 export interface PasskeyStart {
   browserToken: string;
   options: Record<string, unknown>;
@@ -62,7 +62,7 @@ export function createPasskeyService({ db, queue, webauthn, proof, completion }:
     return hash;
   };
 
-  /** Whose passkey signed the challenge. */
+  /** The passkey that signed the challenge. */
   const checkRequest = async (
     browserToken: string | null,
     purpose: string,
@@ -96,7 +96,7 @@ export function createPasskeyService({ db, queue, webauthn, proof, completion }:
     startProof: async ({ userId }: UserActor): Promise<PasskeyStart> =>
       begin(purposeOf('proof', userId), await webauthn.requestOptions(await listPasskeys(db, userId))),
 
-    /** Answers with the session's new token. */
+    /** Returns the session's new token. */
     prove: async (
       actor: UserActor,
       browserToken: string | null,

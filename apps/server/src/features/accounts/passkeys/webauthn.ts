@@ -11,7 +11,7 @@ import { hashToken } from '../../../platform/tokens.ts';
 import { CHALLENGE_SECONDS } from './passkey.queries.ts';
 
 const RP_NAME = 'Lauda';
-/** EdDSA, ES256, RS256: what authenticators make. Left open, the library tries what is experimental here. */
+/** EdDSA, ES256, RS256: what authenticators produce. The library's default includes experimental algorithms. */
 const ALGORITHMS = [-8, -7, -257];
 
 interface KnownCredential {
@@ -23,7 +23,7 @@ interface KnownCredential {
 type Given = Record<string, unknown>;
 
 const transportsOf = (stored: string): AuthenticatorTransport[] =>
-  // Hints for the browser, which skips those it does not know.
+  // Transport hints; browsers ignore those they do not know.
   stored.split(',').filter((part) => part !== '') as AuthenticatorTransport[];
 
 const descriptorOf = ({ credential_id, transports }: KnownCredential) => ({
@@ -31,10 +31,10 @@ const descriptorOf = ({ credential_id, transports }: KnownCredential) => ({
   transports: transportsOf(transports),
 });
 
-/** The library answers bad input with all kinds of errors; to callers they are one. */
+/** The library throws many kinds of errors for bad input; callers treat them all alike. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
-/** WebAuthn for one origin, the configured one: what a request says about its host is not to be believed. */
+/** WebAuthn for the configured origin: a request's own Host header is not trusted. */
 export function createWebAuthn(origin: string) {
   const { hostname: rpID } = new URL(origin);
   const timeout = CHALLENGE_SECONDS * 1_000;
@@ -56,7 +56,7 @@ export function createWebAuthn(origin: string) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
-    /** For any passkey of this site, or for these only. */
+    /** For any passkey of this site, or only for the given ones. */
     requestOptions: (allowed: readonly KnownCredential[]) =>
       generateAuthenticationOptions({
         rpID,
@@ -90,7 +90,8 @@ export function createWebAuthn(origin: string) {
           credential: {
             ...descriptorOf(known),
             publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
-            // The statement that stores the new one compares: here two at once would both pass.
+            // Not compared here, where two concurrent requests would both pass: the statement that stores the new
+            // counter compares it.
             counter: 0,
           },
         }),

@@ -14,7 +14,7 @@ import type { CheckSecondFactor } from './second-factor-check.ts';
 import { listMethods } from './second-factor.queries.ts';
 
 interface ProofDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   codes: OneTimeCodes;
   limits: GuessLimits;
@@ -25,7 +25,7 @@ const subjectOf = ({ sessionId }: UserActor): string => `proof:${sessionId}`;
 
 export type ProofService = ReturnType<typeof createProofService>;
 
-/** Showing once more who one is, in a session that is open. */
+/** Re-authentication in an open session. */
 export function createProofService({ db, codes, limits, check }: ProofDeps) {
   const listProofMethods = async (userId: string): Promise<ProofMethod[]> => {
     const [factors, passwordHash, isWithPasskey] = await Promise.all([
@@ -36,14 +36,14 @@ export function createProofService({ db, codes, limits, check }: ProofDeps) {
     const methods = new Set<ProofMethod>(factors);
     if (isWithPasskey) methods.add('passkey');
     if (passwordHash !== null) methods.add('password');
-    // Only for somebody who has nothing else: a mailbox is often open beside the product.
+    // Only for a user without any other method: a mailbox is often open beside the product.
     return methods.size === 0 ? ['email'] : [...methods];
   };
   const requireMethod = async ({ userId }: UserActor, method: ProofMethod): Promise<void> => {
     if (!(await listProofMethods(userId)).includes(method)) throw new AppError('CODE_INVALID');
   };
 
-  /** The session gets the rights of one that passed a second factor, and another token with them. */
+  /** The session gains the rights of a passed second factor, and a new token with them. */
   const passSecondFactor = ({ userId, sessionId }: UserActor): Promise<string> =>
     db.transaction().execute(async (trx) => {
       const token = await rotateSession(trx, { userId, sessionId });
@@ -63,7 +63,7 @@ export function createProofService({ db, codes, limits, check }: ProofDeps) {
       await codes.send(`${subjectOf(actor)}:${method}`, method, receiver);
     },
 
-    /** Answers with the session's new token, or null when it keeps the one it has. */
+    /** Returns the session's new token, or null when the token stays the same. */
     prove: async (
       actor: UserActor,
       { method, value }: { method: Exclude<ProofMethod, 'passkey'>; value: string },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 
-/** In place of all there were. */
+/** Replaces all existing codes. */
 export async function replaceRecoveryCodes(
   db: Kysely<DB>,
   userId: string,
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(
       .execute();
 }
 
-/** Whether it was there and unused: of two callers at once, one gets false. */
+/** True if the code existed and was unused. Of two concurrent callers, one gets false. */
 export async function useRecoveryCode(
   db: Kysely<DB>,
   userId: string,

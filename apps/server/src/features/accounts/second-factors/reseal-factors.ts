@@ -7,11 +7,11 @@ const BATCH_ROWS = 500;
 
 export interface ResealResult {
   resealed: number;
-  /** Nothing on the keyring opens them: their owners have to set them up again. */
+  /** No key on the keyring decrypts these: their owners must set them up again. */
   unreadable: number;
 }
 
-/** Seals the secrets of authenticator apps with the newest key. May run while people sign in, and twice. */
+/** Re-encrypts the secrets of authenticator apps with the newest key. Idempotent, and safe while users sign in. */
 export async function resealFactors(db: Kysely<DB>, keys: Keys): Promise<ResealResult> {
   let [resealed, unreadable] = [0, 0];
   let after: string | null = null;

@@ -13,7 +13,7 @@ import { listTotpSecrets, useTotpStep } from './second-factor.queries.ts';
 import { matchingStep } from './totp.ts';
 
 interface CheckDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;
@@ -25,14 +25,14 @@ export interface GivenFactor {
   userId: string;
   method: Exclude<SecondFactorMethod, 'passkey'>;
   code: string;
-  /** What codes by mail and message were sent for. */
+  /** The subject that codes by mail and text message were sent for. */
   subject: string;
   ip: string;
 }
 
 export type CheckSecondFactor = (given: GivenFactor) => Promise<void>;
 
-/** Throws unless the code is right. Whatever is right works once. */
+/** Throws unless the code is correct. Each correct code works once. */
 export function createSecondFactorCheck({ db, queue, keys, codes, guesses }: CheckDeps): CheckSecondFactor {
   const isTotp = async (userId: string, code: string): Promise<boolean> => {
     for (const { id: factorId, secret } of await listTotpSecrets(db, userId)) {
@@ -45,7 +45,7 @@ export function createSecondFactorCheck({ db, queue, keys, codes, guesses }: Che
   const isSentCode = async (userId: string, subject: string, code: string): Promise<boolean> =>
     (await codes.use(subject, code))?.userId === userId;
 
-  /** Whoever lost a code to somebody else hears of it. */
+  /** Notifies the owner: somebody else may have used the recovery code. */
   const isRecoveryCode = (userId: string, code: string): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       if (!(await useRecoveryCode(trx, userId, recoveryCodeHashes(keys, userId, code)))) return false;

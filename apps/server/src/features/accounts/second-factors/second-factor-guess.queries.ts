@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 
-/** Counts in the database and not in Redis: these limits hold while Redis is gone. */
+/** Counts in the database instead of Redis: these limits must hold during a Redis outage. */
 export async function countGuess(
   db: Kysely<DB>,
   { userId, client, windowSeconds }: { userId: string; client: string; windowSeconds: number },

@@ -6,14 +6,14 @@ import { countGuess, forgetGuesses } from './second-factor-guess.queries.ts';
 
 const MINUTE = 60;
 const PER_CLIENT = { max: 5, windowSeconds: 15 * MINUTE };
-/** Against many clients at once, all of whom know the password. A million codes, three of them right. */
+/** Against many clients that all know the password. Three of a million codes are valid at any time. */
 const PER_ACCOUNT = { max: 50, windowSeconds: 60 * MINUTE };
 const EVERY_CLIENT = '*';
 
 export interface SecondFactorGuesses {
   /**
-   * Counts a try before it is made, so that many at once are counted too. Only those get here who have
-   * done the first step or have a session, so nobody else can shut the owner out.
+   * Counts an attempt before it is checked, so that parallel attempts count too. Only a client that passed the
+   * first step or has a session gets here, so nobody else can lock the owner out.
    */
   admit(userId: string, ip: string): Promise<void>;
   forgive(userId: string, ip: string): Promise<void>;
@@ -25,7 +25,7 @@ export const createSecondFactorGuesses = (db: Kysely<DB>): SecondFactorGuesses =
       const { count, secondsLeft } = await countGuess(db, { userId, client, windowSeconds });
       if (count > max) throw new AppError('RATE_LIMITED', null, { retryAfterSeconds: secondsLeft });
     };
-    // One after the other: who is refused as a client does not use up what the account has.
+    // Checked in sequence: attempts refused per client do not use up the account's limit.
     await refuseAfter(clientNetwork(ip), PER_CLIENT);
     await refuseAfter(EVERY_CLIENT, PER_ACCOUNT);
   },

@@ -39,7 +39,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Every value in every table, of the product's schema and of the queue's. */
+/** Every value in every table, in the product's schema and in the queue's. */
 async function wholeDatabase(): Promise<string> {
   const { auth, systemDb } = test.database;
   const read = async (db: typeof systemDb, tables: readonly string[]) =>
@@ -93,7 +93,7 @@ it('[AUTH-08] what lets people in is in no table, event, queue row or log line a
   const third = /\b\d{6}\b/.exec(mailsWithCode()[0]?.mail.text ?? '')?.[0] ?? '';
   await guest.send('POST', '/api/account/sign-in-code/verify', { body: { code: third } });
 
-  // Six digits are found by chance in any number, so they are looked for as a value of their own.
+  // Six digits occur by chance inside any number, so only a whole value counts as a match.
   const codes = [first, second, third, totpCode(secret)];
   const stored = await wholeDatabase();
   const logged = JSON.stringify([test.logLines(), reader.log.lines]);

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/tables.ts';
 import type { CodeChannel } from '../one-time-codes/one-time-code.queries.ts';
 import type { SendCodePayload } from '../one-time-codes/send-code.job.ts';
 
-/** Confirmed ones, oldest first. */
+/** Confirmed factors, oldest first. */
 export const listFactors = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('second_factor')
@@ -14,7 +14,7 @@ export const listFactors = (db: Kysely<DB>, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** What the second step can be done with; empty when none is asked for, since no factor is confirmed. */
+/** The methods available for the second step; empty without a confirmed factor, when there is no second step. */
 export async function listMethods(
   db: Kysely<DB>,
   userId: string,
@@ -37,7 +37,7 @@ export async function listMethods(
     ['totp', has('totp')],
     ['phone', has('phone') && !isByPhone],
     ['passkey', passkey !== undefined],
-    // The same two proofs as signing in by mail and confirming by phone, the other way round.
+    // Email is offered after a sign-in by phone: the same two proofs as mail confirmed by phone, in reverse order.
     ['email', isByPhone],
     ['recovery-code', recoveryCode !== undefined],
   ];
@@ -53,7 +53,7 @@ export interface CodeReceiver {
 
 type Receiver = SendCodePayload['receiver'];
 
-/** Who a code goes to; undefined when the address or number belongs to nobody. */
+/** The recipient of a code; undefined when the address or number belongs to nobody. */
 export function findCodeReceiver(
   db: Kysely<DB>,
   channel: CodeChannel,
@@ -86,7 +86,7 @@ export interface NewFactor {
   phone: string | null;
 }
 
-/** In place of whatever was begun before and not ended. */
+/** Replaces any unfinished enrollment. */
 export async function insertFactor(
   db: Kysely<DB>,
   userId: string,
@@ -119,7 +119,7 @@ export const findUnconfirmedFactor = (db: Kysely<DB>, { userId, factorId }: Fact
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
 
-/** Whether it was unconfirmed still. Throws a unique violation for a number that is somebody's already. */
+/** True if it was still unconfirmed. Throws a unique violation for a number that another account uses. */
 export async function confirmFactor(
   db: Kysely<DB>,
   { userId, factorId }: FactorKey,
@@ -154,7 +154,7 @@ export const listTotpSecrets = (db: Kysely<DB>, userId: string) =>
     .where('confirmed_at', 'is not', null)
     .execute();
 
-/** Of everybody, by id: to be sealed anew. */
+/** Of all users, ordered by id, for re-encryption. */
 export const listSealedFactors = (db: Kysely<DB>, afterId: string | null, limit: number) =>
   db
     .selectFrom('second_factor')
@@ -166,7 +166,7 @@ export const listSealedFactors = (db: Kysely<DB>, afterId: string | null, limit:
     .limit(limit)
     .execute();
 
-/** Unless another one has been put in its place. */
+/** Unless the secret has been replaced meanwhile. */
 export async function replaceSealedSecret(
   db: Kysely<DB>,
   { userId, factorId }: FactorKey,
@@ -183,7 +183,7 @@ export async function replaceSealedSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Whether this half minute was unused: of many callers with the same code, one gets true. */
+/** True if this TOTP time step was unused. Of several concurrent callers with the same code, one gets true. */
 export async function useTotpStep(
   db: Kysely<DB>,
   { userId, factorId }: FactorKey,
@@ -212,7 +212,7 @@ export async function deleteStaffRole(db: Kysely<DB>, userId: string): Promise<v
   await db.deleteFrom('staff_role').where('user_id', '=', userId).execute();
 }
 
-/** What PostgreSQL calls it. */
+/** PostgreSQL error code. */
 const UNIQUE_VIOLATION = '23505';
 
 export const isUniqueViolation = (error: unknown): boolean =>

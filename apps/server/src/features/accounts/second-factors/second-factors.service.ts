@@ -30,7 +30,7 @@ import {
 import { createTotpSecret, matchingStep, qrCode, totpUri } from './totp.ts';
 
 interface SecondFactorDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   keys: Keys;
@@ -50,11 +50,11 @@ const subjectOf = (factorId: string): string => `factor:${factorId}`;
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-/** A person's own second factors and recovery codes. */
+/** A user's own second factors and recovery codes. */
 export function createSecondFactorService(deps: SecondFactorDeps) {
   const { db, queue, keys, codes, limits, proof, hasSms } = deps;
 
-  /** Shown once: only hashes stay. */
+  /** Returned once: only hashes are stored. */
   const renew = async (trx: Transaction<DB>, userId: string): Promise<string[]> => {
     const fresh = createRecoveryCodes();
     await replaceRecoveryCodes(
@@ -79,7 +79,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
     return { id, totp: { issuer: TOTP_ISSUER, secret, uri, qr: qrCode(uri) } };
   };
 
-  /** Does not tell whether the number is somebody's; only who can read its messages learns that. */
+  /** Does not reveal whether the number is already in use; only its holder learns that by text message. */
   const enrolPhone = async (
     { userId }: UserActor,
     { friendlyName, phone: given }: NewFactorInput,
@@ -99,7 +99,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
     return { id, totp: null };
   };
 
-  /** The half minute that the code used up; null when it is wrong. */
+  /** The TOTP time step that the code used up; null when the code is wrong. */
   const stepOfFirstCode = async (
     userId: string,
     factor: { id: string; secret: string | null },
@@ -142,7 +142,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       return input.kind === 'totp' ? enrolTotp(actor, input.friendlyName) : enrolPhone(actor, input, ip);
     },
 
-    /** Answers with the session's new token: from here on it has passed a second factor. */
+    /** Returns the session's new token: the session has now passed a second factor. */
     confirm: async (actor: UserActor, factorId: string, code: string) => {
       const { userId, sessionId } = actor;
       const factor = await findUnconfirmedFactor(db, { userId, factorId });
@@ -150,7 +150,8 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       const step = await stepOfFirstCode(userId, factor, code);
       if (step === null) throw new AppError('CODE_INVALID');
       const confirm = async (trx: Transaction<DB>) => {
-        // Two first factors at once would each bring codes, and the first ones shown would be dead.
+        // Without the lock, two first factors confirmed in parallel would each create recovery codes, and the set
+        // shown first would be invalid.
         await lockWaysIn(trx, userId);
         if (!(await confirmFactor(trx, { userId, factorId }, step))) throw new AppError('NOT_FOUND');
         const left = await countRecoveryCodes(trx, userId);
@@ -186,7 +187,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       requireFreshProof(actor);
       return db.transaction().execute(async (trx) => {
         await lockWaysIn(trx, actor.userId);
-        // Without a second step there is nothing to recover.
+        // Without a second factor there is nothing to recover.
         if ((await listFactors(trx, actor.userId)).length === 0) throw new AppError('NOT_FOUND');
         await enqueueSecurityNotice(trx, queue, actor.userId, { kind: 'recovery-codes-renewed' });
         return renew(trx, actor.userId);

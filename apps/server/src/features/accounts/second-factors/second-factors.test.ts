@@ -94,7 +94,7 @@ describe('an authenticator app', () => {
     await enrolTotp(browser);
     const guest = createBrowser(test.app);
     await guest.send('POST', '/api/account/request-password-reset', { body: { email: user.email } });
-    // Other mails have links with tokens too.
+    // Other mails contain links with tokens too.
     const link = () =>
       reader.mails.mails
         .filter(({ recipients }) => recipients.includes(user.email))
@@ -142,7 +142,7 @@ describe('an authenticator app', () => {
     expect(await attempt(-3)).toBe(400);
     expect(await attempt(3)).toBe(400);
     expect(await attempt(1)).toBe(200);
-    // Older than one that was used.
+    // Older than a time step that was used.
     expect(await attempt(0)).toBe(400);
   });
 
@@ -233,7 +233,7 @@ describe('guessing', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(600);
     const fresh = await beginSignIn(test, user.email);
     expect((await guess(fresh.browser, '192.0.2.1', totpCode(secret))).statusCode).toBe(429);
-    // The owner elsewhere gets in, and a right code begins the count anew.
+    // The owner signs in from another network, and a correct code resets the count.
     expect((await guess(fresh.browser, '203.0.113.5', totpCode(secret))).statusCode).toBe(200);
   });
 
@@ -403,7 +403,7 @@ describe('staff', () => {
     const old = createBrowser(test.app, [user.headers.cookie]);
     expect((await old.send('GET', '/api/account/sessions')).statusCode).toBe(401);
 
-    // A session from before the factor has none, until it passes.
+    // A session from before the factor was added has no staff rights until it passes the second step.
     const earlier = await createTestUser(test.database);
     await test.database.auth.db
       .updateTable('session')

@@ -22,7 +22,7 @@ import { createSecondFactorService } from './second-factors.service.ts';
 import { createSecondStepService } from './second-step.service.ts';
 
 interface SecondFactorOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;
@@ -37,7 +37,7 @@ interface SecondFactorOptions {
   hasSms: boolean;
 }
 
-/** Codes, second factors and passkeys, put together. */
+/** Assembles one-time codes, second factors and passkeys. */
 export function createSecondFactors({ keyring, ...options }: SecondFactorOptions) {
   const { db, queue, origin, cookie, signInBrowser } = options;
   const keys = createKeys(keyring);

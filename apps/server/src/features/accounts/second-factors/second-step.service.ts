@@ -16,7 +16,7 @@ import type { CheckSecondFactor, GivenFactor } from './second-factor-check.ts';
 import { listFactors, listMethods } from './second-factor.queries.ts';
 
 interface SecondStepDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   codes: OneTimeCodes;
   limits: GuessLimits;
@@ -28,7 +28,7 @@ const subjectOf = ({ id }: PendingSignIn): string => `second-step:${id}`;
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** The second step of a sign-in whose first is done. */
+/** The second step of a sign-in, after the first one succeeded. */
 export function createSecondStepService({ db, codes, limits, check, completion }: SecondStepDeps) {
   const getPending = async (token: string | null): Promise<PendingSignIn> => {
     const pending = token === null ? undefined : await findPendingSignIn(db, token);

@@ -9,21 +9,21 @@ import { sessionCookieName } from './session-cookie.ts';
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 export interface AuthOptions {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   secret: string;
   origin: string;
 }
 
 /**
- * better-auth as a library. Its HTTP handler is mounted nowhere: every way in is a route of the
- * contract, with a policy, a limit and errors of the usual shape.
+ * better-auth as a library. Its HTTP handler is not mounted: every sign-in method is a route of the API contract,
+ * with a policy, a rate limit and the standard errors.
  */
 export const createAuth = ({ db, secret, origin }: AuthOptions) =>
   betterAuth({
     baseURL: origin,
     secret,
-    // It names addresses and tokens; our own log says what happened.
+    // It logs addresses and tokens; our own log records what happened.
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -68,7 +68,7 @@ export const createAuth = ({ db, secret, origin }: AuthOptions) =>
     },
     advanced: {
       database: { generateId: 'uuid' },
-      // The prefix is part of our own name for it.
+      // Our own cookie name already contains the prefix.
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName(origin) } },
     },

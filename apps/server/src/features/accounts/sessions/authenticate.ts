@@ -18,7 +18,7 @@ import {
   type SessionRow,
 } from './session.queries.ts';
 
-/** Also how late 'last seen' can be; each costs a write and one event to the person's open tabs. */
+/** Also the maximum delay of 'last seen'. Each extension costs one write and one event to the user's open tabs. */
 const EXTEND_AFTER_MS = 60 * 60 * 1_000;
 
 const secondsUntil = (moment: Date): number => Math.ceil((moment.getTime() - Date.now()) / 1_000);
@@ -34,20 +34,20 @@ const toActor = (row: SessionRow, endsAt: Date): UserActor => ({
   isSecondFactorVerified: row.is_second_factor_verified,
   provedAt: row.proved_at,
   expiresAt: earlier(row.expires_at, endsAt),
-  // A password alone opens nothing that belongs to others.
+  // A password alone grants no staff rights.
   staffRole: row.is_second_factor_verified ? staffRole(row.role) : null,
   impersonation: null,
 });
 
 export interface SessionReader {
   authenticate: Authenticate;
-  /** Who a token belongs to that was just made. */
+  /** The user of a token that was just created. */
   actorOf: (token: string) => Promise<Actor>;
-  /** Whether the session is there still; long-lived streams ask. */
+  /** Whether the session still exists; polled by long-lived streams. */
   isAlive: (actor: UserActor) => Promise<boolean>;
 }
 
-/** Recognises callers. It runs with every request, so it is one query; better-auth's own way is several. */
+/** Authenticates requests. It runs on every request, so it is a single query; better-auth needs several. */
 export function createSessionReader(
   { db }: Database,
   cookie: SessionCookie,
@@ -60,10 +60,11 @@ export function createSessionReader(
     authenticate: async (request, reply) => {
       const given = cookie.read(request.headers);
       if (given === null) return VISITOR;
-      // A failure throws: whoever cannot be looked up is not a visitor, and not staff.
+      // Let failures throw: a caller who cannot be looked up is neither a visitor nor staff.
       const row = await find(given.token);
       if (row === null) {
-        // Only for one whose time is over: a token that was exchanged a moment ago must not clear the new one.
+        // Clear the cookie only for an expired session: a token that was rotated a moment ago must not clear the
+        // new cookie.
         if ((await deleteExpiredSession(db, given.token)) && given.isCookie)
           reply.header('set-cookie', cookie.clear());
         return VISITOR;
@@ -78,10 +79,10 @@ export function createSessionReader(
         if (given.isCookie) reply.header('set-cookie', cookie.clear());
         return VISITOR;
       }
-      // Only with the cookie: a program that carries a token is who the token says.
+      // Impersonation needs the cookie: a program with a bearer token is always the token's user.
       const taken = given.isCookie ? await asSomebodyElse(actor, request, reply) : actor;
       if (Date.now() - row.updated_at.getTime() <= EXTEND_AFTER_MS) {
-        // The cookie must outlive the secret that signed it.
+        // Re-sign the cookie so that it survives the removal of the old secret.
         if (given.isCookie && given.isOldSignature)
           reply.header('set-cookie', cookie.write(given.token, secondsUntil(actor.expiresAt)));
         return taken;

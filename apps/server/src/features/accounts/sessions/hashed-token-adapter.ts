@@ -22,7 +22,7 @@ const hashInConditions = (where: Where[]): Where[] =>
 const hashInRow = (row: Row): Row =>
   typeof row['token'] === 'string' ? { ...row, token: hashToken(row['token']) } : row;
 
-/** The same call with hashes where it has tokens of sessions. */
+/** The same call with session tokens replaced by their hashes. */
 const hashed = <A extends Arguments>(args: A): A =>
   args.model === 'session'
     ? {
@@ -32,7 +32,7 @@ const hashed = <A extends Arguments>(args: A): A =>
       }
     : args;
 
-/** A caller gets back the token that it asked with: what is stored would be of no use to it. */
+/** Returns the token that the caller passed in: the stored hash would be useless to it. */
 function withPlainToken<T>({ model, where = [] }: Arguments, row: T): T {
   const condition = where.find(({ field, operator = 'eq' }) => field === 'token' && operator === 'eq');
   if (model !== 'session' || row === null || typeof condition?.value !== 'string') return row;
@@ -45,7 +45,7 @@ const hashInOperations = (inner: DBTransactionAdapter): DBTransactionAdapter => 
     if (args.model !== 'session') return inner.create(args);
     const data: Row = args.data;
     const row = await inner.create<Row>({ ...args, data: hashInRow(data) });
-    // The row as it was asked for: better-auth makes the cookie from it.
+    // Returns the plain token: better-auth builds the cookie from it.
     return { ...row, token: data['token'] } as never;
   },
   findOne: async (args) => withPlainToken(args, await inner.findOne(hashed(args))),
@@ -60,9 +60,9 @@ const hashInOperations = (inner: DBTransactionAdapter): DBTransactionAdapter => 
 });
 
 /**
- * better-auth keeps session tokens as they are. Through this adapter only their hashes reach the
- * database, so that whoever reads a backup cannot sign in with it. Lists of sessions therefore hold
- * hashes: a session of a list is ended by its id, never by its token.
+ * better-auth stores session tokens in plain text. Through this adapter only hashes reach the database, so a leaked
+ * backup cannot be used to sign in. Session lists therefore contain hashes: end a listed session by its id, never
+ * by its token.
  */
 export const withHashedTokens = (inner: DBAdapter): DBAdapter => ({
   ...inner,

@@ -13,7 +13,7 @@ const userOf = async (headers: Record<string, string>) => {
   return answer.json<{ data: { user: { name: string; staffRole: string | null } | null } }>().data.user;
 };
 
-/** How often the session was looked up in the database meanwhile. */
+/** How many session lookups reached the database during the work. */
 async function countLookUps(work: () => Promise<unknown>): Promise<number> {
   const { pool } = test.database.auth;
   const original = pool.query.bind(pool);

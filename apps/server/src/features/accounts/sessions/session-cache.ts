@@ -5,14 +5,14 @@ import { findSessionByToken, type SessionRow } from './session.queries.ts';
 
 export interface SessionCache {
   find: (tokenHash: string) => Promise<SessionRow | null>;
-  /** Resolves when this process has forgotten every session that was changed before the call. */
+  /** Resolves when this process has dropped every session that was changed before the call. */
   settle: () => Promise<void>;
   close: () => void;
 }
 
 const MAX_ENTRIES = 50_000;
 interface SessionCacheOptions {
-  /** Nothing should get past the announcements; if it does, it ends here. 0 remembers nothing. */
+  /** Upper bound in case a change notification is ever missed. 0 disables the cache. */
   maxAgeSeconds: number;
 }
 
@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /**
- * Remembers whose a session is: a save would otherwise ask the database twice. Triggers announce every
- * change of sessions, people and rights; without a connection to hear them nothing is remembered.
+ * Caches session lookups: without it a save would query the database twice. Triggers notify every change of
+ * sessions, users and rights; nothing is cached while the listener is disconnected.
  */
 export function createSessionCache(pool: Pool, { maxAgeSeconds }: SessionCacheOptions): SessionCache {
   if (maxAgeSeconds === 0)
@@ -34,7 +34,7 @@ export function createSessionCache(pool: Pool, { maxAgeSeconds }: SessionCacheOp
     };
   const entries = new Map<string, Entry>();
   const hashesOf = new Map<string, Set<string>>();
-  /** Grows with every change, so that a reading from before a change is not remembered after it. */
+  /** Incremented with every change, so that a row read before a change is not cached after it. */
   let changes = 0;
 
   const forget = (hash: string): void => {
@@ -60,7 +60,7 @@ export function createSessionCache(pool: Pool, { maxAgeSeconds }: SessionCacheOp
   });
 
   const remember = (hash: string, row: SessionRow): void => {
-    // Maps keep their order: the first entry is the oldest.
+    // Maps keep insertion order: the first entry is the oldest.
     const [oldest] = entries.size >= MAX_ENTRIES ? entries.keys() : [];
     if (oldest !== undefined) forget(oldest);
     entries.set(hash, { row, readAt: Date.now() });

@@ -5,19 +5,22 @@ import { deriveKeys, type Keyring } from '../../../platform/keyring.ts';
 
 const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
-/** With the prefix, browsers take the cookie only from this host and only over TLS. They refuse it without. */
+/**
+ * With the __Host- prefix, browsers accept the cookie only from this host and only over TLS. Over plain HTTP they
+ * reject it.
+ */
 export const sessionCookieName = (origin: string): string =>
   isHttps(origin) ? '__Host-lauda_session' : 'lauda_session';
 
 export interface GivenToken {
   token: string;
   isCookie: boolean;
-  /** Signed with a key that is not the newest any more. */
+  /** Signed with an earlier key. */
   isOldSignature: boolean;
 }
 
 export interface SessionCookie {
-  /** The token of a request's cookie or bearer header; null without one or when it is not signed by us. */
+  /** The token from the request's cookie or bearer header; null when missing or not signed by us. */
   read(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): GivenToken | null;
   /** As a Set-Cookie header. */
   write(token: string, ttlSeconds: number): string;
@@ -32,16 +35,16 @@ function decode(value: string): string {
   }
 }
 
-/** What session cookies are signed with, the newest first; better-auth wants it as text. */
+/** Keys for signing session cookies, newest first; better-auth expects strings. */
 const signingKeys = (keyring: Keyring): [string, ...string[]] => {
   const [newest, ...others] = deriveKeys(keyring, 'session cookies').map((key) => key.toString('base64url'));
-  // Cookies from before this use had a key of its own are signed with the secret itself.
+  // Older cookies are signed with the secret itself, from before this use had its own derived key.
   return [newest ?? '', ...others, ...keyring.secrets];
 };
 
 export const sessionSigningKey = (keyring: Keyring): string => signingKeys(keyring)[0];
 
-/** Signed the way better-auth signs, so that it reads the same cookie: `token.hmac`, percent-encoded. */
+/** Signs like better-auth, so that better-auth reads the same cookie: `token.hmac`, percent-encoded. */
 export function createSessionCookie({
   origin,
   keyring,
@@ -54,7 +57,7 @@ export function createSessionCookie({
   const keys = signingKeys(keyring);
   const sign = (secret: string, token: string): Buffer => createHmac('sha256', secret).update(token).digest();
 
-  /** What nobody signed costs no look-up in the database. */
+  /** An unsigned value is rejected without a database lookup. */
   const verified = (value: string): Pick<GivenToken, 'token' | 'isOldSignature'> | null => {
     const signed = decode(value);
     const dot = signed.lastIndexOf('.');

@@ -5,7 +5,7 @@ export type SessionLimits = Pick<Env, 'SESSION_MAX_DAYS' | 'STAFF_SESSION_HOURS'
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** When a session is over, however much it is used. */
+/** When a session ends, regardless of use. */
 export const sessionEnd = (
   { SESSION_MAX_DAYS, STAFF_SESSION_HOURS }: SessionLimits,
   { created_at, role }: { created_at: Date; role: string | null },

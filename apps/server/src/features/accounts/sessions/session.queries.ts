@@ -9,7 +9,7 @@ export interface SessionRow {
   email: string;
   name: string;
   image: string | null;
-  /** Null for an ordinary person. */
+  /** Null for ordinary users. */
   role: string | null;
   is_second_factor_verified: boolean;
   proved_at: Date;
@@ -26,7 +26,7 @@ const FIND_BY_TOKEN = `
   left join staff_role r on r.user_id = s.user_id
   where s.token_hash = $1 and s.expires_at > now()`;
 
-/** Runs with every request, so it is prepared once for each connection and then only executed. */
+/** Runs on every request, so it is a prepared statement on each connection. */
 export async function findSessionByToken(pool: Pool, tokenHash: string): Promise<SessionRow | null> {
   const { rows } = await pool.query<SessionRow>({
     name: 'find-session-by-token',
@@ -102,7 +102,7 @@ export async function markSecondFactorVerified(db: Kysely<DB>, token: string): P
     .execute();
 }
 
-/** Of all of a person's sessions: what they had passed is gone. */
+/** Resets the passed second factor in all sessions of a user. */
 export async function unverifySessions(db: Kysely<DB>, userId: string): Promise<void> {
   await db
     .updateTable('session')
@@ -112,7 +112,7 @@ export async function unverifySessions(db: Kysely<DB>, userId: string): Promise<
     .execute();
 }
 
-/** The session begins as if its owner had proved nothing yet. */
+/** The session starts without a fresh proof. */
 export async function withholdProof(db: Kysely<DB>, token: string): Promise<void> {
   await db
     .updateTable('session')
@@ -126,8 +126,8 @@ export async function deleteSessionByToken(db: Kysely<DB>, token: string): Promi
 }
 
 /**
- * A session whose rights grow gets another token, so that one which was seen before does not grow with
- * them. Null when the session has ended meanwhile.
+ * Rotates the token of a session that gains rights, so that a token leaked earlier does not gain them too. Null
+ * when the session has ended meanwhile.
  */
 export async function rotateSession(
   db: Kysely<DB>,
@@ -153,7 +153,7 @@ export async function touchProof(db: Kysely<DB>, { userId, sessionId }: SessionK
     .execute();
 }
 
-/** Whether there was one whose time is over; it is gone now. */
+/** Deletes the session if it has expired; returns whether it did. */
 export async function deleteExpiredSession(db: Kysely<DB>, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -163,7 +163,7 @@ export async function deleteExpiredSession(db: Kysely<DB>, token: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Staff are signed in for hours, not for weeks. */
+/** Staff sessions last hours, not weeks. */
 export async function shortenStaffSession(
   db: Kysely<DB>,
   { userId, token }: { userId: string; token: string },

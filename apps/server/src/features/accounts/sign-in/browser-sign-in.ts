@@ -27,7 +27,7 @@ interface BrowserSignInDeps {
   deviceCookie: TokenCookie;
 }
 
-/** Puts what a way in ended with into the browser's cookies, and says it. */
+/** Sets the browser's cookies for the outcome of a sign-in and returns the response. */
 export type BrowserSignIn = (
   outcome: SignInOutcome,
   context: Pick<RequestContext, 'actor' | 'request'>,
@@ -41,10 +41,10 @@ export const createBrowserSignIn =
       reply.header('set-cookie', pendingCookie.write(outcome.pendingToken, PENDING_SECONDS));
       return { user: null, secondFactor: { methods: outcome.methods } };
     }
-    // The session that the browser had before ends: a token planted there earlier must not live on.
+    // Ends the browser's previous session: a token planted there earlier must not survive.
     if (before.kind === 'user') await endSession(before.userId, before.sessionId);
     const actor = await sessions.actorOf(outcome.token);
-    // Another request has ended it meanwhile, with a new password for example.
+    // Another request has ended the session meanwhile, for example by setting a new password.
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED');
     reply.header('set-cookie', cookie.write(outcome.token, SESSION_SECONDS));
     if (outcome.deviceToken !== null)

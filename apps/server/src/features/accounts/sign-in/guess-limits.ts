@@ -4,13 +4,13 @@ import { hashedSubject, type LimitVerdict, type RateLimiter } from '../../../pla
 
 const MINUTE = 60;
 const PER_CLIENT = { max: 10, windowSeconds: 15 * MINUTE, per: 'client' } as const;
-/** Against many clients at once. So high that nobody shuts an owner out with a few machines. */
+/** Against many clients. High enough that a few machines cannot lock the owner out. */
 const PER_ACCOUNT = { max: 300, windowSeconds: 60 * MINUTE, per: 'client' } as const;
-/** Mails and messages that one network can make us send to one address. */
+/** Mails and messages that one network can trigger to one address. */
 const MAILS = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
-/** From all networks. So high that nobody silences an owner with a few machines. */
+/** From all networks. High enough that a few machines cannot block the owner's mails. */
 const MAILS_TO_ADDRESS = { max: 50, windowSeconds: 60 * MINUTE, per: 'client' } as const;
-/** Messages to a number that is not known to be anybody's here. */
+/** Messages to a number that no account here is known to own. */
 const MESSAGES_TO_STRANGER = { max: 5, windowSeconds: 60 * MINUTE, per: 'client' } as const;
 
 type MailKind =
@@ -23,20 +23,20 @@ type MailKind =
 
 export interface GuessLimits {
   /**
-   * Counts a password check before it is made, so that many at once are counted too. Whoever guesses
-   * is refused by account and network: the owner elsewhere gets in.
+   * Counts a password check before it runs, so that parallel attempts count too. Refuses by account and network:
+   * the owner still gets in from elsewhere.
    */
   admit(account: string, ip: string): Promise<void>;
-  /** The password was right. */
+  /** Resets the count after a correct password. */
   forgive(account: string, ip: string): Promise<void>;
   /**
-   * Whether another mail may go to this address. Counted by address and network: strangers use up what they have,
-   * and the owner's own codes still come.
+   * Whether another mail may go to this address. Counted by address and network: a stranger uses up only their own
+   * limit, and the owner's codes still arrive.
    */
   isMailAllowed(kind: MailKind, address: string, ip: string): Promise<boolean>;
-  /** The same as a refusal, where it may be seen. */
+  /** Like isMailAllowed, but throws; for cases where the refusal may be visible. */
   admitMail(kind: MailKind, address: string, ip: string): Promise<void>;
-  /** Before a message to a number that somebody wants to add. */
+  /** Throws when a number that a user wants to add has received too many messages. */
   admitNewPhone(phone: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ function requireAllowed(verdicts: readonly LimitVerdict[]): void {
 export function createGuessLimits({ check, forget }: RateLimiter): GuessLimits {
   const clientSubject = (account: string, ip: string): string =>
     `${hashedSubject(account)}:${clientNetwork(ip)}`;
-  /** One after the other: a network that has sent enough does not use up what the address has. */
+  /** Checked in sequence: a network over its limit does not use up the address's limit. */
   const checkMail = async (kind: MailKind, address: string, ip: string): Promise<LimitVerdict> => {
     const ofNetwork = await check(`mail-${kind}`, clientSubject(address, ip), MAILS);
     return ofNetwork.isAllowed

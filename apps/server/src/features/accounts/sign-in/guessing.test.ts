@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await createTestApp({
     limits: {
       ...limiter,
-      // Without the routes' own limits for each client, which would hide those for each account.
+      // Disables the routes' per-client limits, which would hide the per-account limits.
       check: (name, subject, limit) =>
         /^(password|mail)-/.test(name)
           ? limiter.check(name, subject, limit)
@@ -198,7 +198,7 @@ describe('sign-ups from one client', () => {
 });
 
 describe('the time of an answer', () => {
-  /** One after the other in turns, so that a busy machine slows both cases alike. */
+  /** Alternates between the two cases, so that a busy machine slows both alike. */
   async function timesOf(cases: readonly [() => Promise<unknown>, () => Promise<unknown>]) {
     const times: [number[], number[]] = [[], []];
     for (let sample = 0; sample < testSettings.timingSamples; sample++)
@@ -210,7 +210,7 @@ describe('the time of an answer', () => {
     return times;
   }
 
-  /** How often a time of the first case is the longer one: a half, if nobody can tell them apart. */
+  /** The share of comparisons in which the first case took longer: one half if they are indistinguishable. */
   function overlap([first, second]: readonly [number[], number[]]): number {
     const longer = first.flatMap((time) =>
       second.map((other) => (time > other ? 1 : time === other ? 0.5 : 0)),
@@ -218,7 +218,7 @@ describe('the time of an answer', () => {
     return longer.reduce((sum: number, value) => sum + value, 0) / longer.length;
   }
 
-  /** Four standard deviations of what equal cases give by chance: 0.26 for 40 samples, 0.12 for 200. */
+  /** Four standard deviations of the difference between equal cases: 0.26 for 40 samples, 0.12 for 200. */
   const chance = (samples: number): number => (4 * Math.sqrt((2 * samples + 1) / 12)) / samples;
   const bias = (times: readonly [number[], number[]]): number => Math.abs(overlap(times) - 0.5);
 
@@ -239,7 +239,7 @@ describe('the time of an answer', () => {
       });
     await attempt(known.email)();
     const times = await timesOf([attempt(known.email), attempt('unknown@lauda.example')]);
-    // An argon2id check is the bulk of it; without one, neither case would take that long.
+    // The argon2id check takes most of the time; without it neither case would take this long.
     expect(Math.min(...times.flat())).toBeGreaterThan(5);
     expect(bias(times)).toBeLessThan(chance(testSettings.timingSamples));
     await timed.close();

@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { createToken, hashToken } from '../../../platform/tokens.ts';
 
-/** Browsers let cookies live for 400 days at most. */
+/** Browsers limit cookies to 400 days. */
 export const DEVICE_DAYS = 400;
-/** A script that signs in without a cookie each time must not fill the table. */
+/** Limits the rows from a script that signs in without a cookie each time. */
 const DEVICES_PER_ACCOUNT = 20;
 
 export interface DeviceSighting {
-  /** For the browser's cookie; null when it has one already. */
+  /** Token for the browser's cookie; null when it already has one. */
   newToken: string | null;
-  /** The account was used on another device before, and never on this one. */
+  /** The account was used on another device before, but never on this one. */
   isNew: boolean;
 }
 
-/** As lauda_auth, under the lock of the account's ways in. */
+/** Connects as lauda_auth; call it under `lockWaysIn`. */
 export async function seeDevice(
   db: Kysely<DB>,
   userId: string,
@@ -42,7 +42,7 @@ export async function seeDevice(
       .where('user_id', '=', userId)
       .where('token_hash', 'in', tooMany)
       .execute();
-  // People of one household share a browser: its cookie serves all their accounts.
+  // Members of a household share a browser: one cookie serves all their accounts.
   const kept = token ?? createToken();
   await db
     .insertInto('known_device')
@@ -52,8 +52,8 @@ export async function seeDevice(
 }
 
 /**
- * After a new password: a device that a stranger used is new again. The rows stay, without what the cookies hold,
- * because an account without any would take the next device for its first.
+ * After a new password, a device that an attacker used counts as new again. The rows stay, without the cookie
+ * hashes, because an account without any row would treat the next device as its first.
  */
 export async function forgetDevices(
   db: Kysely<DB>,

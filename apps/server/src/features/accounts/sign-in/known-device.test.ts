@@ -52,7 +52,7 @@ it('[TXT-02] the first sign-in of an account is told to nobody; one on another d
   expect(more).toEqual([]);
   for (const browser of [home, phone, home]) await signIn(browser, email);
   expect(await noticesTo(email)).toHaveLength(1);
-  // The database knows hashes, and nothing else about the device.
+  // The database stores hashes and nothing else about the device.
   const rows = await devices(userId);
   expect(rows).toHaveLength(2);
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['seen_at', 'token_hash', 'user_id']);
@@ -67,7 +67,7 @@ it('[TXT-02] signing out and in again is the same device; a second account in th
   await signIn(browser, ana.email);
   await signIn(browser, bia.email);
   for (const { email } of [ana, bia]) expect(await noticesTo(email)).toEqual([]);
-  // Another account's device says nothing about one's own.
+  // Another account's device has no effect on this account.
   await signIn(createBrowser(test.app), bia.email);
   expect([await noticesTo(ana.email), await noticesTo(bia.email)].map(({ length }) => length)).toEqual([
     0, 1,
@@ -106,7 +106,7 @@ it('[TXT-02] after a new password every other device is new again', async () => 
     body: { token, password: TEST_PASSWORD },
   });
   expect(reset.statusCode).toBe(200);
-  // Whoever reset it is told of the reset, not of the device as well.
+  // A password reset sends its own notice, so no new-device notice follows.
   expect(await noticesTo(email)).toHaveLength(2);
   await signIn(stranger, email);
   expect(await noticesTo(email)).toHaveLength(3);
@@ -162,6 +162,6 @@ it('[TXT-02] an account is welcomed when its address is confirmed, once', async 
   }
   const welcomes = await noticesTo(email, 'Welcome to Lauda');
   expect(welcomes).toHaveLength(1);
-  // The name was chosen by whoever signed up, which may have been somebody else.
+  // The name was chosen at sign-up, possibly by a stranger.
   expect(welcomes[0]).not.toContain('Stranger');
 });

@@ -3,7 +3,7 @@ import type { DB } from '../../../db/tables.ts';
 import { createToken, hashToken } from '../../../platform/tokens.ts';
 
 export const PENDING_SECONDS = 10 * 60;
-/** Then it has to be begun again, with the first step. */
+/** After this many attempts the sign-in must restart with the first step. */
 const MAX_ATTEMPTS = 10;
 
 export interface PendingSignIn {
@@ -12,7 +12,7 @@ export interface PendingSignIn {
   is_by_phone: boolean;
 }
 
-/** Stores a new token's hash and answers with the token. */
+/** Stores a new token's hash and returns the token. */
 export async function issuePendingSignIn(
   db: Kysely<DB>,
   userId: string,
@@ -40,7 +40,9 @@ export const findPendingSignIn = (db: Kysely<DB>, token: string): Promise<Pendin
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
 
-/** Counts a try before it is made, so that many at once are counted too; false when it was one too many. */
+/**
+ * Counts an attempt before it is checked, so that parallel attempts count too; false when the limit is exceeded.
+ */
 export async function countPendingAttempt(db: Kysely<DB>, { id, user_id }: PendingSignIn): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_in')
@@ -52,7 +54,7 @@ export async function countPendingAttempt(db: Kysely<DB>, { id, user_id }: Pendi
   return numUpdatedRows > 0n;
 }
 
-/** Whether it was there still: of two callers at once, one gets false. */
+/** True if it still existed. Of two concurrent callers, one gets false. */
 export async function consumePendingSignIn(db: Kysely<DB>, { id, user_id }: PendingSignIn): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_in')

@@ -4,8 +4,8 @@ import type { DB } from '../../../db/tables.ts';
 import { defineJob } from '../../../platform/queue/define-job.ts';
 
 /**
- * Removes whatever ways in have expired, which stopped working at that moment, and accounts that
- * nobody confirmed within a week.
+ * Deletes expired sessions, tokens and codes (already invalid when they expire) and accounts that were not
+ * confirmed within a week.
  */
 export const pruneSignIns = defineJob<z.ZodMiniObject, { authDb: Kysely<DB> }>({
   name: 'prune-sign-ins',

@@ -43,7 +43,7 @@ it('removes sessions and tokens whose time is over, and no others', async () => 
     .set({ expires_at: new Date(Date.now() - 1) })
     .execute();
   await issueToken(db, 'reset-password', current.userId);
-  // The helper is made for jobs that need nothing.
+  // The test helper is typed for jobs without dependencies.
   await start({ deps: { authDb: db } as never });
   await enqueue(pruneSignIns, {});
   const sessions = () => db.selectFrom('session').select('id').execute();

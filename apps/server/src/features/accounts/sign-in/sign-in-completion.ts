@@ -27,42 +27,45 @@ const MAX_USER_AGENT_LENGTH = 300;
 const shortUserAgent = (userAgent: string | null): string => userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? '';
 
 export type SignInOutcome =
-  /** `deviceToken`: for the cookie that tells this browser from a new one; null when it has it. */
+  /** `deviceToken`: for the cookie that identifies this browser; null when it already has one. */
   | { kind: 'session'; token: string; deviceToken: string | null }
   | { kind: 'second-factor'; pendingToken: string; methods: SecondFactorMethod[] };
 
 export interface CompleteOptions {
-  /** The way in counts as both steps, or the second one was just done. */
+  /** The sign-in method counts as both steps, or the second step was just passed. */
   isSecondFactorVerified?: boolean;
-  /** The way in was a code to the person's phone. */
+  /** Signed in with a code to the user's phone. */
   isByPhone?: boolean;
-  /** False for a way in too new to trust with changes of other ways in: the session starts without fresh proof. */
+  /**
+   * False for a sign-in method too new to be trusted with changes of other methods: the session starts without a
+   * fresh proof.
+   */
   isProof?: boolean;
-  /** The person is told of this sign-in otherwise: no mail about a new device. */
+  /** Another mail already notifies the user of this sign-in: no mail about a new device. */
   isAnnounced?: boolean;
   /**
-   * Why there is no session after all, or null. Runs under the lock of the account: a password reset may have
-   * run since the first check.
+   * Returns the reason to refuse the session, or null. Runs under the account lock: a password reset may have run
+   * since the first check.
    */
   recheck?: (trx: Transaction<DB>) => Promise<ErrorCode | null>;
 }
 
 export interface SignInCompletion {
   complete(userId: string, client: Client, options?: CompleteOptions): Promise<SignInOutcome>;
-  /** With a new password: all devices but this one are new again. */
+  /** After a new password: every device except this one counts as new again. */
   forgetDevices(trx: Transaction<DB>, userId: string, except: Client | null): Promise<void>;
 }
 
 interface CompletionDeps {
   auth: Auth;
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   sessionLimits: SessionLimits;
   queue: Queue;
   deviceCookie: TokenCookie;
 }
 
-/** Where every way in ends: with a session, or with the question for the second factor. */
+/** The last step of every sign-in method: creates a session, or requires the second factor. */
 export function createSignInCompletion({
   auth,
   db,

@@ -1,16 +1,16 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 
-/** What is about to be taken away. */
+/** The sign-in method about to be removed. */
 type Without = { connectionId: string } | { passkeyId: string };
 
-/** How better-auth calls the connection that is a password. */
+/** better-auth's provider name for passwords. */
 export const PASSWORD_PROVIDER = 'credential';
 
 /**
- * Holds when the person can still sign in without it: by password, by an account elsewhere, or with a
- * passkey. To be put into the WHERE of the statement that deletes, after `lockWaysIn` in the same
- * transaction: two deletions at once would each count the other's row.
+ * True when the user can still sign in without it: by password, social account or passkey. Use it in the WHERE of
+ * the DELETE, after `lockWaysIn` in the same transaction: two concurrent deletions would each count the other's
+ * row.
  */
 export function hasAnotherWayIn(userId: string, without: Without) {
   return (eb: ExpressionBuilder<DB, never>) => {
@@ -35,7 +35,7 @@ export function hasAnotherWayIn(userId: string, without: Without) {
   };
 }
 
-/** Holds back everybody else who would change this person's ways in, until the transaction ends. */
+/** Locks this user's sign-in methods until the transaction ends. */
 export async function lockWaysIn(db: Kysely<DB>, userId: string): Promise<void> {
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.ts';
 import { createToken, hashToken } from '../../../platform/tokens.ts';
 
-/** Stores a new token's hash in place of the one before and answers with the token, for a cookie. */
+/** Stores a new token's hash, replacing the previous one, and returns the token for a cookie. */
 export async function issuePendingSignUp(db: Kysely<DB>, userId: string): Promise<string> {
   const token = createToken();
   const changes = { browser_hash: hashToken(token) };

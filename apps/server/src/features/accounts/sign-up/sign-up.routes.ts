@@ -4,7 +4,7 @@ import type { BrowserSignIn } from '../sign-in/browser-sign-in.ts';
 import type { TokenCookie } from '../tokens-and-keys/token-cookie.ts';
 import type { SignUpService } from './sign-up.service.ts';
 
-/** As long as the link in the mail works. */
+/** Same lifetime as the mailed link. */
 const COOKIE_SECONDS = 24 * 60 * 60;
 
 interface SignUpHandlerDeps {

@@ -25,14 +25,14 @@ export interface SignUp {
 
 export interface Confirmation {
   token: string;
-  /** Of the cookie that signing up left in the browser. */
+  /** From the cookie set at sign-up. */
   browserToken: string | null;
-  /** Asked for in any other browser. */
+  /** Required in any other browser. */
   password: string | undefined;
 }
 
 interface SignUpDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   welcome: Welcome;
   limits: GuessLimits;
@@ -43,13 +43,13 @@ interface SignUpDeps {
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
-/** From the form to a confirmed address. */
+/** Sign-up, from the form to a confirmed address. */
 export function createSignUpService(deps: SignUpDeps) {
   const { db, welcome, limits, completion, enqueueAccountMail, afterConfirmation } = deps;
 
   /**
-   * A stranger can sign up with somebody's address and wait for them to open the link. So the link
-   * confirms only the password of whoever opens it: same browser, or they know it.
+   * A stranger can sign up with somebody's address and wait for them to open the link. So the link confirms only a
+   * password chosen in the same browser, or known to the user who opens the link.
    */
   const requireOwnPassword = async (
     trx: Transaction<DB>,
@@ -66,7 +66,7 @@ export function createSignUpService(deps: SignUpDeps) {
   };
 
   return {
-    /** Answers with a token for the browser's cookie. */
+    /** Returns a token for the browser's cookie. */
     signUp: async ({ email, password, ...person }: SignUp, { ip }: Client): Promise<string> => {
       refuseCommonPassword(password);
       await limits.admitMail('sign-up', email, ip);
@@ -75,7 +75,7 @@ export function createSignUpService(deps: SignUpDeps) {
         const userId = await upsertUnconfirmedUser(trx, { email, ...person });
         if (userId === null) throw new AppError('EMAIL_TAKEN');
         await savePasswordHash(trx, userId, hash);
-        // A link that was sent for somebody else's sign-up must not confirm this one.
+        // A link sent for somebody else's sign-up must not confirm this one.
         await deleteTokens(trx, 'confirm-email', userId);
         await enqueueAccountMail(trx, 'confirm-email', email);
         return issuePendingSignUp(trx, userId);
@@ -87,11 +87,11 @@ export function createSignUpService(deps: SignUpDeps) {
         const found = await findToken(trx, 'confirm-email', confirmation.token);
         if (found === null) throw new AppError('TOKEN_INVALID');
         const { owner } = found;
-        // Signing up locks the same row first: from here on nobody changes the password.
+        // Sign-up locks the same row first, so the password cannot change from here on.
         await lockWaysIn(trx, owner);
         if ((await consumeToken(trx, 'confirm-email', confirmation.token)) === null)
           throw new AppError('TOKEN_INVALID');
-        // A refusal undoes the use of the token: the person tries again with the password.
+        // A refusal rolls back the use of the token: the user can retry with the password.
         await requireOwnPassword(trx, owner, confirmation, client);
         await welcome.confirmOwner(trx, owner, { isNameOwn: true });
         await deletePendingSignUp(trx, owner);
@@ -103,7 +103,7 @@ export function createSignUpService(deps: SignUpDeps) {
       return completion.complete(userId, client, { isAnnounced: true });
     },
 
-    /** The answer is always the same: a refusal would tell that somebody else has asked. */
+    /** The answer is always the same: a refusal would reveal that somebody else has requested this mail. */
     resendConfirmation: async (email: string, { ip }: Client): Promise<void> => {
       if (await limits.isMailAllowed('confirmation', email, ip))
         await db.transaction().execute((trx) => enqueueAccountMail(trx, 'confirm-email', email));

@@ -31,7 +31,7 @@ const signUp = (browser: TestBrowser, email: string, password: string) =>
       preferred_domain: '',
     },
   });
-/** A link as the mail has it. */
+/** The link as in the mail. */
 const linkTo = async (email: string) => {
   const { db } = test.database.auth;
   const { id } = await db
@@ -93,7 +93,7 @@ describe('somebody who signs up with an address that is not theirs', () => {
     const owner = createBrowser(test.app);
     await signUp(stranger, email, FOREIGN);
     const early = await linkTo(email);
-    // The mail that the owner did not ask for, opened out of curiosity.
+    // The link from the mail that the owner did not request, opened out of curiosity.
     expect(codeOf(await confirm(owner, early))).toBe('PASSWORD_NEEDED');
     await signUp(owner, email, OWN);
     await open(owner, email, [early]);

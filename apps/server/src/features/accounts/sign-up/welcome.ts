@@ -7,11 +7,11 @@ import { composeMail, enqueueMail, type MailContent, mailTexts } from '../../mai
 import { type AccountRow, findAccount, markConfirmed } from '../queries.ts';
 
 interface Owner {
-  /** False where a stranger may have signed up with the address before, under a name of their choice. */
+  /** False where a stranger may have signed up with the address and chosen the name. */
   isNameOwn: boolean;
 }
 
-/** Whether the installation sells plans: an open one has no free plan to tell of. */
+/** Whether the installation sells plans: without sales there is no free plan to mention. */
 interface Offer {
   isSelling: boolean;
 }
@@ -41,7 +41,7 @@ export function welcomeMail(
 export type Welcome = ReturnType<typeof createWelcome>;
 
 export function createWelcome(queue: Queue, offer: Offer) {
-  /** For an account whose address is confirmed from now on. */
+  /** Call when an account's address has just been confirmed. */
   const enqueueWelcome = async (trx: Transaction<DB>, userId: string, owner: Owner): Promise<void> => {
     const account = await findAccount(trx, userId);
     if (!account) return;
@@ -50,7 +50,7 @@ export function createWelcome(queue: Queue, offer: Offer) {
 
   return {
     enqueueWelcome,
-    /** The person is known to own the address; the first time they are welcomed. */
+    /** Marks the address as confirmed; sends the welcome mail the first time. */
     confirmOwner: async (trx: Transaction<DB>, userId: string, owner: Owner): Promise<void> => {
       if (await markConfirmed(trx, userId)) await enqueueWelcome(trx, userId, owner);
     },

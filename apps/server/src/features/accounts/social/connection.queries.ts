@@ -6,11 +6,11 @@ import { hasAnotherWayIn } from '../sign-in/ways-in.queries.ts';
 
 export interface ConnectionKey {
   provider: SocialProvider;
-  /** The person as the provider knows them. */
+  /** The provider's id of the user. */
   accountId: string;
 }
 
-/** Whose account elsewhere this is. */
+/** The user to whom this external account is connected. */
 export async function findConnectionOwner(
   db: Kysely<DB>,
   { provider, accountId }: ConnectionKey,
@@ -24,14 +24,16 @@ export async function findConnectionOwner(
   return row?.user_id ?? null;
 }
 
-/** What the person is called there. */
+/** The user's name and address at the provider. */
 export interface ConnectionNames {
   email: string | null;
   name: string | null;
   picture: string | null;
 }
 
-/** Tokens of the provider are not kept: nothing is asked of it again. False when either side is connected. */
+/**
+ * Provider tokens are not stored: the provider is not called again. False when either side is already connected.
+ */
 export async function insertConnection(
   db: Kysely<DB>,
   userId: string,
@@ -71,7 +73,7 @@ const userValues = ({ email, firstName, lastName, locale, preferredDomain }: Ver
   updated_at: new Date(),
 });
 
-/** Null when the address has an account. */
+/** Null when the address already has an account. */
 export async function insertConfirmedUser(db: Kysely<DB>, person: VerifiedPerson): Promise<string | null> {
   const row = await db
     .insertInto('app_user')
@@ -82,17 +84,17 @@ export async function insertConfirmedUser(db: Kysely<DB>, person: VerifiedPerson
   return row?.id ?? null;
 }
 
-/** An account that nobody confirmed becomes this person's. */
+/** Transfers an unconfirmed account to this user. */
 export async function handOverUser(db: Kysely<DB>, userId: string, person: VerifiedPerson): Promise<void> {
   await db.updateTable('app_user').set(userValues(person)).where('id', '=', userId).execute();
 }
 
-/** The password among them. */
+/** Includes the password. */
 export async function deleteConnections(db: Kysely<DB>, userId: string): Promise<void> {
   await db.deleteFrom('connection').where('user_id', '=', userId).execute();
 }
 
-/** Locked, so that nobody confirms it or signs up over it meanwhile. */
+/** Locks the row, so that nobody confirms it or signs up over it meanwhile. */
 export const lockAccountByEmail = (db: Kysely<DB>, email: string) =>
   db
     .selectFrom('app_user')
@@ -101,7 +103,7 @@ export const lockAccountByEmail = (db: Kysely<DB>, email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** All ways to sign in but passkeys; the password is one. */
+/** All sign-in methods except passkeys; includes the password. */
 export const listConnections = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('connection')
@@ -109,7 +111,7 @@ export const listConnections = (db: Kysely<DB>, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** For connections from before, and for whoever has another address there by now. */
+/** Updates connections that predate these columns, and users whose address at the provider has changed. */
 export async function saveConnectionNames(
   db: Kysely<DB>,
   { provider, accountId, email, name, picture }: ConnectionKey & ConnectionNames,
@@ -123,9 +125,9 @@ export async function saveConnectionNames(
 }
 
 /**
- * Whether signing in with it proves who is there. Not for a day after it was linked, nor after a new password:
- * a stranger's connection must not be able to change the other ways in before the owner has read our mail. One
- * that the account was made with is the owner's own.
+ * Whether a sign-in with this connection counts as fresh proof. It does not for a day after it was linked, nor for
+ * a day after a password change: an attacker's connection must not change other sign-in methods before the owner
+ * has read our mail. The connection that the account was created with belongs to the owner.
  */
 export async function isConnectionProof(
   db: Kysely<DB>,
@@ -149,7 +151,7 @@ export async function isConnectionProof(
   return row !== undefined;
 }
 
-/** What a provider told of somebody when they were last there, beside the name they have here. */
+/** The provider's data about the user from their last sign-in, with the name in this account. */
 export const findConnectedPerson = (db: Kysely<DB>, userId: string, provider: SocialProvider) =>
   db
     .selectFrom('connection')
@@ -164,7 +166,7 @@ export async function hasPasskey(db: Kysely<DB>, userId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** False when it is the only way in; to be called after `lockWaysIn` in the same transaction. */
+/** False when it is the only sign-in method; call it after `lockWaysIn` in the same transaction. */
 export async function deleteConnection(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('connection')

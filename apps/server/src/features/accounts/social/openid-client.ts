@@ -19,13 +19,13 @@ export interface OpenIdSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Off for a provider whose token endpoint refuses a verifier. */
+  /** Off for a provider whose token endpoint rejects a PKCE verifier. */
   hasPkce: boolean;
-  /** Off for a provider that leaves it out of its ID tokens, against the standard. */
+  /** Off for a provider that omits the nonce from its ID tokens, against the standard. */
   hasNonce: boolean;
 }
 
-/** What the person left with, and has to come back with. */
+/** State of the redirect to the provider; must match on return. */
 export interface Departure {
   state: string;
   nonce: string;
@@ -33,25 +33,25 @@ export interface Departure {
 }
 
 export interface Identity {
-  /** Issuer and subject: an address can change hands, this cannot. */
+  /** Issuer and subject: an address can change owner, this cannot. */
   accountId: string;
   email: string | null;
-  /** Only if the provider says so with the boolean itself. */
+  /** True only if the provider sends the boolean true. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
   locale: string | null;
-  /** Where the provider shows their picture, as it says; nothing has been fetched from there. */
+  /** The URL of the user's picture at the provider; never fetched here. */
   picture: string | null;
 }
 
 export interface OpenIdClient {
   authorizationUrl(departure: Departure): Promise<string>;
-  /** Exchanges what the provider sent back in the query. */
+  /** Exchanges the code that the provider returned in the query. */
   identify(departure: Departure, query: URLSearchParams): Promise<Identity>;
 }
 
-/** Everything in a claim set is what a stranger may have typed elsewhere. */
+/** Every claim is untrusted: it may contain anything a stranger typed at the provider. */
 const text = z.catch(z.string().check(z.trim()), '');
 const claimSet = z.object({
   email: z.catch(
@@ -68,7 +68,7 @@ const claimSet = z.object({
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT';
-/** How fetch says that nobody answers. */
+/** The error that fetch throws when the host is unreachable. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && error.message === 'fetch failed';
 
@@ -84,7 +84,7 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
 
 const isPlainHttp = (issuer: string): boolean => new URL(issuer).protocol === 'http:';
 
-/** One provider. `redirectUri` is configured; nothing of a request's own host goes into it. */
+/** One OpenID provider. `redirectUri` is configured; the request's own Host header is never used. */
 export function createOpenIdClient(settings: OpenIdSettings, redirectUri: string): OpenIdClient {
   let known: Promise<Configuration> | null = null;
 
@@ -93,12 +93,12 @@ export function createOpenIdClient(settings: OpenIdSettings, redirectUri: string
       timeout: TIMEOUT_SECONDS,
       execute: [
         enableNonRepudiationChecks,
-        // The environment admits such an issuer on this machine only.
+        // The environment allows a plain-http issuer on this machine only.
         ...(isPlainHttp(settings.issuer) ? [allowInsecureRequests] : []),
       ],
     });
 
-  /** At the first use and not at the start: a provider that is down then must not stay off. */
+  /** Discovered at first use, not at startup: a provider that is down at startup must not stay disabled. */
   const configuration = async (): Promise<Configuration> => {
     known ??= discover();
     try {
@@ -139,7 +139,7 @@ export function createOpenIdClient(settings: OpenIdSettings, redirectUri: string
         if (!idToken) throw new AppError('SOCIAL_FAILED');
         const { sub } = idToken;
         let claims = claimSet.parse(idToken);
-        // Some tell the address only here, and some tell whether it is verified as a boolean only here.
+        // Some providers return the address, or `email_verified` as a boolean, only from the userinfo endpoint.
         if (claims.email_verified === null && server.serverMetadata().userinfo_endpoint !== undefined)
           claims = claimSet.parse(await fetchUserInfo(server, tokens.access_token, sub));
         const [first = '', ...rest] = claims.name.split(/\s+/);

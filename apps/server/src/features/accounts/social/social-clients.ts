@@ -26,12 +26,12 @@ function settingsOf(env: SocialEnv, provider: SocialProvider): OpenIdSettings | 
         clientId,
         clientSecret,
         hasPkce: env.LINKEDIN_PKCE === 'on',
-        // LinkedIn's ID tokens never repeat it; PKCE and the browser's cookie tie the code to the flow.
+        // LinkedIn's ID tokens omit the nonce; PKCE and the browser's cookie bind the code to the flow.
         hasNonce: false,
       };
 }
 
-/** A provider without a client id is off. */
+/** A provider without a client id is disabled. */
 export function createSocialClients(env: SocialEnv, origin: string): SocialClients {
   const clientFor = (provider: SocialProvider): SocialClients => {
     const settings = settingsOf(env, provider);

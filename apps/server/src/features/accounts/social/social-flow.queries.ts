@@ -6,7 +6,7 @@ import { hashToken } from '../../../platform/tokens.ts';
 
 export const FLOW_SECONDS = 10 * 60;
 
-/** What the browser brings back: one token in the address, one in a cookie. */
+/** What the browser returns: one token in the URL, one in a cookie. */
 export interface FlowKey {
   provider: SocialProvider;
   state: string;
@@ -40,7 +40,10 @@ export async function insertFlow(db: Kysely<DB>, flow: NewFlow): Promise<void> {
     .execute();
 }
 
-/** The flow that began in this browser with this provider. It is gone afterwards: of two callers, one gets none. */
+/**
+ * Returns and deletes the flow that this browser started with this provider. Of two concurrent callers, one gets
+ * none.
+ */
 export const consumeFlow = (db: Kysely<DB>, { provider, state, browserToken }: FlowKey) =>
   db
     .deleteFrom('social_flow')

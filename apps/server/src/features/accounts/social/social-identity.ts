@@ -22,7 +22,7 @@ import {
 } from './connection.queries.ts';
 import type { Identity } from './openid-client.ts';
 
-/** Somebody who is back from a provider. */
+/** A user who returns from a provider. */
 export interface Arrival {
   provider: SocialProvider;
   identity: Identity;
@@ -36,7 +36,10 @@ const namesOf = ({ email, firstName, lastName, picture }: Identity) => ({
   name: `${firstName} ${lastName}`.trim() || null,
 });
 
-/** Connects the account elsewhere with this user's. It may be connected with theirs already, with no other. */
+/**
+ * Connects the external account to this user. Allowed if it is already connected to the same user, refused if to
+ * another.
+ */
 export async function connectIdentity(
   trx: Transaction<DB>,
   queue: Queue,
@@ -56,7 +59,7 @@ export async function connectIdentity(
   await saveConnectionNames(trx, named);
 }
 
-/** Everything that whoever signed up with the address could still use. */
+/** Deletes every credential that the person who signed up with the address could still use. */
 async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Promise<void> {
   await deleteConnections(trx, userId);
   await deleteSessions(trx, userId, { exceptId: null });
@@ -67,9 +70,9 @@ async function emptyUnconfirmedAccount(trx: Transaction<DB>, userId: string): Pr
 }
 
 /**
- * Who signs in with this account elsewhere. One that is new here is joined with the account of its
- * address only when both sides have proof of the address: the provider's word and our own mail. An
- * account that nobody confirmed may have been made by a stranger, and goes over to the person empty.
+ * The account for a sign-in with this external account. An unknown external account is joined with the account of
+ * its address only when both sides have verified the address: the provider, and our own mail. An unconfirmed
+ * account may have been created by a stranger, so it is emptied before it is handed over.
  */
 export async function findOrMakeAccount(
   trx: Transaction<DB>,
@@ -89,7 +92,7 @@ export async function findOrMakeAccount(
   const made = await insertConfirmedUser(trx, person);
   const account = made === null ? await lockAccountByEmail(trx, email) : null;
   const userId = made ?? account?.id;
-  // Deleted between the two statements.
+  // The account was deleted between the two statements.
   if (userId === undefined) throw new AppError('SOCIAL_FAILED');
   const isTakenOver = account?.email_verified === false;
   if (isTakenOver) {

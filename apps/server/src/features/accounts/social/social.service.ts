@@ -35,11 +35,11 @@ import { type Arrival, connectIdentity, findOrMakeAccount } from './social-ident
 export type SocialClients = Partial<Record<SocialProvider, OpenIdClient>>;
 
 interface SocialDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   welcome: Welcome;
-  /** Those that are configured. */
+  /** Only configured providers. */
   clients: SocialClients;
   completion: SignInCompletion;
   afterConfirmation: () => Promise<void>;
@@ -54,7 +54,7 @@ interface Start {
   linking: { actor: UserActor; from: LinkStart } | null;
 }
 
-/** What a provider sent in the address, and who brought it. */
+/** The provider's query parameters, and the caller who brought them. */
 export interface Return {
   query: {
     state?: string | undefined;
@@ -73,14 +73,14 @@ export type FlowEnd =
   | {
       kind: 'failed';
       error: SocialError;
-      /** What was to be connected; null when somebody was signing in. */
+      /** The provider that was being connected; null for a sign-in. */
       linking: SocialProvider | null;
       returnPath: string | null;
-      /** Where connecting began. */
+      /** The screen where connecting started. */
       screen: string;
     };
 
-/** Where somebody comes back to who has connected an account, or tried to. */
+/** Where the user returns after connecting an account, whether or not it succeeded. */
 const LINK_SCREENS: Readonly<Record<LinkStart, string>> = {
   settings: '/account-settings',
   import: '/upload-resume',
@@ -88,7 +88,7 @@ const LINK_SCREENS: Readonly<Record<LinkStart, string>> = {
 
 type Flow = NonNullable<Awaited<ReturnType<typeof consumeFlow>>>;
 
-/** What providers call it when the person did not want to; the second and third are LinkedIn's. */
+/** Provider error codes for a canceled sign-in; the second and third are LinkedIn's. */
 const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
 const socialError = (error: unknown): SocialError => {
@@ -100,13 +100,13 @@ export interface ConnectedPerson {
   firstName: string;
   lastName: string;
   email: string;
-  /** Where it is, as the provider said. */
+  /** The URL that the provider gave. */
   picture: string | null;
 }
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
-/** Sign-in with accounts elsewhere, and connecting them. */
+/** Social sign-in, and connecting external accounts. */
 export function createSocialService(deps: SocialDeps) {
   const { db, queue, clients, completion, afterConfirmation, origin, log } = deps;
 
@@ -136,14 +136,14 @@ export function createSocialService(deps: SocialDeps) {
   };
 
   const link = async (arrival: Arrival, flow: Flow, actor: Actor): Promise<FlowEnd> => {
-    // Somebody else may have signed in while the person was away.
+    // Another user may have signed in meanwhile.
     if (actor.kind !== 'user' || actor.userId !== flow.linking_user_id) throw new AppError('SOCIAL_FAILED');
     await db.transaction().execute((trx) => connectIdentity(trx, queue, actor.userId, arrival));
     return { kind: 'linked', returnPath: flow.return_path };
   };
 
   return {
-    /** Where to go, and a token for the cookie of the browser that goes. */
+    /** The redirect URL, and a token for the browser's cookie. */
     start: async (provider: SocialProvider, { redirect, linking, ...rest }: Start) => {
       if (linking !== null) requireFreshProof(linking.actor);
       const departure = { state: createToken(), nonce: createToken(), codeVerifier: createToken() };
@@ -180,7 +180,7 @@ export function createSocialService(deps: SocialDeps) {
         return await (isLinking ? link(arrival, flow, actor) : signIn(arrival, flow, client));
       } catch (error) {
         const code = socialError(error);
-        // What people do there is no fault; what does not fit together may be an attack, or ours.
+        // User actions are expected; a mismatch may be an attack or our own bug, so it is logged with the error.
         const isExpected = error instanceof AppError && error.cause === undefined;
         log.warn('social.failed', { code, reason: provider, ...(isExpected ? {} : { err: error }) });
         return {
@@ -193,7 +193,7 @@ export function createSocialService(deps: SocialDeps) {
       }
     },
 
-    /** Those that are switched on or connected. */
+    /** Providers that are configured or connected. */
     list: async (userId: string) => {
       const connections = await listConnections(db, userId);
       const waysIn = connections.length + ((await hasPasskey(db, userId)) ? 1 : 0);
@@ -210,12 +210,12 @@ export function createSocialService(deps: SocialDeps) {
       });
     },
 
-    /** What LinkedIn tells of somebody, as it did when they were last there; null when it is not connected. */
+    /** LinkedIn's data about the user from their last sign-in; null when not connected. */
     findLinkedInPerson: async (userId: string): Promise<ConnectedPerson | null> => {
       const found = await findConnectedPerson(db, userId, 'linkedin');
       if (!found) return null;
       const name = found.provider_name ?? '';
-      // Where a name of several words divides, the account knows, if it was made with it.
+      // An account created from this name knows where the first name of several words ends.
       const [first = ''] = name.startsWith(`${found.first_name} `) ? [found.first_name] : name.split(' ');
       return {
         firstName: first,

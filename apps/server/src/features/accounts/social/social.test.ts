@@ -67,7 +67,7 @@ async function departToLink(browser: TestBrowser, provider: Provider): Promise<s
 }
 
 let count = 0;
-/** Somebody the provider knows from now on. */
+/** Registers a new person at the stand-in provider. */
 function someone(provider: Provider, claims: Partial<StandInPerson> = {}): StandInPerson {
   count += 1;
   const person = {
@@ -81,7 +81,7 @@ function someone(provider: Provider, claims: Partial<StandInPerson> = {}): Stand
   return person;
 }
 
-/** The whole way, up to where the browser is sent in the end. */
+/** The whole sign-in flow, returning the final redirect. */
 async function signIn(browser: TestBrowser, provider: Provider, person: { sub: string }, body: object = {}) {
   const url = await depart(browser, provider, body);
   const answer = await browser.comeBack(await browser.visitProvider(url, { sub: person.sub }));
@@ -131,7 +131,7 @@ describe.each(['google', 'linkedin'] as const)('[AUTH-06] signing in with %s', (
     for (const kept of ['password', 'access_token', 'refresh_token', 'id_token', 'scope'] as const)
       expect(connections[0]?.[kept]).toBeNull();
 
-    // The address is another now, and not verified any more: the subject counts.
+    // The address has changed and is no longer verified: the subject identifies the user.
     someone(provider, { ...person, email: 'moved@lauda.example', emailVerified: false });
     const later = newBrowser();
     expect(await signIn(later, provider, person, { redirect: '/builder?id=1#a' })).toBe('/builder?id=1#a');

@@ -3,7 +3,10 @@ import type { DB } from '../../../db/tables.ts';
 import type { Log } from '../../../platform/log.ts';
 import { grantFirstAdmin } from '../queries.ts';
 
-/** At the start, for an address that was confirmed before it was named. A database that is away stops no start. */
+/**
+ * Runs at startup, for an address confirmed before it was configured. An unreachable database does not prevent the
+ * start.
+ */
 export async function ensureFirstAdmin(
   db: Kysely<DB>,
   { adminEmail, log }: { adminEmail: string | undefined; log: Log },

@@ -13,7 +13,7 @@ export interface StaffSession {
   staffSessionId: string;
 }
 
-/** Stores the hash of a token that works once, soon, for this target and in this session of staff. */
+/** Stores the hash of a single-use, short-lived token for this target and this staff session. */
 export async function issueImpersonation(
   db: Kysely<DB>,
   { staffUserId, staffSessionId }: StaffSession,
@@ -35,7 +35,7 @@ export async function issueImpersonation(
   return { token, expiresAt };
 }
 
-/** Uses the token up; null when it does not fit exactly. Of two callers at once, one gets null. */
+/** Consumes the token; null unless everything matches. Of two concurrent callers, one gets null. */
 export async function beginImpersonation(
   db: Kysely<DB>,
   { staffUserId, staffSessionId }: StaffSession,
@@ -71,7 +71,7 @@ export interface ImpersonationRow {
   expires_at: Date;
 }
 
-/** Somebody who has become staff meanwhile is not shown any more. */
+/** A user who has become staff meanwhile can no longer be impersonated. */
 const FIND = `
   select i.id, i.user_id, i.expires_at, u.email, u.name, u.image
   from impersonation i
@@ -108,7 +108,7 @@ export async function hasImpersonation(db: Kysely<DB>, { userId, id }: Impersona
   return row !== undefined;
 }
 
-/** Whether there was one. A trigger ends its entry in the access log. */
+/** False if there was none. A trigger closes its entry in the access log. */
 export async function endImpersonation(db: Kysely<DB>, { userId, id }: ImpersonationKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('impersonation')

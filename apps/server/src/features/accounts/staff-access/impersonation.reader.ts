@@ -5,14 +5,17 @@ import type { UserActor } from '../../../platform/http/actor.ts';
 import type { TokenCookie } from '../tokens-and-keys/token-cookie.ts';
 import { findImpersonation } from './impersonation.queries.ts';
 
-/** Whom a member of staff is taken for, by the cookie beside that of their own session. */
+/** The user whom a staff member impersonates, by a cookie beside that of their own session. */
 export type AsSomebodyElse = (
   actor: UserActor,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<UserActor>;
 
-/** The staff member's own session and role are looked up first, and anew each time: without them there is no other. */
+/**
+ * The staff member's own session and role are checked first, on every request: without them there is no
+ * impersonation.
+ */
 export const createImpersonationReader =
   (pool: Pool, cookie: TokenCookie): AsSomebodyElse =>
   async (actor, request, reply) => {

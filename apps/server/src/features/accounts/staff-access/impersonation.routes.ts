@@ -17,7 +17,7 @@ export const impersonationHandlers = ({
   cookie,
 }: ImpersonationRouteDeps): ImpersonationHandlers => ({
   getImpersonateUrl: ({ params, query }, context) => {
-    // It is read like a page and writes all the same: no other site may make a member of staff ask for it.
+    // A GET request with a side effect: another site must not make a staff member trigger it.
     const site = context.request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') throw new AppError('CROSS_SITE_REQUEST');
     return service.mint(

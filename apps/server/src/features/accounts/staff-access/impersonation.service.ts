@@ -21,7 +21,7 @@ import {
 } from './impersonation.queries.ts';
 
 interface ImpersonationDeps {
-  /** As lauda_auth. */
+  /** Connects as lauda_auth. */
   db: Kysely<DB>;
   queue: Queue;
   origin: string;
@@ -46,10 +46,13 @@ const sessionOf = ({ userId, sessionId }: UserActor) => ({
 
 export type ImpersonationService = ReturnType<typeof createImpersonationService>;
 
-/** Staff see the product as a user does: for a reason, for an hour, and the user is told. */
+/**
+ * Impersonation: staff see the product as a user does, with a stated reason, for one hour, and the user is
+ * notified.
+ */
 export function createImpersonationService({ db, queue, origin }: ImpersonationDeps) {
   return {
-    /** The address that begins it. Its token is in no table and no log. */
+    /** The URL that starts the impersonation. Its token is stored in no table and no log. */
     mint: (actor: UserActor, target: Target, by: ActOrigin) =>
       db.transaction().execute(async (trx) => {
         const { targetId, reason, type, resumeId } = target;
@@ -67,7 +70,7 @@ export function createImpersonationService({ db, queue, origin }: ImpersonationD
         return { url: url.href, expiresAt: expiresAt.toISOString() };
       }),
 
-    /** Answers with the token of the time that begins now. */
+    /** Returns the token of the impersonation that starts now. */
     start: (actor: UserActor, given: { token: string; targetId: string }, by: ActOrigin): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const begun = await beginImpersonation(trx, sessionOf(actor), given);

@@ -21,7 +21,7 @@ async function staffBrowser(staffRole = 'admin') {
   return { staff, browser: createBrowser(test.app, [staff.headers.cookie]) };
 }
 
-/** The same person, signed in a second time. */
+/** The same user in a second session. */
 async function otherBrowserOf({ userId }: TestUser): Promise<TestBrowser> {
   const token = createToken();
   await test.database.auth.db

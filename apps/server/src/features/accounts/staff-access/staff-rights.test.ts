@@ -133,7 +133,7 @@ describe('the first administrator', () => {
       flags: 200,
       security: { isStaff: true, isSessionVerified: true },
     });
-    // The password alone begins a sign-in, and is no session.
+    // The password alone starts a sign-in but creates no session.
     const { browser: other } = await beginSignIn(test, ADMIN_EMAIL);
     expect((await other.send('GET', '/api/admin/flags')).statusCode).toBe(401);
   });
@@ -147,14 +147,14 @@ describe('the first administrator', () => {
 
 describe('what a client writes', () => {
   const unsafe = Object.entries(routes).filter(([, { method }]) => method !== 'GET');
-  // A file has no fields.
+  // A file body has no fields.
   const withBody = unsafe.flatMap(([name, route]) =>
     'body' in route && !('bodyTypes' in route) ? [{ name, body: route.body }] : [],
   );
 
   it.each(withBody)('[ROLE-02] into $name has no place for a role', ({ name, body }) => {
     for (const [claim, value] of Object.entries(CLAIMS)) {
-      // A resume is checked by the domain, which names the first fault only: all else must be right.
+      // The domain validates a resume and reports only the first fault, so everything else must be valid.
       const isResume = name === 'saveResume';
       const parsed = z.safeParse(body, { ...(isResume ? testResume() : {}), [claim]: value });
       const refusal = isResume

@@ -10,13 +10,13 @@ import { unverifySessions } from '../sessions/session.queries.ts';
 import { hasPasskey } from '../social/connection.queries.ts';
 
 /**
- * After a former address was put back and doubtful factors were taken away. Unlike a removal by the person, it takes
- * the rights of the last administrator too: refusing would leave the account to whoever took it over. The
- * configured first administrator's address makes one again.
+ * Call after a former address was restored and doubtful factors were removed. Unlike a removal by the user, this
+ * also revokes the role of the last administrator: refusing would leave the account to an attacker. The configured
+ * first administrator's address restores one.
  */
 export async function endDoubtfulRights(trx: Transaction<DB>, userId: string, by: ActOrigin): Promise<void> {
   const hasFactors = (await listFactors(trx, userId)).length > 0;
-  // Whoever was in may have read them.
+  // An attacker with access may have read them.
   if (!hasFactors) await replaceRecoveryCodes(trx, userId, []);
   if (hasFactors || (await hasPasskey(trx, userId))) return;
   const role = await findStaffRole(trx, userId);
@@ -30,8 +30,9 @@ export async function endDoubtfulRights(trx: Transaction<DB>, userId: string, by
 }
 
 /**
- * To be called in the transaction that took a factor or passkey away. Without any, no session has passed a second
- * factor, and a staff role goes: whoever has the password could enrol a factor of their own and have its rights.
+ * Call in the transaction that removed a factor or passkey. Without any left, no session counts as second-factor
+ * verified, and a staff role is revoked: otherwise anyone with the password could enroll their own factor and gain
+ * the role.
  */
 export async function endRightsWithLastFactor(
   trx: Transaction<DB>,

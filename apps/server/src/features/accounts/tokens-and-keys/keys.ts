@@ -4,16 +4,16 @@ import { deriveKeys, fingerprint, type Keyring, type RetainedUse } from '../../.
 import { createSealer, type Sealer } from '../../../platform/sealer.ts';
 
 export interface Keys extends Sealer {
-  /** Of what is too short to be safe under a plain hash: all of it could be tried. */
+  /** Hashes values too short for a plain hash, which could be brute-forced. */
   hash(subject: string, code: string): string;
-  /** What `hash` gives now, and gave with the keys before. */
+  /** The hashes of the current key and of all earlier keys. */
   hashes(subject: string, code: string): string[];
   isHash(stored: string, subject: string, code: string): boolean;
-  /** The digits that belong to this id: a job that runs again sends the same. */
+  /** The digits derived from this id: a job that retries sends the same ones. */
   codeOf(id: string): string;
 }
 
-/** Everything is derived from the secrets, a key for each use. The newest makes, all of them read. */
+/** Every key is derived from the secrets, one per use. The newest key creates; all keys read. */
 export function createKeys(keyring: Keyring): Keys {
   const hashing = () => deriveKeys(keyring, 'code hashes' satisfies RetainedUse);
   const making = deriveKeys(keyring, 'one-time codes');
@@ -26,7 +26,7 @@ export function createKeys(keyring: Keyring): Keys {
   const hashes = (subject: string, code: string): string[] =>
     hashing().flatMap((key) => {
       const plain = hashWith(key, subject, code);
-      // Hashes from before there was a keyring have no prefix.
+      // Hashes from before the keyring have no prefix.
       return [prefixOf(key) + plain, plain];
     });
 
@@ -42,12 +42,12 @@ export function createKeys(keyring: Keyring): Keys {
       });
     },
     codeOf: (id) => {
-      // 48 bits over a million: the difference between the digits is too small to measure.
+      // 48 bits modulo a million: the bias between digits is too small to measure.
       const number = createHmac('sha256', making[0]).update(id).digest().readUIntBE(0, 6);
       return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
     },
   };
 }
 
-/** Digits as they are meant, however they were typed. */
+/** Normalizes typed digits. */
 export const digitsOf = (code: string): string => code.replaceAll(/[\s-]/g, '');

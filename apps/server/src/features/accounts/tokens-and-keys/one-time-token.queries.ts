@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 const identifier = (purpose: TokenPurpose, token: string): string => `${purpose}:${hashToken(token)}`;
 
-/** Stores a new token's hash and answers with the token, which exists nowhere else from then on. */
+/** Stores a new token's hash and returns the token, which is stored nowhere else. */
 export async function issueToken(
   db: Kysely<DB>,
   purpose: TokenPurpose,
@@ -34,7 +34,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token this is and what it is about; null when it works no more. Does not use it up. */
+/** The token's owner and what it is about; null when it is no longer valid. Does not consume it. */
 export async function findToken(
   db: Kysely<DB>,
   purpose: TokenPurpose,
@@ -49,7 +49,7 @@ export async function findToken(
   return row ?? null;
 }
 
-/** Whose token this is. It is gone afterwards: of two callers at once, one gets null. */
+/** Returns the token's owner and deletes the token. Of two concurrent callers, one gets null. */
 export async function consumeToken(
   db: Kysely<DB>,
   purpose: TokenPurpose,
@@ -64,7 +64,7 @@ export async function consumeToken(
   return row?.value ?? null;
 }
 
-/** The tokens about some of these subjects alone. */
+/** Deletes only the tokens about these subjects. */
 export async function deleteTokensAbout(
   db: Kysely<DB>,
   userId: string,

@@ -16,7 +16,7 @@ const SEALING = 'retained keys';
 const RETRY_MS = 2_000;
 const ownerOf = (row: { use: string; fingerprint: string }): string => `${row.use} ${row.fingerprint}`;
 
-/** As lauda_auth: the keys of secrets that are not on the keyring any more. */
+/** Connects as lauda_auth. Returns the keys of secrets that are no longer on the keyring. */
 export async function readRetainedKeys(
   db: Kysely<DB>,
   keyring: Keyring,
@@ -28,7 +28,7 @@ export async function readRetainedKeys(
     try {
       return [{ use: row.use, key: Buffer.from(sealer.decrypt(row.sealed_key, ownerOf(row)), 'base64url') }];
     } catch {
-      // Sealed with a secret that was taken away without `secrets:reseal` before it.
+      // Sealed with a secret that was removed without running `secrets:reseal` first.
       log.error('keyring.unreadable', { reason: row.use });
       return [];
     }
@@ -36,8 +36,8 @@ export async function readRetainedKeys(
 }
 
 /**
- * Fills the keyring, at once or when the database is back: one that is away, or whose schema is older than this code, stops no
- * start. Answers with what ends the trying.
+ * Fills the keyring immediately, or when the database is back: an unreachable database, or one whose schema is
+ * older than this code, does not prevent the start. Returns a function that stops the retries.
  */
 export async function fillKeyring(
   db: Kysely<DB>,
@@ -62,8 +62,8 @@ export async function fillKeyring(
 }
 
 /**
- * Keeps the derived keys of earlier secrets for the uses that must outlive them, sealed with the newest. It may run twice,
- * and while processes run: those have the secrets themselves.
+ * Stores the derived keys of earlier secrets for the uses that must outlive them, sealed with the newest secret.
+ * Idempotent, and safe while processes run, because they still hold the secrets themselves.
  */
 export async function retainKeys(
   db: Kysely<DB>,

@@ -34,7 +34,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** As somebody would who hopes that links are made from what a request says about itself. */
+/** A host header attack: tries to make links point to another host. */
 const POISONED = {
   origin: TEST_ORIGIN,
   host: 'evil.example',
@@ -60,7 +60,7 @@ async function mailAbout(subject: string) {
   return find() ?? mailAfter(0);
 }
 
-/** Every value in every table, of the product's schema and of the queue's. */
+/** Every value in every table, in the product's schema and in the queue's. */
 async function wholeDatabase(): Promise<string> {
   const { auth, systemDb } = test.database;
   const read = async (db: typeof systemDb, tables: string[]) =>

@@ -8,7 +8,7 @@ export interface TokenCookie {
   clear(): string;
 }
 
-/** Ties a step of signing in to the browser that began it. The token is opaque; the database knows its hash. */
+/** Binds a sign-in step to the browser that started it. The token is opaque; the database stores its hash. */
 export function createTokenCookie(origin: string, name: string): TokenCookie {
   const isHttps = origin.startsWith('https:');
   const fullName = isHttps ? `__Host-lauda_${name}` : `lauda_${name}`;

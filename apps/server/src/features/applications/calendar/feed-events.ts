@@ -16,14 +16,14 @@ const DAYS_BACK = 366;
 const DAYS_AHEAD = 2 * 366;
 const MAX_EVENTS = 1_000;
 
-/** When there are too many, those that are to come first, then the latest that have been. */
+/** Over the limit: upcoming events first, then the most recent past ones. */
 function nearest<T extends CalendarEntry<FeedCard>>(entries: readonly T[], today: string): T[] {
   const isAhead = ({ at }: T) => dayOf(at) >= today;
   const past = entries.filter((entry) => !isAhead(entry)).toReversed();
   return [...entries.filter(isAhead), ...past].slice(0, MAX_EVENTS);
 }
 
-/** Stays the same for as long as it is the same thing: calendar programs then move it instead of adding another. */
+/** Stable for the same event, so that calendar programs move it instead of adding another. */
 function uidOf({ kind, at, card }: CalendarEntry<FeedCard>, taken: Set<string>, host: string): string {
   const name =
     kind === 'interview' ? `${kind}-${at.replaceAll(/[-:]/g, '')}-${card.id}` : `${kind}-${card.id}`;
@@ -40,14 +40,14 @@ interface FeedOptions {
   origin: string;
 }
 
-/** What a calendar program is given of somebody's applications. */
+/** The calendar events of a user's applications. */
 export function feedEvents(
   cards: readonly FeedCard[],
   { locale, today, origin }: FeedOptions,
 ): CalendarEvent[] {
   const text = textsOf(locale);
   const [first, last] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
-  // A day that no calendar has, as February 31, would make programs refuse the whole file.
+  // An impossible date such as February 31 would make calendar programs reject the whole file.
   const isReal = (day: string) => addDays(day, 0) === day;
   const entries = calendarEntries(cards).filter(
     ({ at }) => dayOf(at) >= first && dayOf(at) <= last && isReal(dayOf(at)),

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/tables.ts';
 export const findFeed = (db: Kysely<DB>, userId: string) =>
   db.selectFrom('calendar_feed').select('created_at').where('user_id', '=', userId).executeTakeFirst();
 
-/** In place of the one before. */
+/** Replaces the previous feed. */
 export const saveFeed = (db: Kysely<DB>, userId: string, secretHash: string) =>
   db
     .insertInto('calendar_feed')
@@ -19,7 +19,7 @@ export async function deleteFeed(db: Kysely<DB>, userId: string): Promise<void> 
   await db.deleteFrom('calendar_feed').where('user_id', '=', userId).execute();
 }
 
-/** As lauda_system: whose feed it is. */
+/** Runs as lauda_system: finds the feed's owner. */
 export async function findFeedOwner(systemDb: Kysely<DB>, secretHash: string): Promise<string | null> {
   const row = await systemDb
     .selectFrom('calendar_feed')
@@ -29,7 +29,7 @@ export async function findFeedOwner(systemDb: Kysely<DB>, secretHash: string): P
   return row?.user_id ?? null;
 }
 
-/** In the person's own name. */
+/** Runs as the user, under row-level security. */
 export async function findLocale(db: Kysely<DB>, userId: string): Promise<string> {
   const { locale } = await db
     .selectFrom('app_user')

@@ -16,19 +16,19 @@ import { icalendar } from './icalendar.ts';
 
 export interface CalendarFeedDeps {
   db: Kysely<DB>;
-  /** Finds a feed whoever it belongs to. */
+  /** Finds a feed across all users. */
   systemDb: Kysely<DB>;
   checkLimit: CheckLimit;
   origin: string;
 }
 
 const SUFFIX = '.ics';
-/** Programs ask every few hours, from addresses that many people share: counted for each feed. */
+/** Calendar programs poll every few hours from shared addresses, so the limit is per feed. */
 const READS = { max: 60, windowSeconds: 600, per: 'user' } as const;
 
 export type CalendarFeedService = ReturnType<typeof createCalendarFeedService>;
 
-/** A private address for calendar programs. Its secret is all that they need, and is stored as a hash. */
+/** A private URL for calendar programs. Its secret is the only credential and is stored as a hash. */
 export function createCalendarFeedService({ db, systemDb, checkLimit, origin }: CalendarFeedDeps) {
   return {
     find: async (userId: string): Promise<{ createdAt: string | null }> => {
@@ -44,7 +44,7 @@ export function createCalendarFeedService({ db, systemDb, checkLimit, origin }: 
 
     revoke: (userId: string): Promise<void> => asUser(db, userId, (trx) => deleteFeed(trx, userId)),
 
-    /** Whatever is given is looked up in the same way: one that was turned off is like one that never was. */
+    /** Every secret is looked up the same way: a disabled feed is indistinguishable from one that never existed. */
     read: async (file: string, now: Date): Promise<{ body: string; etag: string }> => {
       const secret = file.endsWith(SUFFIX) ? file.slice(0, -SUFFIX.length) : '';
       const userId = await findFeedOwner(systemDb, hashToken(secret));
@@ -63,7 +63,7 @@ export function createCalendarFeedService({ db, systemDb, checkLimit, origin }: 
         textsOf(locale)('applications.feedName'),
         feedEvents(cards, { locale, today, origin }),
       );
-      // Weak: the same events may be sent compressed.
+      // A weak ETag: the same events may be sent compressed.
       return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     },
   };

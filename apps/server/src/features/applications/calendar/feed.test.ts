@@ -41,7 +41,7 @@ async function newFeed(user: TestUser): Promise<string> {
   expect(answer.statusCode).toBe(200);
   return answer.json<{ data: { path: string } }>().data.path;
 }
-/** As calendar programs do: no cookie, no origin. */
+/** Requests like a calendar program: no cookie, no origin. */
 const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: path, headers });
 const eventsOf = async (path: string) => readICalendar((await fetchFeed(path)).rawPayload).events;
@@ -110,7 +110,7 @@ describe('[JOB-06] the private calendar address', () => {
       one['UID']?.startsWith('next-step-'),
     );
     expect(moved).toMatchObject({ 'DTSTART;VALUE=DATE': day(1), SEQUENCE: '2' });
-    // The same thing on another day.
+    // The same event on another day keeps its UID.
     expect(moved?.['UID']).toBe(events.find((one) => one['UID']?.startsWith('next-step-'))?.['UID']);
     await client.call('DELETE', id);
     expect(await eventsOf(path)).toEqual([]);
@@ -138,7 +138,7 @@ describe('[JOB-06] the private calendar address', () => {
       expect(await gone(path)).toEqual(never);
     expect((await fetchFeed(second)).statusCode).toBe(200);
     expect((await call('GET', ana)).json()).toEqual({ data: { createdAt: expect.any(String) } });
-    // Somebody else ends only what is theirs.
+    // Another user can end only their own feed.
     await call('DELETE', bia);
     expect((await fetchFeed(second)).statusCode).toBe(200);
     expect((await call('DELETE', ana)).statusCode).toBe(200);

@@ -1,20 +1,20 @@
-/** An event of RFC 5545. */
+/** An RFC 5545 event. */
 export interface CalendarEvent {
   uid: string;
-  /** 'YYYY-MM-DD' for a whole day, 'YYYY-MM-DDTHH:MM' for a time on whatever clock the reader has. */
+  /** 'YYYY-MM-DD' for a whole day, 'YYYY-MM-DDTHH:MM' for a floating local time. */
   at: string;
   summary: string;
   description: string;
   url: string;
   changedAt: Date;
-  /** Grows with every change. */
+  /** Incremented with every change. */
   sequence: number;
 }
 
 const FOLD_OCTETS = 75;
 const REFRESH = 'PT4H';
 
-/** Control characters cannot be written at all, line breaks only as '\n'. */
+/** Control characters are not allowed; line breaks are written as '\n'. */
 const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -22,7 +22,7 @@ const escapeText = (text: string): string =>
     .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** At most 75 octets a line, and no character cut in two. */
+/** Folds lines at 75 octets without splitting a character. */
 function fold(line: string): string {
   let [folded, octets] = ['', 0];
   for (const character of line) {
@@ -37,7 +37,7 @@ function fold(line: string): string {
 const digits = (at: string): string => at.replaceAll(/[-:]/g, '');
 const utc = (moment: Date): string => `${digits(moment.toISOString().slice(0, 19))}Z`;
 
-/** A time without a zone is the same hour wherever the person is, as they typed it. */
+/** A time without a zone (floating) is the same local hour wherever the user is, as they entered it. */
 const startOf = (at: string): string =>
   at.includes('T') ? `DTSTART:${digits(at)}00` : `DTSTART;VALUE=DATE:${digits(at)}`;
 
@@ -51,12 +51,12 @@ const eventLines = ({ uid, at, summary, description, url, changedAt, sequence }:
   `SUMMARY:${escapeText(summary)}`,
   `DESCRIPTION:${escapeText(description)}`,
   `URL:${url}`,
-  // A whole day does not make the person busy.
+  // A whole-day event does not mark the user as busy.
   `TRANSP:${at.includes('T') ? 'OPAQUE' : 'TRANSPARENT'}`,
   'END:VEVENT',
 ];
 
-/** The same events give the same bytes. */
+/** Deterministic: the same events give the same bytes. */
 export function icalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -19,7 +19,7 @@ export const calendarHandlers = (feeds: CalendarFeedService): CalendarHandlers =
   },
   readCalendarFeed: async ({ params }, { request }, reply) => {
     const { body, etag } = await feeds.read(params.file, new Date());
-    // Programs keep it and ask every time: an address that was turned off shows nothing any more.
+    // Programs cache the feed but revalidate every time: a disabled feed shows nothing any more.
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     if (!isKnown(request.headers['if-none-match'], etag)) return { contentType: CALENDAR_TYPE, body };
     reply.code(304);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** What the clock does in the first days of a month; over when its jobs are. */
+/** Triggers the monthly schedule; resolves when its jobs are done. */
 async function firstOfMonth(): Promise<void> {
   await test.database.systemDb
     .transaction()

@@ -5,8 +5,8 @@ import { type Claim, type ClaimedReader, claimReaders } from './mail.queries.ts'
 const BATCH_READERS = 100;
 
 /**
- * Marks everyone who is to be told, and enqueues a job for each who has applications. A batch is one transaction: killed at any
- * point, the next run goes on where this one stopped, and nobody is marked without a job or gets two.
+ * Marks every due subscriber and enqueues a job for each one who has applications. Each batch is one transaction:
+ * after a crash the next run continues where this one stopped, and nobody is marked without a job or gets two.
  */
 export async function claimInBatches(
   systemDb: Kysely<DB>,

@@ -11,7 +11,7 @@ type Reminder = CalendarEntry<ApplicationCard>;
 
 const MAX_LINES = 20;
 
-/** Times are stored as the person's clock shows them; they are written as they are. */
+/** Times are stored as local time without a zone and formatted unchanged. */
 const write = (locale: Locale, at: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
     Date.parse(at.includes('T') ? `${at}Z` : at),

@@ -40,7 +40,7 @@ const startWorker = async () => {
   const { stop } = await startApplicationMailWorker(options());
   stops.push(stop);
 };
-/** Where it is morning right now, and which day it is there; and a place where it is not. */
+/** Time zones where it is morning now, with the local date, and one zone where it is not. */
 function places() {
   const byDay = mornings(new Date());
   const [today, [morning = '']] = [...byDay].find(([, zones]) => zones.some((zone) => zone !== '')) ?? [
@@ -93,7 +93,7 @@ const setOff = ({ headers }: TestUser) =>
 const step = (on: string, text = 'Call Bia'): Partial<Application> => ({ nextStep: { text, on } });
 const mailsTo = ({ email }: TestUser) => mails.mails.filter(({ recipients }) => recipients.includes(email));
 
-/** What the clock does every hour; over when its jobs are. */
+/** Triggers the hourly schedule; resolves when its jobs are done. */
 async function tick(): Promise<void> {
   await test.database.systemDb.transaction().execute((trx) => createQueue().enqueue(trx, sendJobAlerts, {}));
   await expect.poll(openJobs, soon).toBe(0);
@@ -132,10 +132,10 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
     expect(mail?.text).toContain('\n\nToday: Call Bia (Globex · Engineer)\n\n');
     expect(mail?.text).toContain('https://lauda.example/applications?view=calendar');
 
-    // The next day there is nothing new; three days late it is told once more, and then no more.
+    // One day late sends no further reminder; three days late sends one more, and none after that.
     const toldOn = async (daysLater: number) => {
       const before = mailsTo(ana).length;
-      // Instead of the clock, the step moves into the past.
+      // Moves the due date into the past instead of the clock forward.
       const [card] = await applicationClient(test.app, ana).list();
       const client = applicationClient(test.app, ana);
       const { application, version } = await client.get(card?.id ?? '');
@@ -199,7 +199,7 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
   it('are not sent to who opted out or left since, nor on another day', async () => {
     const { today } = places();
     const [stays, optsOut, leaves] = [
-      // Three days ago it was due on the day of a job that waited until now.
+      // Due three days ago, for a job of that day that was delayed until now.
       await newReader({ applications: [step(addDays(today, -3))] }),
       await newReader({ applications: [step(today)] }),
       await newReader({ applications: [step(today)] }),
@@ -230,7 +230,7 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
   it('reach everybody once, also when the worker is killed in the middle', async () => {
     const { today } = places();
     const readers: Awaited<ReturnType<typeof newReader>>[] = [];
-    // All at once would wait for the pool's connections longer than that allows.
+    // Created in groups: all in parallel would exceed the pool's connection timeout.
     while (readers.length < 110)
       readers.push(
         ...(await Promise.all(Array.from({ length: 10 }, () => newReader({ applications: [step(today)] })))),
@@ -257,7 +257,7 @@ describe('[JOB-06] [TXT-05] reminders by mail', () => {
     await expect.poll(openJobs, { timeout: 60_000, interval: 50 }).toBe(0);
     const byReader = Map.groupBy(mails.mails, ({ recipients }) => recipients.join(' '));
     expect([...byReader.keys()].toSorted()).toEqual(readers.map(({ email }) => email).toSorted());
-    // What was on the wire when the worker died may come again, as the same mail.
+    // A mail in flight when the worker died may be sent again, as the same mail.
     for (const copies of byReader.values())
       expect(new Set(copies.map(({ mail }) => mail.messageId)).size).toBe(1);
     expect(mails.mails.length).toBeLessThanOrEqual(110 + 3);

@@ -4,20 +4,23 @@ import type { DB } from '../../../db/tables.ts';
 
 export interface Claim {
   kind: EmailKind;
-  /** People who were told on this day of theirs, or later, are left alone. */
+  /** Readers already marked for this local day, or a later one, are skipped. */
   day: string;
-  /** Null for all. */
+  /** Null for all time zones. */
   timeZones: readonly string[] | null;
 }
 
 export interface ClaimedReader {
   user_id: string;
-  /** Until when they had been told before. */
+  /** The day until which they had been notified before. */
   told_until: string;
   has_applications: boolean;
 }
 
-/** As lauda_system. Marks the next people who want the kind as told; whoever is being marked elsewhere is left out. */
+/**
+ * Runs as lauda_system. Marks the next subscribers of this kind as notified; rows locked by another run are
+ * skipped.
+ */
 export async function claimReaders(
   db: Kysely<DB>,
   { kind, day, timeZones }: Claim,
@@ -40,7 +43,7 @@ export async function claimReaders(
   return rows;
 }
 
-/** In the person's own name: the documents of the applications that were changed last. */
+/** Runs as the user, under row-level security: the most recently changed applications. */
 export const listRecentApplications = (
   db: Kysely<DB>,
   userId: string,

@@ -4,7 +4,7 @@ import type { ApplicationMailDeps } from './send-job-alert.job.ts';
 
 const payload = z.object({ userId: z.uuid(), month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
 
-/** One person's career plan of a month; none when their jobs have nothing in common that their resumes lack. */
+/** Sends one user's monthly career plan; nothing when their jobs share no skill that their resumes lack. */
 export const sendCareerPlan = defineJob<typeof payload, ApplicationMailDeps>({
   name: 'send-career-plan',
   payload,

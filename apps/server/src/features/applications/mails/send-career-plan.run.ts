@@ -17,7 +17,7 @@ const MAX_JOBS = 60;
 const MAX_RESUMES = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What open applications with a match ask for. Others get their turn after each. */
+/** Requirements of open applications with a match. Yields to other work after each one. */
 async function readJobs(documents: readonly unknown[], signal: AbortSignal): Promise<AskedBy[]> {
   const jobs: AskedBy[] = [];
   for (const document of documents) {
@@ -31,7 +31,7 @@ async function readJobs(documents: readonly unknown[], signal: AbortSignal): Pro
   return jobs;
 }
 
-/** As with reminders, the month was marked in the transaction that enqueued this. */
+/** As with reminders, the month was marked in the transaction that enqueued this job. */
 export async function run(
   { userId, month }: CareerPlanPayload,
   { deps, signal }: JobContext<ApplicationMailDeps>,

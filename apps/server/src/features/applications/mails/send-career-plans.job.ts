@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../../platform/queue/define-job.ts';
 import type { ClaimingDeps } from './send-job-alerts.job.ts';
 
-/** In the first days of a month, so that a worker that was down on the first catches up. */
+/** Runs in the first days of a month, so that a worker that was down on the first catches up. */
 export const sendCareerPlans = defineJob<z.ZodMiniObject, ClaimingDeps>({
   name: 'send-career-plans',
   payload: z.object({}),

@@ -7,11 +7,11 @@ import type { SubscriptionMailDeps } from '../../notifications/service.ts';
 const payload = z.object({ userId: z.uuid(), day: z.iso.date(), toldUntil: z.iso.date() });
 
 export interface ApplicationMailDeps extends SubscriptionMailDeps {
-  /** Under row-level security. */
+  /** Subject to row-level security. */
   db: Kysely<DB>;
 }
 
-/** One person's reminders of one day; none when there is nothing to say. */
+/** Sends one user's reminders for one day; nothing when there are none. */
 export const sendJobAlert = defineJob<typeof payload, ApplicationMailDeps>({
   name: 'send-job-alert',
   payload,

@@ -8,12 +8,12 @@ import { listCards } from '../queries.ts';
 import { jobAlertMail } from './job-alert-mail.ts';
 import type { ApplicationMailDeps, JobAlertPayload } from './send-job-alert.job.ts';
 
-/** A day ends at most this long after it began in UTC; a mail that waited longer would call another day today. */
+/** A day ends everywhere at most this long after it starts in UTC; a later mail would call the wrong day today. */
 const DAY_ENDS_MS = 36 * 60 * 60 * 1_000;
 
 /**
- * The day was marked in the transaction that enqueued this. A worker that is killed after sending sends again with the same
- * Message-ID, by which mail servers and programs know a repeat.
+ * The day was marked in the transaction that enqueued this job. A worker killed after sending sends again with the
+ * same Message-ID, by which mail servers and programs detect duplicates.
  */
 export async function run(
   { userId, day, toldUntil }: JobAlertPayload,

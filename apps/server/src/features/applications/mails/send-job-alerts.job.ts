@@ -9,7 +9,7 @@ export interface ClaimingDeps {
   queue: Queue;
 }
 
-/** Every hour: reminders for everyone who wants them and for whom it is morning now. */
+/** Runs hourly: enqueues reminders for every subscriber in a time zone where it is morning. */
 export const sendJobAlerts = defineJob<z.ZodMiniObject, ClaimingDeps>({
   name: 'send-job-alerts',
   payload: z.object({}),

@@ -11,7 +11,7 @@ const asProposal = (row: {
   fields: object;
   claims: object;
 }): TranslationProposal =>
-  // Only `putProposals` writes these columns.
+  // Safe cast: only `putProposals` writes these columns.
   row as TranslationProposal;
 
 export const listOpenProposals = async (
@@ -31,7 +31,7 @@ export const listOpenProposals = async (
       .execute()
   ).map(asProposal);
 
-/** In the place of those that were made for the same passages before. */
+/** Replaces earlier proposals for the same passages. */
 export async function putProposals(
   db: Kysely<DB>,
   { userId, resumeId }: OwnResume,
@@ -84,7 +84,7 @@ export async function closeProposals(
     .execute();
 }
 
-/** Those that the taken back revision of the link has decided. */
+/** Reopens the proposals that the undone revision of the link had decided. */
 export async function reopenProposals(
   db: Kysely<DB>,
   { userId, resumeId }: OwnResume,
