@@ -18,7 +18,7 @@ const inline = (text: string): ReactNode =>
     return <Fragment key={index}>{body}</Fragment>;
   });
 
-/** What the coach wrote: text, never markup. Paragraphs, lists and two marks are all there is. */
+/** The coach's text, never as markup: paragraphs, lists and two inline styles. */
 export function CoachText({ text }: { text: string }) {
   const blocks = richTextFromPlain(text);
   const lineOf = (spans: readonly { readonly text: string }[]) => spans.map((span) => span.text).join('');

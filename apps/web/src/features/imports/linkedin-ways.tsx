@@ -11,16 +11,16 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { type LinkedInStartOptions, useLinkedInStart } from './use-linkedin-start.ts';
 
 export interface LinkedInWaysProps extends LinkedInStartOptions {
-  /** Signing in there is switched on. */
+  /** Whether LinkedIn sign-in is on. */
   isOn: boolean;
-  /** How it went wrong there, for somebody who is back. */
+  /** The error LinkedIn returned with. */
   error: SocialError | undefined;
   isFull: boolean;
 }
 
 const ARCHIVE_ADDRESS = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
-/** What LinkedIn gives of a profile, and how to get it: little by signing in, the rest as files. */
+/** What LinkedIn provides of a profile, and how to get it: a little by signing in, the rest as files. */
 export function LinkedInWays({ isOn, error, isFull, ...options }: LinkedInWaysProps) {
   const text = useText();
   const { start, isStarting, failure } = useLinkedInStart(options, error);

@@ -26,15 +26,15 @@ interface ReviewViewProps {
   makeResume: (resume: Resume, operationId: string) => Promise<string>;
   onMade: (resumeId: string) => void;
   onDiscard: () => void;
-  /** There is a model to ask. */
+  /** Whether AI is available. */
   isAiOn: boolean;
   RichTextBox: Review['RichTextBox'];
 }
 
-/** Where there is no room for both, one is shown at a time. */
+/** Below this width, only one pane is shown at a time. */
 const NARROW_QUERY = '(width < 64rem)';
 
-/** File and result side by side, before anything becomes a resume. */
+/** File and result side by side, before a resume is created. */
 export function ReviewView({
   importId,
   fileName,
@@ -84,7 +84,7 @@ export function ReviewView({
         onDiscard={onDiscard}
         onDoubt={() => setShows('result')}
       />
-      {/* What is typed after the resume was sent would go with the review. */}
+      {/* Text typed after the resume was sent would be lost with the review. */}
       <div
         inert={isMaking}
         className={cx('grid grid-cols-1 gap-4 px-4 pt-4 pb-16 md:px-6', isMaking && 'opacity-60')}
