@@ -7,7 +7,7 @@ export const PAPER: Readonly<Record<PageSize, { width: number; height: number }>
   letter: { width: 612, height: 792 },
 };
 
-/** Paper that waits for its words. */
+/** Empty paper, shown until the pages are ready. */
 export function EmptySheet({ pageSize, zoom }: { pageSize: PageSize; zoom: number }) {
   const { width, height } = PAPER[pageSize];
   const pixels = zoom * PIXELS_PER_POINT;

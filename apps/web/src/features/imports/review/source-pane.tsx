@@ -12,11 +12,11 @@ import { linesOfField } from './source-lines.ts';
 interface SourcePaneProps {
   importId: string;
   reading: ImportReading;
-  /** The field that is pointed at. */
+  /** The highlighted field. */
   active: string | null;
 }
 
-/** The file as it was sent, or its words. */
+/** The file as it was sent, or its text. */
 export function SourcePane({ importId, reading, active }: SourcePaneProps) {
   const text = useText();
   const [shows, setShows] = useState<'pages' | 'words'>('pages');

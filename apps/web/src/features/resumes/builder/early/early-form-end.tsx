@@ -3,7 +3,7 @@ import { OPEN_EVENT } from '../../../../lib/early-form/early-fields.ts';
 import { untilIdle } from '../../../../lib/until-idle.ts';
 import { useOpenResume } from '../../use-draft.ts';
 
-/** Last in the workspace: when it is there, so are the fields, and the early form may hand over what was typed into it. */
+/** Rendered last in the workspace: once it is there the fields exist, and the early form can hand over typed text. */
 export function EarlyFormEnd({ isCopyKept }: { isCopyKept: boolean }) {
   const openResume = useOpenResume();
   const [, redraw] = useState(false);

@@ -42,7 +42,7 @@ function DescriptionPlace({ path, kind }: FieldsProps & { kind: CardKind }) {
         label={text('resumes.description')}
         hint={text('builder.descriptionExample', { kind })}
       />
-      {/* Its words, not its padding, begin where the field does. */}
+      {/* Aligns its text, not its padding, with the field. */}
       <div className="-ms-3">
         <SuggestionsPlace place={{ kind: 'description', path }} />
       </div>

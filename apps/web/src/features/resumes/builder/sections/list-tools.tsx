@@ -20,7 +20,7 @@ interface ListToolsProps {
   onClose: () => void;
 }
 
-/** Looks for entries, and deletes several at once. */
+/** Searches entries and deletes several together. */
 export function ListTools({
   query,
   onQueryChange,

@@ -19,9 +19,9 @@ import { useSkills } from './use-skills.ts';
 
 interface SkillChipProps extends Omit<ComponentProps<'li'>, 'children'> {
   skill: Skill;
-  /** 'Skill 3', for one without a name. */
+  /** 'Skill 3', for a skill without a name. */
   number: number;
-  /** Names of the groups that it can go to. */
+  /** Names of the groups it can move to. */
   groups: readonly string[];
   isReached: boolean;
   isDragged: boolean;

@@ -9,7 +9,7 @@ import {
 } from '@lauda/domain/resume/skill-list';
 import { useEditor } from '../use-editor.ts';
 
-/** What one can do with the list of skills. */
+/** Actions for the list of skills. */
 export function useSkills() {
   const { edit, getResume } = useEditor();
   const change = (make: (skills: readonly Skill[]) => readonly Skill[]) =>
