@@ -1,7 +1,7 @@
-/** A file is made before it is sent, and may be large for a slow line. */
+/** Files are generated before they are sent, and may be large for a slow connection. */
 const FILE_LIMIT_MS = 90_000;
 
-/** Longer than the server waits for a model. */
+/** Longer than the server waits for the AI. */
 const MODEL_LIMIT_MS = 120_000;
 
 /** For calls of the client that may take longer than its own limit. */

@@ -11,7 +11,7 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=combobox]';
 
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
 
-/** Every passage to decide on, by mouse or by keys. */
+/** Every passage to decide on, by mouse or keyboard. */
 export function CardList({
   cards,
   wizardDocument,
