@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   onCheckedChange?: (isChecked: boolean) => void;
 }
 
-/** For what takes effect at once; a checkbox waits for the form. */
+/** For settings that take effect immediately; a checkbox waits for the form. */
 export function Switch({ label, hint, isControlLast, onCheckedChange, ...rest }: SwitchProps) {
   return (
     <ChoiceLabel label={label} hint={hint} isControlLast={isControlLast}>

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps {
-  /** Names the table and the region it scrolls in. */
+  /** Accessible name of the table and of its scroll region. */
   label: string;
-  /** Limits the height; the header then stays in sight. */
+  /** Limits the height; the header then stays visible. */
   className?: string;
   children: ReactNode;
 }
