@@ -44,7 +44,7 @@ function appFiles(manifest: Manifest, locale: string): string[] {
   return [...files];
 }
 
-// Before the build that compresses everything.
+// Must run before the build that compresses everything.
 const pictures = new Map(readdirSync(PICTURES).map((name) => [name, publishPicture(name)]));
 const picture = (name: string): string => {
   const address = pictures.get(name);

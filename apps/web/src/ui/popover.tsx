@@ -34,7 +34,7 @@ export function Popover({ id, label, triggerRef, onClose, children }: PopoverPro
   }, [onClose, triggerRef]);
 
   return (
-    // Not a control: it only notices Escape, and that the focus has left.
+    // Not a control: it only listens for Escape and for the focus leaving.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popupRef}

@@ -18,7 +18,7 @@ export function Switch({ label, hint, isControlLast, onCheckedChange, ...rest }:
           {...choiceIds(ids)}
           {...rest}
           type="checkbox"
-          // A native checkbox says its own state; `aria-checked` could only contradict it.
+          // A native checkbox reports its own state; `aria-checked` could only contradict it.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           onChange={(event) => onCheckedChange?.(event.target.checked)}

@@ -83,7 +83,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${active.value}-tab`}
-          // Content without a control of its own is still reached by the keyboard.
+          // Makes content without controls reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="rounded-control pt-4"

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 interface DepartureOptions {
   api: Pick<Client, 'createCheckoutSession' | 'createPortalSession'>;
   user: Pick<SessionUser, 'id' | 'email'>;
-  /** Loads the payment provider's page. */
+  /** Opens the payment provider's page. */
   leaveTo: (url: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const MARKS = /(\*\*[^*\n]+\*\*|\*[^*\s][^*\n]*\*)/;
 
-/** **bold** and *italic*; every other sign is shown as it was written. */
+/** **bold** and *italic*; all other characters are shown as written. */
 const inline = (text: string): ReactNode =>
   text.split(MARKS).map((piece, index) => {
     const body = /^\*\*.+\*\*$/.test(piece) ? (
@@ -13,7 +13,7 @@ const inline = (text: string): ReactNode =>
     ) : (
       piece
     );
-    // Pieces have no identity but their place.
+    // Pieces have no identity other than their position.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{body}</Fragment>;
   });

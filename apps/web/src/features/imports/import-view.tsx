@@ -19,7 +19,7 @@ import { countEnd } from './use-upload.ts';
 interface ImportViewProps {
   importId: string;
   userId: string;
-  /** Back to the choice of a file. */
+  /** Goes back to choosing a file. */
   onLeave: () => void;
   /** Creates the resume, idempotent per operation id, and returns its id. */
   makeResume: (resume: Resume, operationId: string) => Promise<string>;

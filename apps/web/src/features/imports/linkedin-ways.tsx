@@ -56,7 +56,7 @@ export function LinkedInWays({ isOn, error, isFull, ...options }: LinkedInWaysPr
             id="imports.linkedInArchiveHint"
             tags={{
               link: (
-                // Its words come from the text.
+                // Its text comes from the message.
                 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
                 <a
                   href={ARCHIVE_ADDRESS}

@@ -1,7 +1,7 @@
 import type { PageSize } from '@lauda/domain/resume/theme';
 import { PIXELS_PER_POINT } from './zoom.ts';
 
-/** Points. */
+/** In points. */
 export const PAPER: Readonly<Record<PageSize, { width: number; height: number }>> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },

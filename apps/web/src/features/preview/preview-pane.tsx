@@ -89,7 +89,7 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
       <ResumeText source={source} />
       <div
         ref={scrollerRef}
-        // Pages are longer than the window, and must be reached without a mouse.
+        // Pages are longer than the window, and must be scrollable without a mouse.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
@@ -101,7 +101,7 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
           {hasPages ? (
             preview.pages.map((_, index) => (
               <PageSheet
-                // A page is its number; asked for again, it is painted anew.
+                // A page is identified by its number; a retry repaints it.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${attempt}/${index}`}
                 ref={pageRef(index)}

@@ -21,7 +21,7 @@ export function ResumeText({ source }: { source: ResumeSource }) {
   return (
     <section aria-label={text('preview.asText')} lang={resume.language} className="sr-only">
       {lines.map((line, index) => (
-        // Lines have no identity but their place, and none has a state.
+        // Lines have no identity other than their position, and none has state.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>{line}</p>
       ))}

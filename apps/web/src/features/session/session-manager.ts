@@ -77,7 +77,7 @@ export function createSessionManager({
     if (!isLeaving) await queryClient.invalidateQueries(sessionQuery);
   };
 
-  /** Reading the session extends it; a read that fails because it has expired is noticed here. */
+  /** Reading the session extends it; if that fails, it is noticed here. */
   const plan = (session: Session) => {
     const { expiresAt } = session;
     clearTimeout(nextRefresh);

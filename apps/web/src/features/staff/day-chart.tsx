@@ -136,7 +136,7 @@ function DayTable({ title, days }: Pick<DayChartProps, 'title' | 'days'>) {
   return (
     <section
       aria-label={title}
-      // Keyboard users scroll what they can focus.
+      // Focusable, for scrolling by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="mt-2 max-h-60 overflow-auto rounded-control border border-border"

@@ -16,7 +16,7 @@ export function ClaimedText({ text: words, claims, isConfirmed }: ClaimedTextPro
     <p className="leading-6 wrap-anywhere whitespace-pre-line">
       {partsOf(words, claims).map((part, index) =>
         part.claim === null || isConfirmed(part.claim) ? (
-          // The parts of one text in their order have no other name.
+          // The parts have no identity other than their order.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>{part.text}</span>
         ) : (

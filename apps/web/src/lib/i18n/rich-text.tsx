@@ -21,7 +21,7 @@ function render(pieces: readonly Piece[], tags: Record<string, ReactElement>): R
     if (typeof piece === 'string') return piece;
     const element = tags[piece.tag];
     const children = render(piece.children, tags);
-    // Pieces have no identity but their place, and the list is rebuilt as a whole.
+    // Pieces have no identity other than their position, and the list is rebuilt as a whole.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{element ? cloneElement(element, {}, children) : children}</Fragment>;
   });

@@ -60,7 +60,7 @@ function ListboxOption({ id, option, index, activeIndex, selectedValue, onPoint,
     if (isActive) optionRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The control hears the keys for the whole list.
+    // The control handles the keys for the whole list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={optionRef}

@@ -13,7 +13,7 @@ export function Table({ label, className, children }: TableProps) {
   return (
     <section
       aria-label={label}
-      // Keyboard users scroll what they can focus.
+      // Focusable, for scrolling by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={cx('relative overflow-auto rounded-card border border-border bg-surface', className)}

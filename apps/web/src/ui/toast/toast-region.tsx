@@ -60,7 +60,7 @@ function ToastList() {
   };
 
   return (
-    // Not a control: it only notices that somebody is reading, and lets Escape leave.
+    // Not a control: it only detects that the user is reading, and lets Escape leave.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={regionRef}

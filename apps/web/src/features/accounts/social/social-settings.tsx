@@ -26,7 +26,7 @@ const socialConnectionsQuery = (api: SocialApi) =>
 
 interface SocialSettingsProps {
   api: SocialApi;
-  /** Loads the provider's page. */
+  /** Opens the provider's page. */
   leaveTo: (url: string) => void;
 }
 

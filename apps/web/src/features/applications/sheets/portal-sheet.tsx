@@ -63,7 +63,7 @@ export function PortalSheet(props: SheetProps) {
                 <CardHeader title={text('sheets.section', { section })} />
                 <div className="grid grid-cols-1 gap-6">
                   {entries.map((entry, index) => (
-                    // Entries have no identity but their place.
+                    // Entries have no identity other than their position.
                     // oxlint-disable-next-line react/no-array-index-key
                     <Entry key={index} entry={entry} />
                   ))}

@@ -114,7 +114,7 @@ export function ReviewView({
           <div className="grid grid-cols-2 items-start gap-6">
             <section
               aria-label={text('imports.source')}
-              // Scrolled by keyboard too.
+              // Focusable, for scrolling by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="sticky top-[calc(var(--frame-top)+9rem)] max-h-[calc(100dvh-var(--frame-top)-10rem)] overflow-y-auto rounded-card bg-sunken p-4"

@@ -54,7 +54,7 @@ function SourcePages({ importId, reading, active }: SourcePaneProps) {
     <div className="grid gap-4">
       {reading.pages.map((size, index) => (
         <PdfPage
-          // Pages have no identity but their place.
+          // Pages have no identity other than their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           pdf={pdf}
@@ -84,7 +84,7 @@ function SourceWords({ reading, active }: Omit<SourcePaneProps, 'importId'>) {
     >
       {reading.lines.map((line, index) => (
         <p
-          // Lines have no identity but their place, and none has a state.
+          // Lines have no identity other than their position, and none has state.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           data-mark={marked.has(index) || undefined}

@@ -45,7 +45,7 @@ export function UnplacedList({ ai }: { ai: ReactNode }) {
       <ul className="grid grid-cols-1 gap-2">
         {reading.unplaced.map((words, number) => (
           <li
-            // Its number is what a place is kept under.
+            // Placements are stored by this index.
             // oxlint-disable-next-line react/no-array-index-key
             key={number}
             data-placed={state.places[number] !== undefined || undefined}

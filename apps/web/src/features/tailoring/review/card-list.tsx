@@ -57,7 +57,7 @@ export function CardList({
   };
 
   return (
-    // The keys work on the cards inside it, which can have the focus themselves.
+    // Handles keys of the cards inside, which can have the focus themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={text('tailoring.suggestionsTitle')} className="grid gap-4" onKeyDown={press}>
       <div className="flex flex-wrap items-center justify-between gap-3">

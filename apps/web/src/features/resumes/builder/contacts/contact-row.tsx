@@ -50,7 +50,7 @@ export function ContactRow({ id, name, index, count, sortable, onRemove }: Conta
       edit((resume) => setAt(resume, [...path, 'kind'], found));
   };
   return (
-    // The blur comes from the field in it.
+    // The blur bubbles from the field inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onBlur={recognise}

@@ -8,8 +8,8 @@ export function EarlyFormEnd({ isCopyKept }: { isCopyKept: boolean }) {
   const openResume = useOpenResume();
   const [, redraw] = useState(false);
   useLayoutEffect(() => {
-    // A state that changes here makes React run all effects before this task ends. Without them the fields do not listen
-    // to the document yet, and would put back what they showed.
+    // A state change here makes React run all effects before this task ends. Without them the fields do not listen to
+    // the document yet, and would restore what they showed.
     // oxlint-disable-next-line react/set-state-in-effect
     redraw(true);
     queueMicrotask(() => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: openResume })));

@@ -208,7 +208,7 @@ export function EntryFields({ kind, path }: FieldsProps & { kind: CardKind }) {
   const Fields = FIELDS[kind];
   const { onPaste, onKeyDown } = useWrittenEntries(kind, path);
   return (
-    // Pasted text and Enter come from the fields in it.
+    // Pasted text and Enter bubble from the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" onPaste={onPaste} onKeyDown={onKeyDown}>
       <Fields path={path} />

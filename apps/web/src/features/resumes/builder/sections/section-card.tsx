@@ -114,7 +114,7 @@ function RenameField({ section, onEnd }: RenameFieldProps) {
   return (
     <Field label={text('builder.sectionHeading')} isLabelHidden className="flex-1">
       <Input
-        // It was asked for a moment ago, by a menu that gives the focus to nothing else.
+        // The user has just asked for it, through a menu that leaves the focus nowhere else.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={value}

@@ -101,7 +101,7 @@ function NewGroup({ onEnd }: { onEnd: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
     <input
-      // It was asked for a moment ago.
+      // The user has just asked for it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       type="text"
