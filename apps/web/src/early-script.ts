@@ -8,7 +8,7 @@ import { type OpenedDocument, takeOver } from './lib/early-form/take-over.ts';
 import { isStorageShortLived } from './lib/storage-lifetime.ts';
 import { openTypedEarly } from './lib/early-form/typed-early.ts';
 
-/* Inlined into the builder's page after the early form. Runs before the first frame, while the program is still loading. */
+/* Inlined into the builder's page after the early form. Runs before the first frame, while the program is loading. */
 
 /** Null also when the entry is damaged or the device stores nothing. */
 function readStored(key: string): unknown {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** By then, the page has finished loading. */
+/** By then, content that the page still loads has arrived. */
 const SETTLED_MS = 20_000;
 const OWN_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

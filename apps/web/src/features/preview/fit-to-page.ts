@@ -12,7 +12,7 @@ export type Fit =
 
 type Step = Pick<Resume['theme'], 'density' | 'baseSize'>;
 
-/** From the current settings to the tightest. Font size comes last: users miss spacing less. */
+/** From the current settings to the tightest. Font size comes last: less spacing is noticed less than smaller text. */
 export function tighterSteps({ theme, templateId }: Pick<Resume, 'theme' | 'templateId'>): Step[] {
   const own = TEMPLATES[templateId].sizes.body;
   const size = theme.baseSize === 0 ? own : theme.baseSize;
@@ -25,7 +25,7 @@ export function tighterSteps({ theme, templateId }: Pick<Resume, 'theme' | 'temp
 
 const withStep = (resume: Resume, step: Step): Resume => ({ ...resume, theme: { ...resume.theme, ...step } });
 
-/** Finds the loosest settings that fit on one page, by rendering real pages. */
+/** Finds the mildest settings that fit on one page, by rendering real pages. */
 export async function fitToPage(
   resume: Resume,
   makePages: (resume: Resume) => Promise<Preview>,

@@ -46,7 +46,7 @@ export function SecondFactorSettings({ api, email, onChanged }: SecondFactorSett
   const add = async (kind: FactorKind) => {
     if (await ensure()) setAdding(kind);
   };
-  /** Runs a change that needs proof of identity. A refusal is shown as a toast, and the dialog closes. */
+  /** Runs a change that the user has confirmed. A refusal is shown as a toast, and the dialog closes. */
   const change = async (work: () => Promise<void>) => {
     setBusy(true);
     try {

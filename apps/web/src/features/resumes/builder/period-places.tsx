@@ -25,7 +25,7 @@ export function MonthPlace({ path, label, hint, isDisabled = false, onPeriod }: 
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<MonthDate>(path);
   const warning = useWarningAt(pathKey(path));
-  /** Null unless the user is typing; then the stored month is shown in one format. */
+  /** The user's input while typing. When null, the field shows the stored month in one format. */
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeftUnread, setLeftUnread] = useState<string | null>(null);
 
