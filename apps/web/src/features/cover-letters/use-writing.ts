@@ -17,7 +17,7 @@ interface WritingOptions {
   onEnd: () => void;
 }
 
-/** Has the AI write a letter. Leaving the screen or cancelling aborts the upstream request too. */
+/** Has the AI write a letter. Leaving the screen or canceling aborts the upstream request too. */
 export function useWriting({ onWritten, onEnd }: WritingOptions) {
   const [writing, setWriting] = useState<Writing>({ status: 'idle' });
   const runningRef = useRef<AbortController | null>(null);

@@ -28,7 +28,7 @@ export interface Site {
   readonly isSelling: boolean;
 }
 
-/** Features are off until known to be on: they must not flash up and vanish. */
+/** Feature flags are off until known to be on: features must not flash up and vanish. */
 const UNKNOWN_SITE: Site = {
   flags: ALL_FLAGS_OFF,
   supportEmail: null,
