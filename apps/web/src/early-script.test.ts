@@ -19,7 +19,7 @@ const COPY: FirstFields = {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page of the builder as the server sends it to somebody. */
+/** Loads a builder page as the server sends it. */
 async function loadPage({ owner = 'visitor', path = '/builder' } = {}) {
   history.replaceState(null, '', path);
   const fields = ['title', FIRST, LAST].map((name) => `<input disabled name="${name}">`).join('');
@@ -43,7 +43,7 @@ async function loadPage({ owner = 'visitor', path = '/builder' } = {}) {
   };
 }
 
-/** The program has drawn its fields, and says so. Returns what it heard, and its own fields. */
+/** Simulates the program rendering its fields and announcing that. Returns the events it received and its fields. */
 function openProgram(values: Record<string, string>, { draftId = 'draft-1', ownerId = 'visitor' } = {}) {
   const root = document.getElementById('root');
   if (!root) throw new Error('no root');
@@ -93,7 +93,7 @@ it('takes text on a device without drafts, and gives it to the program with the 
   const own = program.field(FIRST);
   expect(document.activeElement).toBe(own);
   expect([own?.selectionStart, own?.selectionEnd, own?.selectionDirection]).toEqual([2, 4, 'backward']);
-  // Until the document is on the device the note stays.
+  // The note stays until the document is stored on the device.
   expect(noteOf('visitor', '')).not.toBe(null);
   await program.keep();
   expect(noteOf('visitor', '')).toBe(null);
@@ -101,7 +101,7 @@ it('takes text on a device without drafts, and gives it to the program with the 
 
 it('shows again after a reload what the program had not taken', async () => {
   (await loadPage()).type(FIRST, 'Mar');
-  // The program had begun: there is a database, but no copy.
+  // The program has started before: there is a database, but no copy of the first fields.
   (await openDB(DRAFT_DATABASE, 1)).close();
   const page = await loadPage();
   expect([page.field(FIRST)?.value, page.field(FIRST)?.disabled]).toEqual(['Mar', false]);

@@ -8,9 +8,9 @@ import { type OpenedDocument, takeOver } from './lib/early-form/take-over.ts';
 import { isStorageShortLived } from './lib/storage-lifetime.ts';
 import { openTypedEarly } from './lib/early-form/typed-early.ts';
 
-/* Stands in the page of the builder, after the early form, and runs before the first frame. The program is not there yet. */
+/* Inlined into the builder's page after the early form. Runs before the first frame, while the program is loading. */
 
-/** Null also where it is damaged, or the device keeps nothing. */
+/** Null also when the entry is damaged or the device stores nothing. */
 function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -19,7 +19,7 @@ function readStored(key: string): unknown {
   }
 }
 
-/** False also where a browser cannot tell. */
+/** False also when a browser cannot tell. */
 async function isDeviceEmpty(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).every(({ name }) => name !== DRAFT_DATABASE);
@@ -34,12 +34,12 @@ function start(form: HTMLElement, root: HTMLElement): void {
   const asked = searchParams.get('resume');
   const isElsewhere =
     pathname !== EARLY_BUILDER_PATH || searchParams.has('tab') || searchParams.has('fullscreen');
-  // The last page that was loaded is also the one that opens without a network, for any screen.
+  // Offline, the service worker opens the last loaded page for every screen, so this may be a different screen.
   if (isElsewhere || ownerId === '' || (asked !== null && ownerId === EARLY_BUILDER_VISITOR))
     return form.remove();
 
   const fields = [...form.querySelectorAll('input')];
-  // Browsers put back what stood in a field before a reload; whether it still holds is not theirs to know.
+  // Browsers restore field values after a reload, but those values may be stale.
   for (const field of fields) field.value = '';
   const known = readStored(copyKey(ownerId)) as FirstFields | null;
   const copy = known && (asked === null || asked === known.resumeId || asked === known.id) ? known : null;
@@ -71,7 +71,8 @@ function start(form: HTMLElement, root: HTMLElement): void {
     form.setAttribute('data-open', '');
     showMarks();
   };
-  // Without a copy, an empty field would say that a name is gone: only a device that has no drafts is known to be empty.
+  // Without a copy, an empty field could suggest that a name was lost. Only a device without drafts is known to be
+  // empty.
   const show = (isOpen: boolean) => {
     if (isOpen) open();
     form.setAttribute('data-known', '');
@@ -85,13 +86,13 @@ function start(form: HTMLElement, root: HTMLElement): void {
     showMarks();
   });
 
-  // A word that an input method is still making would be cut off: the program waits until it is there.
+  // Taking over during IME composition would cut the text off, so the program waits until composition ends.
   let isComposing = false;
   let opened: OpenedDocument | null = null;
   const end = () => {
     if (isComposing || opened === null || !form.isConnected) return;
     observer.disconnect();
-    // Another document than the one that was shown, or another person's: what was typed waits for its own.
+    // A different document or another user's: the typed text stays stored for the document it belongs to.
     const isOther = copy !== null && copy.id !== opened.draftId;
     const isOthers =
       ![ownerId, EARLY_BUILDER_VISITOR].includes(opened.getOwnerId()) && ownerId !== EARLY_BUILDER_VISITOR;
@@ -101,7 +102,7 @@ function start(form: HTMLElement, root: HTMLElement): void {
   form.addEventListener('compositionstart', () => (isComposing = true));
   form.addEventListener('compositionend', () => {
     isComposing = false;
-    // After the event that brings the word itself.
+    // Runs after the input event that delivers the composed text.
     setTimeout(end);
   });
   addEventListener(OPEN_EVENT, (event) => {
@@ -110,9 +111,9 @@ function start(form: HTMLElement, root: HTMLElement): void {
   });
   const observer = new MutationObserver(() => {
     if (root.querySelector('[data-place=title]')) return;
-    // What the program has to say of trouble may end, and then the builder comes after all.
+    // The program shows a problem notice. It may go away and the builder may still open, so only hide the form.
     if (root.querySelector('main [data-trouble]')) form.hidden = true;
-    // Another screen than the builder has come.
+    // A screen other than the builder has opened.
     else if (root.querySelector('h1')) form.remove();
   });
   observer.observe(root, { childList: true, subtree: true });
@@ -123,6 +124,6 @@ const root = document.getElementById('root');
 try {
   if (form && root) start(form, root);
 } catch {
-  // The app opens without it, as ever.
+  // The app opens without the early form.
   form?.remove();
 }

@@ -24,13 +24,13 @@ import { createQueryClient } from './lib/query-client.ts';
 import { untilIdle } from './lib/until-idle.ts';
 import { createToastStore } from './ui/toast/toast-store.ts';
 
-/** With a frame at least. */
+/** After this, render with at least the frame. */
 const DRAWN_WITHIN_MS = 500;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 
-// First of all, so that no request carries a token in its referrer.
+// First, so that no request carries a token in its referrer.
 const mailLink = takeMailLink(location, history);
 const impersonationLink = takeImpersonationLink(location, history);
 
@@ -43,7 +43,7 @@ const sessionManager = createSessionManager({
   leaveTo: (path) => location.replace(path),
   onSignedInElsewhere: () => track('sign_in', { method: 'social' }),
 });
-// Before anybody asks who is here. Other tabs are told once the session is read.
+// Before the session is read. Other tabs are notified once it has been.
 if (impersonationLink && (await followImpersonationLink(shellApi, impersonationLink)))
   await sessionManager.expectReturn('other');
 if (HAS_DEBUG_SCREENS) recordSessionEvents(sessionManager);
@@ -66,8 +66,8 @@ sessionManager.subscribe(({ type }) => {
 });
 addEventListener('error', () => track('error', { source: 'script' }));
 addEventListener('unhandledrejection', () => track('error', { source: 'promise' }));
-// Before anything is drawn: otherwise an empty frame is, then one that waits, and the screen only after both. What
-// takes longer, as signing in by a link from a mail does, has something to show meanwhile.
+// Before the first render: otherwise an empty frame appears, then a loading one, and only then the screen. Slower
+// loads, such as signing in by an email link, show a loading state meanwhile.
 void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(siteQuery);
 const isLoaded = router.load().catch(() => undefined);
@@ -87,7 +87,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// It reads what the browser has noted by then, so nobody needs to wait for it.
+// Browsers buffer these metrics, so this can wait.
 void untilIdle()
   .then(() => import('./lib/web-vitals.ts'))
   .then(

@@ -6,7 +6,7 @@ import { untilIdle } from './lib/until-idle.ts';
 import { keepLanguage } from './lib/preferences/language.ts';
 import { currentTheme, isThemeChoice, keepTheme } from './lib/preferences/theme-choice.ts';
 
-/** All that a finished page runs. Without it everything can be read, and every link leads somewhere. */
+/** All that a prerendered page runs. Without it, all content is readable and every link works. */
 
 const themeButtons = document.querySelectorAll<HTMLElement>('[data-theme-choice]');
 const showTheme = () => {
@@ -34,6 +34,6 @@ document.querySelector('[data-back]')?.addEventListener('click', (event) => {
   history.back();
 });
 
-// It reads what the browser has noted by then; the page is not drawn later for it.
+// Browsers buffer these metrics, so this does not delay rendering.
 void untilIdle().then(() => trackWebVitals('page'));
 prefetchApp(document.body.dataset['appFiles']?.split(' ') ?? []);

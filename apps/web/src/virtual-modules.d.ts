@@ -3,5 +3,5 @@ declare module 'virtual:messages/*' {
   export const catalogue: Catalogue;
 }
 
-/** Decided when building, so that what it guards is not in the files at all. */
+/** A build-time constant, so that guarded code is removed from the bundle. */
 declare const HAS_DEBUG_SCREENS: boolean;

@@ -4,7 +4,7 @@ import { EARLY_BUILDER_VARIANTS } from '@lauda/contract/early-builder';
 import { build, type Rolldown } from 'vite';
 import type { renderEarlyBuilder } from '../src/app/early-builder.tsx';
 
-/** The script as it stands in the page. */
+/** The script that is inlined into the page. */
 async function buildScript(root: string): Promise<string> {
   const built = (await build({
     root,
@@ -27,7 +27,7 @@ async function buildScript(root: string): Promise<string> {
 }
 
 /**
- * Makes what the server puts into the page of the builder: the early form in each language, for visitors and for users,
+ * Builds what the server inserts into the builder's page: the early form in each language, for visitors and for users,
  * with its script.
  */
 export async function buildEarlyBuilder(

@@ -1,5 +1,4 @@
-// Makes the finished pages after the app has been built: their script and styles, their pictures, their HTML; and the
-// early form of the builder.
+// Builds the prerendered pages after the app (their script and styles, pictures and HTML) and the builder's early form.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +19,7 @@ const PICTURES = path.join(ROOT, 'src/features/landing/pictures');
 const readManifest = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(DIST, '.vite', name), 'utf8')) as Manifest;
 
-/** Keeps a picture under a name that changes with its content, so that browsers may keep it for good. */
+/** Publishes a picture under a content-hashed name, so that browsers can cache it permanently. */
 function publishPicture(name: string): string {
   const content = readFileSync(path.join(PICTURES, name));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
@@ -30,7 +29,7 @@ function publishPicture(name: string): string {
   return `/${file}`;
 }
 
-/** The entry of the app with all it imports, and one language. */
+/** The app's entry with all its imports, in one language. */
 function appFiles(manifest: Manifest, locale: string): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -45,7 +44,7 @@ function appFiles(manifest: Manifest, locale: string): string[] {
   return [...files];
 }
 
-// Before the build that compresses everything.
+// Must run before the build that compresses everything.
 const pictures = new Map(readdirSync(PICTURES).map((name) => [name, publishPicture(name)]));
 const picture = (name: string): string => {
   const address = pictures.get(name);

@@ -1,4 +1,4 @@
-// Makes /service-worker.js after the app and its pages have been built: it knows their files by name.
+// Builds /service-worker.js after the app and its pages: it contains the names of their files.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Below this a file is not worth a request of its own on a slow line. */
+/** Smaller files are not worth a separate request on a slow connection. */
 const SMALL_BYTES = 20 * 1024;
 
 interface Kind {
   readonly name: string;
-  /** Parts of paths, from a slash on. Each must be found in the build: a folder that is renamed would leave its kind in silence. */
+  /**
+   * Path fragments, starting with a slash. Each must match a module of the build: otherwise a renamed folder would
+   * silently drop out of its kind.
+   */
   readonly paths: readonly string[];
   readonly except?: readonly string[];
   readonly only?: RegExp;
@@ -16,27 +19,26 @@ const inUi = (part: string) => `/web/src/ui/${part}`;
 const UI_LATER = ['unreadable', 'progress', 'page-header'] as const;
 
 /**
- * Small files are merged with others of their kind, and whoever needs one gets both. Among parts of the interface that
- * is cheap; without kinds the builder would bring passkeys, staff tables and letters, with all their words.
- * A file takes along what it imports, so what everybody uses comes first. Merging within a kind can make two files
- * import each other, which no-circular-chunks-plugin.ts refuses: a kind whose parts use one another is kept whole, or
- * split by what stands on what.
+ * Small files are merged with others of their kind, so loading one loads both. For parts of the interface that is
+ * cheap; without kinds the builder would load passkeys, staff tables and letters with all their texts. A file takes its
+ * imports along, so widely used modules come first. Merging within a kind can make two chunks import each other, which
+ * no-circular-chunks-plugin.ts rejects: a kind whose parts use each other stays whole, or is split by dependency.
  */
 const KINDS: readonly Kind[] = [
-  // Tables made from one another as the files run.
+  // Tables computed from one another when the modules run.
   { name: 'model', paths: ['/domain/src/resume/'], isWhole: true },
   { name: 'icons', paths: ['/lucide-react/'] },
-  // The builder's own, whole: merged with the calls of applications, it would bring those.
+  // The builder's own calls, whole: merged with the calls of applications, it would load those too.
   {
     name: 'builder-calls',
     paths: ['documents', 'photos', 'resumes'].map((part) => `/contract/src/${part}.ts`),
     isWhole: true,
   },
-  // All routes there are: the builder calls by a client of its own, and must not get these with a skeleton.
+  // All routes: the builder has its own client and must not load these for a skeleton.
   { name: 'calls', paths: ['/web/src/lib/api.ts', '/contract/src/'] },
-  // What is kept on the device, whole: letters and wizards need it as the builder does, without the builder.
+  // Device storage, whole: letters and wizards need it as the builder does, without the builder.
   { name: 'local-first', paths: ['/local-first/src/', '/idb/'], isWhole: true },
-  // What the builder starts with, in one file: in two they cost it more.
+  // What the builder needs to start, in one file: two would cost it more.
   {
     name: 'builder-lib',
     paths: ['resume-api', 'use-shortcut', 'screen-commands', 'open-document', 'use-open-document'].map(
@@ -44,7 +46,7 @@ const KINDS: readonly Kind[] = [
     ),
     isWhole: true,
   },
-  // Files, prices and streams of answers: for what is opened later.
+  // Files, prices and response streams: for screens opened later.
   {
     name: 'lib-later',
     paths: [
@@ -59,7 +61,7 @@ const KINDS: readonly Kind[] = [
     ].map((part) => `/web/src/lib/${part}`),
   },
   { name: 'lib', paths: ['/web/src/lib/', '/@tanstack/'] },
-  // What stands in for a part that failed: every screen has it, and none may bring another's frame for it.
+  // Error fallbacks: every screen has them, and none may load another's frame for them.
   {
     name: 'failures',
     paths: [inUi('error-boundary'), inUi('dialog-boundary'), '/features/shell/panel-boundary'],
@@ -73,7 +75,7 @@ const KINDS: readonly Kind[] = [
     name: 'fields',
     paths: ['field', 'listbox', 'select', 'combobox', 'checkbox', 'switch', 'radio'].map(inUi),
   },
-  // Without components: a list that needs a style must not bring tables and tabs.
+  // Without components: a list that needs a style must not load tables and tabs.
   { name: 'ui-helpers', paths: [inUi('')], only: /\/ui\/[^/]+\.ts$/ },
   { name: 'sortable', paths: [inUi('sortable/')] },
   { name: 'ui', paths: [inUi('')], except: ['sidebar', 'proposals', ...UI_LATER].map(inUi) },
@@ -85,14 +87,14 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'frame', paths: [inUi('sidebar/'), '/features/shell/navigation'] },
   { name: 'sheet', paths: ['/features/preview/empty-sheet', '/features/preview/zoom'] },
-  // The engine on the device and the files it makes: for who looks at pages or downloads.
+  // The local engine and the files it makes: for previews and downloads.
   {
     name: 'files',
     paths: ['device-file', 'export-file', 'local-engine', 'render-queue'].map(
       (part) => `/features/preview/${part}`,
     ),
   },
-  // Templates to choose from stand in the Design tab and among new resumes, neither of which the form waits for.
+  // Template selection appears in the Design tab and for new resumes; the form waits for neither.
   {
     name: 'gallery',
     paths: ['gallery/', 'first-page', 'template-colors', 'choice-tiles'].map(
@@ -129,14 +131,17 @@ const isOfKind = ({ paths, except = [], only }: Kind, id: string): boolean =>
   !except.some((path) => id.includes(path)) &&
   (only === undefined || only.test(id));
 
-/** Everything that kinds look for. */
+/** All path fragments of the kinds. */
 export const kindPaths = (): string[] => KINDS.flatMap(({ paths, except = [] }) => [...paths, ...except]);
 
-/** Of these paths, those that no module has. */
+/** The paths that no module matches. */
 export const unmatchedPaths = (paths: readonly string[], ids: readonly string[]): string[] =>
   paths.filter((path) => !ids.some((id) => id.includes(path)));
 
-/** Which modules share a file. On a slow line each of a hundred small ones costs a round trip and keeps the others waiting. */
+/**
+ * Which modules share a chunk. On a slow connection, each of a hundred small files costs a round trip and delays the
+ * others.
+ */
 export function chunkGroups() {
   const kinds = KINDS.map((kind, index) => ({
     name: kind.name,
@@ -157,7 +162,7 @@ export function chunkGroups() {
   ];
 }
 
-/** Fails a build in which a kind looks for a folder or file that is no longer there. */
+/** Fails the build if a kind names a folder or file that no longer exists. */
 export const chunkKindsPlugin = (): Plugin => ({
   name: 'lauda-chunk-kinds',
   apply: 'build',

@@ -8,12 +8,12 @@ const FOLDER = 'src/styles';
 const NAMES = ['app', 'pages'];
 
 export interface Stylesheet {
-  /** The file it begins with, from the app's folder. */
+  /** The entry file, relative to the app's folder. */
   readonly entry: string;
   readonly text: string;
 }
 
-/** The stylesheets as the build makes them, utilities included, without building the app. */
+/** The stylesheets as the build produces them, utilities included, without building the app. */
 export async function compileStyles(): Promise<Stylesheet[]> {
   const built = (await build({
     root: ROOT,

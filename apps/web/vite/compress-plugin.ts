@@ -14,7 +14,10 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|wasm|ttf)$/;
 const WORTH_IT_BYTES = 1024;
-/** From here on the last tenth costs minutes; and such files, engine and fonts, are the same in every build. */
+/**
+ * From this size on, the last tenth of compression costs minutes; such files (engine, fonts) are also the same in every
+ * build.
+ */
 const LARGE_BYTES = 200 * 1024;
 const KEPT = path.resolve(import.meta.dirname, '../../../node_modules/.cache/lauda-compressed');
 
@@ -27,19 +30,19 @@ const brotli = (content: Buffer, quality: number): Buffer =>
     },
   });
 
-/** Made once on this machine. */
+/** Compressed once per machine. */
 function keptBrotli(content: Buffer): Buffer {
   const file = path.join(KEPT, `${createHash('sha256').update(content).digest('hex')}.br`);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(content, 9);
   mkdirSync(KEPT, { recursive: true });
-  // Whole or not at all: another build may be reading.
+  // Renamed atomically: another build may be reading.
   writeFileSync(`${file}.${process.pid}`, compressed);
   renameSync(`${file}.${process.pid}`, file);
   return compressed;
 }
 
-/** Compresses once at build, as hard as it goes, what the server would otherwise compress per request. */
+/** Compresses files at build time instead of on the server per request; large files below the maximum level. */
 export function compressPlugin(): Plugin {
   let folder = '';
   return {
@@ -51,7 +54,7 @@ export function compressPlugin(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(folder, name);
-        // By the build of the app, when the pages are built after it into the same folder.
+        // Already compressed by the app's build, when the pages are built into the same folder afterwards.
         if (existsSync(`${file}.br`)) continue;
         const isWorthIt =
           COMPRESSIBLE.test(name) && !name.includes('.vite') && statSync(file).size >= WORTH_IT_BYTES;

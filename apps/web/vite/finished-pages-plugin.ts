@@ -11,7 +11,7 @@ const FONTS = ['hanken-grotesk/files/hanken-grotesk', 'newsreader/files/newsread
     `/@fs${import.meta.dirname}/../../../node_modules/@fontsource-variable/${name}-latin-wght-normal.woff2`,
 );
 
-/** Straight from the sources, as Vite serves them in development. */
+/** Source files, as Vite serves them in development. */
 const SOURCES: PageFiles = {
   stylesheet: '/src/styles/pages.css',
   script: '/src/page-script.ts',
@@ -20,7 +20,7 @@ const SOURCES: PageFiles = {
   app: () => [],
 };
 
-/** In development the pages are made anew with each request; who asks is known to the API. */
+/** In development the pages are rendered on each request; the session comes from the API. */
 export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugin {
   const ask = async (path: string, cookie: string): Promise<Record<string, unknown> | null> => {
     const answer = await fetch(`${apiOrigin}${path}`, { headers: { cookie } }).catch(() => null);
@@ -34,7 +34,7 @@ export function finishedPagesPlugin({ apiOrigin }: { apiOrigin: string }): Plugi
     const plan = known.includes('pro') ? await ask(`/api/plan/${user.id}`, cookie) : null;
     return plan?.['isProAccess'] === true ? 'pro' : 'user';
   };
-  /** The page that was asked for, or null for what is not one. */
+  /** The requested page, or null for other URLs. */
   const makePage = async (server: ViteDevServer, url: string, headers: IncomingHttpHeaders) => {
     const { host = '', cookie, 'accept-language': acceptLanguage } = headers;
     const pathname = url.split('?', 1)[0] ?? '';

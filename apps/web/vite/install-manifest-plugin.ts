@@ -3,7 +3,7 @@ import { manifestAddress } from '@lauda/domain/page-preferences';
 import type { Plugin } from 'vite';
 import { installManifest } from './install-manifest.ts';
 
-/** Writes a web app manifest for each language; in development they are made when they are asked for. */
+/** Writes a web app manifest for each language; in development they are generated on request. */
 export function installManifestPlugin(): Plugin {
   return {
     name: 'lauda-install-manifest',

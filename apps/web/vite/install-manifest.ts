@@ -7,7 +7,7 @@ import { readCatalogue } from '@lauda/messages/node';
 
 const TOKENS = new URL('../src/styles/tokens.css', import.meta.url);
 
-/** As the light theme has it: a manifest knows one theme, and the page's `theme-color` the person's. */
+/** The light theme's color: a manifest has only one theme, while the page's `theme-color` follows the user's. */
 function lightColor(name: string): string {
   const color = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]+),`).exec(
     readFileSync(TOKENS, 'utf8'),
@@ -23,7 +23,7 @@ const icon = (name: string, side: number, purpose = 'any') => ({
   purpose,
 });
 
-/** What a browser needs to know to install the app. `id` never changes: with another one it would be another app. */
+/** The web app manifest. `id` never changes: another id would be a different app. */
 export function installManifest(locale: Locale) {
   const { text } = createTranslator(locale, readCatalogue(locale));
   return {

@@ -2,20 +2,20 @@ import { LOCALES } from '@lauda/domain/locale';
 import { readCatalogue } from '@lauda/messages/node';
 import type { Plugin } from 'vite';
 
-/** `virtual:messages/<locale>` has what every screen needs, `virtual:messages/<locale>/<area>` one area. */
+/** `virtual:messages/<locale>` has the texts of every screen, `virtual:messages/<locale>/<area>` those of one area. */
 const CATALOGUE = 'virtual:messages/';
-/** `virtual:message-area/<area>` begins to load an area in the language of the page. */
+/** `virtual:message-area/<area>` starts loading an area in the page's language. */
 const AREA = 'virtual:message-area/';
 const TEXTS = '/src/lib/i18n/texts.ts';
 const OWN_SOURCE = /\/(apps\/web\/src|packages\/(?!messages\/)[^/]+\/src)\/.*\.tsx?(\?|$)/;
-/** What may be a message key, or the beginning of one in a template. */
+/** A possible message key, or the start of one in a template literal. */
 const LITERAL = /(['"`])([a-z][a-zA-Z]*\.[a-zA-Z0-9]*)(\1|\$\{)/g;
 
-/** Of a file of ours; texts themselves wait for nothing. */
+/** A dynamic import of our own files; texts themselves wait for nothing. */
 const DYNAMIC_IMPORT = /\bimport\((['"`])(?!virtual:)[^'"`]+\1\)/g;
 
 interface MessagesOptions {
-  /** Texts that are in the first files of the app; the others come with the code that names them. */
+  /** Texts in the app's initial files; others load with the code that uses them. */
   shellAreas: readonly string[];
   /** Texts of screens that the build leaves out. */
   unbuiltAreas?: readonly string[];
@@ -24,9 +24,9 @@ interface MessagesOptions {
 const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 /**
- * Serves each language as compiled parts, so that the browser needs no ICU parser. In a build a module that
- * names a text of an area imports that area, so that no screen can forget its words, and none carries another's; and
- * what is loaded by `import()` is handed on once its texts are there, or has failed when it takes too long.
+ * Serves each language as compiled parts, so that the browser needs no ICU parser. In a build, a module that uses a
+ * text of an area imports that area, so that no screen can miss its texts or load another's. An `import()` resolves
+ * once its texts are loaded too, and rejects after a timeout.
  */
 export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOptions): Plugin {
   let isSplit = false;
@@ -65,7 +65,7 @@ export function messagesPlugin({ shellAreas, unbuiltAreas = [] }: MessagesOption
       const imports = wanted.map((area) => `import '${AREA}${area}';`);
       if (awaited !== code) imports.push(`import { withTexts as __withTexts } from '${TEXTS}';`);
       if (imports.length === 0) return null;
-      // Appended, so that line numbers stay; imports are done first wherever they stand.
+      // Appended to keep line numbers; imports are hoisted anyway.
       return { code: `${awaited}\n${imports.join('\n')}\n`, map: null };
     },
     configureServer(server) {

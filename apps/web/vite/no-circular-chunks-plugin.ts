@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The first chain of files that import each other, from one back to itself; null where there is none. */
+/** The first cycle of chunks that import each other, or null. */
 export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | null => {
@@ -21,8 +21,8 @@ export function findCircle(imports: ReadonlyMap<string, readonly string[]>): str
 }
 
 /**
- * Fails a build in which files import each other: the first that is asked for then runs before what it needs, and a
- * table that is made from another file's list ends the page. Which page that is changes with every build.
+ * Fails the build if chunks import each other: the first one requested then runs before its dependencies, and a table
+ * computed from another chunk's list breaks the page. Which page that is changes with every build.
  */
 export const noCircularChunksPlugin = (): Plugin => ({
   name: 'lauda-no-circular-chunks',

@@ -1,6 +1,6 @@
 import { parseSync, type Plugin, Visitor } from 'vite';
 
-/** Whether a module waits while it is evaluated: `await` or `for await` outside of every function. */
+/** Whether a module suspends during evaluation: `await` or `for await` outside of functions. */
 export function hasTopLevelAwait(code: string): boolean {
   const { program, errors } = parseSync('chunk.mjs', code);
   const [error] = errors;
@@ -28,8 +28,8 @@ export function hasTopLevelAwait(code: string): boolean {
 }
 
 /**
- * Fails a build in which a chunk that others import waits while it is evaluated. WebKit before 27 runs the second
- * importer of such a module before the module is done (bug 242740).
+ * Fails the build if a chunk that others import has top-level `await`. WebKit before 27 runs the second importer of
+ * such a module before the module is done (bug 242740).
  */
 export const noTopLevelAwaitPlugin = (): Plugin => ({
   name: 'lauda-no-top-level-await',

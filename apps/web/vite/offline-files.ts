@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 const BUILDER = 'src/routes/_app/builder.tsx?tsr-split=component';
 const FRAME = 'src/routes/_app.tsx?tsr-split=component';
-/** What the installed app opens with, and its shortcuts. */
+/** The installed app's start screen and its shortcuts. */
 const SCREENS = [
   '_private.tsx',
   '_private/resumes.tsx',
@@ -10,13 +10,13 @@ const SCREENS = [
   '_private/applications.$id.tsx',
   'new-resume.tsx',
 ].map((file) => `src/routes/_app/${file}?tsr-split=component`);
-/** What the builder opens in dialogs is for people who are online: other screens, files to read, an assistant. */
+/** Not cached for offline use: other screens, imports and AI features, which need a connection. */
 const ONLINE_ONLY =
   /routes\/(?!_app\.tsx|_app\/(?:builder|new-resume|-|_private\.tsx|_private\/(?:resumes|applications))|-resume-)|features\/(imports|coach|suggestions|staff|billing|tailoring|cover-letters)\//;
 
 /**
- * All that the builder may load while somebody edits: its own files, those that follow, and the words of both languages.
- * So for the screens that the installed app opens with.
+ * All files the builder may load during editing: its own chunks, their imports, and the texts of both languages. The
+ * same for the screens the installed app opens with.
  */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();

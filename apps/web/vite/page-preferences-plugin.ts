@@ -6,7 +6,7 @@ import {
 } from '@lauda/domain/page-preferences';
 import type { Plugin } from 'vite';
 
-/** In development Vite serves the page; language and theme get into it as the server does it in production. */
+/** Adds language and theme to the page in development, as the server does in production. */
 export function pagePreferencesPlugin(): Plugin {
   const preferences = new AsyncLocalStorage<PagePreferences>();
   return {

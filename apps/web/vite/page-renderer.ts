@@ -8,7 +8,7 @@ type RenderPage = typeof renderPage;
 export const rendererOf = (server: ViteDevServer): Promise<{ renderPage: RenderPage }> =>
   server.ssrLoadModule('/src/app/finished-page.tsx') as Promise<{ renderPage: RenderPage }>;
 
-/** The components of the pages, run in Node. */
+/** Loads the pages' components to run them in Node. */
 export async function loadPageRenderer(root: string): Promise<{
   renderPage: RenderPage;
   renderEarlyBuilder: typeof renderEarlyBuilder;

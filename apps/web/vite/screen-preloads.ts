@@ -1,27 +1,27 @@
 import { LOCALES } from '@lauda/domain/locale';
 import type { Manifest } from 'vite';
 
-/** By address and language: the files that a screen needs beside those that every page names. */
+/** By URL and language: the files a screen needs besides those that every page loads. */
 export type ScreenPreloads = Record<string, Record<string, string[]>>;
 
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const MESSAGES = /virtual:messages\/([^/]+)(\/|$)/;
 
-/** `_app/_private/admin.user` is at /admin/user: names with an underscore are frames, not addresses. */
+/** `_app/_private/admin.user` is at /admin/user: segments with an underscore are layouts, not URL segments. */
 function addressOf(route: string): string {
   const parts = route.split(/[./]/).filter((part) => !part.startsWith('_') && part !== 'index');
   return `/${parts.join('/')}`;
 }
 
-/** The route's file with those of the frames around it, outermost first. */
+/** The route's file and those of its layouts, outermost first. */
 function framesOf(route: string): string[] {
   const parts = route.split(/(?=[./])/);
   return parts.map((_part, index) => parts.slice(0, index + 1).join(''));
 }
 
 /**
- * A browser learns of a screen's files, texts and frames only when the shell runs. Told by the page itself it
- * loads them beside the shell, which on a slow line is most of the waiting.
+ * A browser discovers a screen's files, texts and layouts only when the shell runs. Preloaded by the page, they load in
+ * parallel with the shell, which saves most of the waiting on a slow connection.
  */
 export function screenPreloads(manifest: Manifest): ScreenPreloads {
   const closureOf = (keys: readonly string[], known = new Set<string>()): Set<string> => {

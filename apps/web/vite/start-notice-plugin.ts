@@ -17,8 +17,8 @@ const NOTICE = {
 };
 
 /**
- * What stands in the page until the program draws. It shows itself after some seconds without a script, so it also
- * reaches people whose browser is too old, has no JavaScript, or asks for files that a deploy has taken away.
+ * The content of the page until the program renders. It becomes visible after some seconds without a script, so it also
+ * reaches users whose browser is too old, has no JavaScript, or requests files that a deploy has removed.
  */
 export const startNotice = (): string =>
   Object.entries(NOTICE)

@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that Lauda runs in; tested are Firefox ESR, WebKitGTK and Chromium as Debian has them. The build
- * compiles for these, the page names them in older browsers, a test compares both READMEs with them, and
- * `npm run check` fails when code uses a feature that one of them lacks.
+ * The oldest browsers Lauda runs in; tested are Firefox ESR, WebKitGTK and Chromium from Debian. The build compiles for
+ * these, the page names them in older browsers, a test compares both READMEs with them, and `npm run check` fails when
+ * code uses a feature that one of them lacks.
  */
 export const SUPPORTED_BROWSERS = {
   Chrome: '120',
@@ -10,7 +10,7 @@ export const SUPPORTED_BROWSERS = {
   Safari: '17.5',
 } as const;
 
-/** As Vite's `build.target` wants them. */
+/** In the format of Vite's `build.target`. */
 export const buildTargets = (): string[] =>
   Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => `${name.toLowerCase()}${version}`);
 

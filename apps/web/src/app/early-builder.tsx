@@ -6,7 +6,7 @@ import { EarlyForm } from '../features/resumes/builder/early/early-form.tsx';
 import { EarlyFrame } from '../features/shell/early-frame.tsx';
 import { I18nProvider, loadTranslator } from '../lib/i18n/i18n.tsx';
 
-/** The early form of the builder in one language, for a visitor or a user, as a part of the app's page. */
+/** Renders the early form of the builder in one language, for a visitor or a user, as part of the app's page. */
 export async function renderEarlyBuilder(locale: Locale, reader: 'visitor' | 'user'): Promise<string> {
   const translator = await loadTranslator(locale);
   const isVisitor = reader === 'visitor';

@@ -94,7 +94,7 @@ function Page({ variant: { path, prefix, reader, locale, offer }, translator, fi
   );
 }
 
-/** One page in one language, for a visitor or a user, as HTML that needs no framework in the browser. */
+/** Renders one page in one language, for a visitor or a user, as HTML that needs no framework in the browser. */
 export async function renderPage(variant: PageVariant, files: PageFiles): Promise<string> {
   const translator = await loadTranslator(variant.locale);
   return `<!doctype html>${renderToStaticMarkup(<Page variant={variant} translator={translator} files={files} />)}`;

@@ -12,13 +12,13 @@ import type { PagePicture } from '../features/landing/pictures.ts';
 import { findScreenTexts } from '../features/shell/screen-texts.ts';
 import { useLocale, useText } from '../lib/i18n/i18n.tsx';
 
-/** Addresses of what a page loads; hashed when it was built. */
+/** URLs of the files a page loads; they contain the build's content hash. */
 export interface PageFiles {
   readonly stylesheet: string;
   readonly script: string;
   readonly fonts: readonly string[];
   readonly picture: (name: PagePicture) => string;
-  /** What the app's first screen will need, to be fetched when somebody is about to go there. */
+  /** Files that the app's first screen needs, to prefetch when the visitor is about to open the app. */
   readonly app: (locale: Locale) => readonly string[];
 }
 
@@ -84,7 +84,7 @@ export function PageHead({ path, prefix, isSelling, files }: PageHeadProps) {
   );
 }
 
-/** For search engines: what the product is, and the questions with their answers. */
+/** Structured data for search engines: what the product is, and the questions with their answers. */
 function StructuredData({
   path,
   isSelling,
@@ -125,7 +125,7 @@ function StructuredData({
     description,
     inLanguage: locale,
   });
-  // A data block, which no policy runs; '<' is escaped so that no text can end it.
+  // A data block, which CSP does not treat as a script. '<' is escaped so that no text can close the element.
   return (
     <script
       type="application/ld+json"

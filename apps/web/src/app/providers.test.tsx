@@ -13,7 +13,7 @@ import { Providers } from './providers.tsx';
 
 const translator = await loadTranslator('en-US');
 
-/** The browser's end of the stream; jsdom has none. */
+/** Stands in for the browser's EventSource, which jsdom lacks. */
 class Stream extends EventTarget {
   static open: Stream | null = null;
   readyState = 1;

@@ -44,7 +44,7 @@ export function Providers({
   );
 }
 
-/** The stream is one person's: it opens when they are known, and anew when they change. */
+/** The stream belongs to one user: it opens when the user is known and reopens when the user changes. */
 function OwnLiveEvents({ children }: { children: ReactNode }) {
   const session = useSession();
   const isKnown = session.status === 'user' || session.status === 'visitor';
@@ -54,7 +54,7 @@ function OwnLiveEvents({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session says who is here; what they may use follows from that. */
+/** The session tells who is signed in; what they may use follows from that. */
 function OwnAuthState({ store, children }: { store: AuthStateStore; children: ReactNode }) {
   const session = useSession();
   const { subscribe } = useSessionManager();

@@ -5,18 +5,21 @@ import { ErrorView } from '../features/shell/error-view.tsx';
 import type { RouterContext } from '../routes/__root.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** A screen that fails keeps its frame: sidebar and top bar still lead elsewhere. */
+/** A failed screen keeps its frame, so the sidebar and top bar still work. */
 function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
     reset();
-    // What failed before anything was drawn is not asked for again by drawing.
+    // Rendering again does not repeat a load that failed before the first render, so invalidate the router.
     void router.invalidate();
   };
   return <ErrorView error={error} onRetry={retry} />;
 }
 
-/** In place of a screen whose files are late; the one before it would look as if nothing had been pressed. */
+/**
+ * Shown while a screen's files are still loading: leaving the previous screen up would look as if the click did
+ * nothing.
+ */
 function ScreenPending() {
   return <LoadingState isTall label={useText()('app.loading')} />;
 }

@@ -21,7 +21,7 @@ const SECTIONS = [
   { title: 'Data', content: DataSection },
 ];
 
-/** Every part of the kit in every state, in both themes at once. */
+/** Every component of the UI kit in every state, in both themes side by side. */
 export function Gallery() {
   return (
     <main id="main" className="mx-auto flex max-w-[1440px] flex-col gap-10 p-6 max-md:p-3">

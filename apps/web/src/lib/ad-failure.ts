@@ -1,7 +1,7 @@
 import { ApiError } from '@lauda/contract/client';
 import { jobAdFailure } from '@lauda/contract/job-ads';
 
-/** Why a page could not be read, as the messages tell them apart. */
+/** Why a page could not be read, as the message's argument. */
 export function adFailureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'failed';
   const failure = jobAdFailure.safeParse(error.data);

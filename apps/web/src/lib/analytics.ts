@@ -8,7 +8,7 @@ type PropertiesArgument<N extends EventName> = keyof EventProperties<N> extends 
   ? []
   : [properties: EventProperties<N>];
 
-/** Do Not Track or Global Privacy Control: asked each time, because people change their mind. */
+/** Do Not Track or Global Privacy Control. Checked each time, because users change their mind. */
 function wantsNoCounting(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
@@ -17,7 +17,7 @@ function wantsNoCounting(): boolean {
 let waiting: AnalyticsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A beacon outlives the page it was sent from. Counting is never worth an error, so nobody hears of a failure. */
+/** A beacon outlives its page. Analytics must never cause an error, so failures are ignored. */
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -37,7 +37,7 @@ export function trackEvent(event: AnalyticsEvent): void {
   timer ??= setTimeout(send, WAIT_MS);
 }
 
-/** Counts that something was used. What an event may say is listed in the domain. */
+/** Counts a feature use. The domain lists what an event may contain. */
 export const track = <N extends EventName>(name: N, ...[properties]: PropertiesArgument<N>): void =>
   trackEvent({ name, properties: (properties ?? {}) as Record<string, string> });
 

@@ -1,4 +1,4 @@
-/** Holds who was here last: whoever logs out takes it away. */
+/** Remembers the last user's responses; deleted on logout. */
 export const ANSWERS_CACHE = 'lauda-answers-1';
-/** Holds what was shared with the installed app until the person decides about it; goes in the same way. */
+/** Items shared with the installed app until the user decides on them; also deleted on logout. */
 export const SHARED_CACHE = 'lauda-shared-1';

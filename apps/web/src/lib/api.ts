@@ -1,5 +1,5 @@
 import { createClient } from '@lauda/contract/full-client';
 import { trackedClient } from './tracked-client.ts';
 
-/** For screens, which are loaded when they are opened. What every page needs is in `shellApi`, and what the builder needs in `resumeApi`. */
+/** For screens, which load on demand. `shellApi` has what every page needs, and `resumeApi` what the builder needs. */
 export const api = trackedClient(createClient({ baseUrl: '' }));

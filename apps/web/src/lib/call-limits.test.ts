@@ -47,7 +47,7 @@ it('[BRW-05] what has waited for a time-out is said at once, and faults are trie
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-/** `fetchQuery` does not retry by itself. */
+/** `fetchQuery` does not retry on its own. */
 const shouldRetry = (queryClient: ReturnType<typeof createQueryClient>) =>
   queryClient.getDefaultOptions().queries?.retry ?? false;
 

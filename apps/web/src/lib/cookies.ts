@@ -2,7 +2,7 @@ interface CookieOptions {
   maxAgeSeconds: number;
 }
 
-/** Preferences only: nothing that must be kept from scripts is ever written here. */
+/** For preferences only: nothing secret is ever written here. */
 export function writeCookie(name: string, value: string, { maxAgeSeconds }: CookieOptions): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;

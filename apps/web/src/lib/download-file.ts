@@ -1,7 +1,7 @@
-/** The browser reads the file after the click has returned. */
+/** The browser reads the file after the click handler has returned. */
 const REVOKE_AFTER_MS = 10_000;
 
-/** Starts a download of what was made here, or has already been fetched. */
+/** Downloads content that was made here or has already been fetched. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

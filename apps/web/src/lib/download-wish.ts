@@ -9,7 +9,7 @@ const LIFETIME_MS = 60 * 60_000;
 const wish = z.object({ path: z.string(), format: z.enum(EXPORT_FORMATS), atMs: z.number() });
 type Wish = z.infer<typeof wish>;
 
-/** The wish whose plan has arrived. In memory, so that no address and no other tab can start a download. */
+/** The wish whose plan has arrived. In memory, so that no URL and no other tab can start a download. */
 let due: Wish | null = null;
 
 function takeStored(): Wish | null {
@@ -22,17 +22,19 @@ function takeStored(): Wish | null {
   }
 }
 
-/** The file somebody wanted when they left for the checkout; it outlives the trip to the payment provider, once. */
+/**
+ * The file a user wanted when they left for the checkout. Survives the visit to the payment provider and is used once.
+ */
 export const downloadWish = {
   remember: (format: ExportFormat): void => {
     const { pathname, search } = location;
-    // Without storage the person finds the way back on their own.
+    // Without storage, the user has to navigate back themselves.
     try {
       localStorage.setItem(KEY, JSON.stringify({ path: pathname + search, format, atMs: Date.now() }));
     } catch {}
   },
 
-  /** The plan has arrived: the path to return to, or null when nothing was wished for lately. */
+  /** Call when the plan has arrived: returns the path to go back to, or null if there is no recent wish. */
   takeUp: (): string | null => {
     const stored = takeStored();
     if (stored === null) return null;
@@ -43,7 +45,7 @@ export const downloadWish = {
     return stored.path;
   },
 
-  /** The format to download on this screen, for the first caller. */
+  /** The format to download on this screen, returned to the first caller only. */
   takeDue: (pathname: string): ExportFormat | null => {
     if (due === null || new URL(due.path, location.origin).pathname !== pathname) return null;
     const { format } = due;
@@ -52,7 +54,7 @@ export const downloadWish = {
   },
 };
 
-/** Starts the download that was paid for, as soon as this screen can make it. */
+/** Starts the download that was paid for as soon as this screen can make it. */
 export function useWishedDownload(isReady: boolean, start: (format: ExportFormat) => void): void {
   const takeDue = useEffectEvent(() => {
     const format = downloadWish.takeDue(location.pathname);

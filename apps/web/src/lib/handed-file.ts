@@ -1,11 +1,11 @@
 let handed: File | null = null;
 
-/** Keeps a file for the screen that the person is led to next. */
+/** Stores a file in memory for the screen the user is sent to next. */
 export function handFile(file: File): void {
   handed = file;
 }
 
-/** Once: a later visit of the same screen begins without it. */
+/** Returns the file once: a later visit to the screen starts without it. */
 export function takeHandedFile(): File | null {
   const file = handed;
   handed = null;

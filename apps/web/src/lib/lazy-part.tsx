@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { PartFailure, reloadIfReachable } from './part-failure.ts';
 
-/** Resets of parts whose file did not arrive. */
+/** Reset functions of parts whose chunk failed to load. */
 const failed = new Set<() => void>();
 let failuresInRow = 0;
-/** The browser still waits for one: asked for again, it would wait for the same answer. */
+/** The browser still waits for a chunk: requesting it again would wait for the same response. */
 let isOneLate = false;
 let isAskedByHand = false;
 
@@ -12,7 +12,7 @@ const FIRST_RETRY_MS = 3000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * When to retry the files that did not arrive; null when all did, and something else is wrong. A late one is retried
+ * Delay until failed chunks are retried; null if none failed and something else is wrong. A late one is retried
  * rarely: the retry would only hide "Try again", which loads the page anew, until its own timeout.
  */
 export function retryDelay(): number | null {
@@ -21,8 +21,8 @@ export function retryDelay(): number | null {
 }
 
 /**
- * Parts that failed to load are loaded again when they are next rendered. Called by what offers "Try again", and not
- * by the failure itself: React renders a part anew right after its promise rejects, and would ask for ever.
+ * Makes failed parts load again when they are next rendered. Called by retry buttons and not by the failure itself:
+ * React rerenders a part right after its promise rejects, which would retry forever.
  */
 export function forgetFailedParts(): void {
   const resets = [...failed];
@@ -30,14 +30,14 @@ export function forgetFailedParts(): void {
   for (const reset of resets) reset();
 }
 
-/** By hand: a file that fails once more comes with another page or not at all, as after a deploy. */
+/** For a manual retry: a chunk that fails again needs a page reload, as after a deploy. */
 export function retryParts(): void {
   if (isOneLate) void reloadIfReachable();
   else isAskedByHand = failed.size > 0;
   forgetFailedParts();
 }
 
-/** `React.lazy` that can be retried: React's own caches a rejected import for as long as the page lives. */
+/** `React.lazy` that can be retried: React's own caches a rejected import for the page's lifetime. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

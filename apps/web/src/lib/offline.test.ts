@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForOffline } from './offline.ts';
 
-/** A browser's side of it: the worker answers each message with the next of these, as a flaky network has it. */
+/** A browser's service worker that answers each message with the next of these, as on a flaky network. */
 function stubServiceWorker({ answers, refusals = [] }: { answers: boolean[]; refusals?: Error[] }) {
   const asked: string[] = [];
   const controller = {
@@ -23,7 +23,7 @@ function stubServiceWorker({ answers, refusals = [] }: { answers: boolean[]; ref
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await vi.advanceTimersByTimeAsync(600);
-    // Ports answer in real time.
+    // MessagePorts respond in real time.
     await new Promise((resolve) => setImmediate(resolve));
   }
 };

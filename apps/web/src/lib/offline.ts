@@ -9,17 +9,17 @@ interface TrustedTypes {
 
 const ADDRESS = '/service-worker.js';
 
-/** Under Trusted Types a worker's address must come from a policy. This one knows one address. */
+/** Trusted Types require a worker's URL to come from a policy. This policy allows only ours. */
 const trustedAddress = (): string =>
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
     ?.createPolicy('lauda-offline', { createScriptURL: () => ADDRESS })
     .createScriptURL(ADDRESS) ?? ADDRESS;
 
-/** A worker that the browser has ended meanwhile never answers. */
+/** A worker that the browser has terminated never responds. */
 const ANSWER_MS = 60_000;
 const RETRY_MS = 30_000;
 
-/** Whether the worker has all that the app needs to start without a network. */
+/** Whether the worker has everything the app needs to start offline. */
 const isPrepared = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ const isPrepared = (worker: ServiceWorker): Promise<boolean> =>
     worker.postMessage('prepare', [port2]);
   });
 
-/** Until the network is said to be back, or has been tried long enough ago. */
+/** Resolves when the network returns or the retry interval has passed. */
 const untilRetry = (): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
@@ -45,14 +45,14 @@ const untilRetry = (): Promise<void> =>
     addEventListener('online', go);
   });
 
-/** From now on the app also opens without a network, as far as it was ever loaded here. */
+/** Makes the app open offline, as far as it was ever loaded here. */
 export async function keepForOffline(): Promise<void> {
-  // Not in private windows of every browser, and not where the page is not secure.
+  // Unavailable in private windows of some browsers and in insecure contexts.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const address = trustedAddress();
   let asked: ServiceWorker | null = null;
-  // What a lost network has cut off is asked for until it is there: the next visit may be without one.
+  // Retries what a lost network has interrupted: the next visit may be offline.
   const prepare = async (): Promise<void> => {
     const worker = serviceWorker.controller;
     if (worker === null || worker === asked) return;
@@ -67,7 +67,7 @@ export async function keepForOffline(): Promise<void> {
       await serviceWorker.register(address, { updateViaCache: 'none' });
       return await prepare();
     } catch (error) {
-      // Refused by the person's settings: the app works as it does without. A network that is away is a TypeError.
+      // Blocked by the user's settings: the app works without it. A network failure is a TypeError.
       if (!(error instanceof TypeError)) return;
       await untilRetry();
     }

@@ -9,7 +9,7 @@ function setOpenTitle(title: string | null): void {
   listeners.notify();
 }
 
-/** The screen shows this document: its title stands in the bar above for as long as it does. */
+/** Shows the title of the screen's document in the top bar while the screen is mounted. */
 export function useOpenDocument(title: string): void {
   useEffect(() => {
     setOpenTitle(title);
@@ -17,7 +17,7 @@ export function useOpenDocument(title: string): void {
   }, [title]);
 }
 
-/** The title of the document that the screen shows; null where it shows none. */
+/** The title of the screen's document; null if it shows none. */
 export const useOpenDocumentTitle = (): string | null =>
   useSyncExternalStore(
     listeners.subscribe,

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, use } from 'react';
 
 const PrefixContext = createContext<PagePrefix>('');
 
-/** Pages below an address that fixes the language lead to pages that fix it too. */
+/** Pages under a URL with a language prefix link to pages with the same prefix. */
 export function PagePrefixProvider({ prefix, children }: { prefix: PagePrefix; children: ReactNode }) {
   return <PrefixContext value={prefix}>{children}</PrefixContext>;
 }
 
-/** The address of a finished page. These are left for by whole page loads, in the app too. */
+/** The URL of a prerendered page. Links to these are full page loads, in the app too. */
 export function usePageLink(): (path: PagePath) => string {
   const prefix = use(PrefixContext);
   return (path) => pageAddress(prefix, path);

@@ -1,13 +1,13 @@
-/** A browser waits for a file for minutes, and for one that a dead network has swallowed for as long as the page lives. */
+/** Browsers wait minutes for a chunk, and for one lost in a dead network as long as the page lives. */
 const PART_LIMIT_MS = 30_000;
 const PROBE_LIMIT_MS = 10_000;
 const KEY = 'lauda-reloaded';
 const RELOAD_AGAIN_MS = 60_000;
 
-/** A file of the app did not arrive: the network is dead, or a deploy took the file away. */
+/** A chunk of the app failed to load: the network is dead, or a deploy removed the file. */
 export class PartFailure extends Error {
   override readonly name = 'PartFailure';
-  /** The browser still waits for it: asked for again, it would wait for the same answer. */
+  /** The browser still waits for it: requesting it again would wait for the same response. */
   readonly isLate: boolean;
 
   constructor(isLate: boolean, cause?: unknown) {
@@ -16,7 +16,9 @@ export class PartFailure extends Error {
   }
 }
 
-/** An error of our own: the router answers the browser's by loading the page again, which on a dead network leaves none. */
+/**
+ * Rejects with our own error: the router handles the browser's by reloading, which on a dead network loses the page.
+ */
 export const partInTime = <Part>(loading: Promise<Part>): Promise<Part> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new PartFailure(true)), PART_LIMIT_MS);
@@ -32,14 +34,14 @@ export const partInTime = <Part>(loading: Promise<Part>): Promise<Part> =>
     );
   });
 
-/** Loads the page again if the server has one to give. After a deploy, and for a file that is late, the only way on. */
+/** Reloads if the server can serve the page. After a deploy, or for a late chunk, nothing else helps. */
 export async function reloadIfReachable(): Promise<void> {
   const probe = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_LIMIT_MS) } as const;
   const answer = await fetch(location.href, probe).catch(() => null);
   if (answer?.ok) location.reload();
 }
 
-/** By itself at most once a minute: a file that never arrives must not load the page for ever. */
+/** Automatic reloads happen at most once a minute: a chunk that never loads must not cause a reload loop. */
 export function reloadUnlessRecent(): void {
   const last = Number(sessionStorage.getItem(KEY));
   if (Date.now() - last < RELOAD_AGAIN_MS) return;

@@ -2,7 +2,7 @@ import { ApiError } from '@lauda/contract/client';
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { isTimeout } from './call-limits.ts';
 
-/** A refusal stays a refusal however often it is asked for, and who has waited for a time-out waits no longer. */
+/** Refusals stay refusals on retry, and after a timeout the user has waited long enough. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 &&
   !isTimeout(error) &&
@@ -10,7 +10,7 @@ const isWorthRetrying = (failures: number, error: unknown): boolean =>
 
 const READ_AGAIN_MS = 10_000;
 
-/** For what every screen builds on, and no screen offers to read again: asked for until it is there. */
+/** For data that every screen needs and none offers to reload: refetches until it is there. */
 export const untilRead = ({ state }: { state: Pick<QueryState, 'status' | 'data'> }): number | false =>
   state.status === 'error' && state.data === undefined && READ_AGAIN_MS;
 

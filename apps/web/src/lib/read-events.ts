@@ -6,7 +6,7 @@ import { MODEL_CALL, stallLimit } from './call-limits.ts';
 interface EventRequest<S extends z.ZodMiniType> {
   readonly url: string;
   readonly body: unknown;
-  /** Of one event. */
+  /** Schema of one event. */
   readonly schema: S;
   readonly onEvent: (event: z.output<S>) => void;
   readonly signal: AbortSignal;
@@ -23,7 +23,7 @@ async function refusalOf(answer: Response): Promise<ApiError> {
   return new ApiError(isErrorCode(code) ? code : null, answer.status, message, requestId);
 }
 
-/** Sends something and reads the answer as it comes: server-sent events, each parsed before anybody trusts it. */
+/** Sends a request and streams the response: server-sent events, each parsed and validated before use. */
 export async function readEvents<S extends z.ZodMiniType>(request: EventRequest<S>): Promise<void> {
   const stalled = new AbortController();
   const stall = stallLimit(MODEL_CALL.limitMs, () => stalled.abort(new DOMException('', 'TimeoutError')));
@@ -63,6 +63,6 @@ async function readAnswer<S extends z.ZodMiniType>(
   }
 }
 
-/** The code in an event that says why a stream has ended early. */
+/** Converts an event's error code, which explains why a stream ended early. */
 export const failureOf = (code: string): ApiError =>
   new ApiError(isErrorCode(code) ? code : null, 200, code, null);

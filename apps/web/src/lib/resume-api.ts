@@ -4,7 +4,10 @@ import { photoRoutes } from '@lauda/contract/photos';
 import { resumeRoutes } from '@lauda/contract/resumes';
 import { trackedClient } from './tracked-client.ts';
 
-/** For the builder, which people open first: the other routes would cost a phone more than all it calls. */
+/**
+ * For the builder, which users open first: all other routes would add more to its load time on a phone than the ones it
+ * uses.
+ */
 export const resumeApi = trackedClient(
   createClientOf({ ...resumeRoutes, ...photoRoutes, ...documentRoutes }, { baseUrl: '' }),
 );

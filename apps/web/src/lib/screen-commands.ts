@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isShortcut } from './use-shortcut.ts';
 
-/** What can be done on the screen that is shown: found in the palette, and by its keys if it has some. */
+/** A command of the current screen: found in the palette, and by its shortcut if it has one. */
 export interface ScreenCommand {
   readonly id: string;
   readonly label: string;
-  /** Other words people may look for. */
+  /** Additional search terms. */
   readonly keywords?: string;
   readonly icon?: ReactNode;
-  /** E.g. `Mod+Enter`; listed in the sheet of shortcuts. */
+  /** E.g. `Mod+Enter`; listed in the shortcuts dialog. */
   readonly shortcut?: string;
-  /** Null where the keys are listened to by what they act on; then the sheet lists them and no more. */
+  /** Null if the component itself handles the keys; the shortcuts dialog then only lists them. */
   readonly onSelect: (() => void) | null;
 }
 
@@ -22,19 +22,19 @@ interface Source {
 const sources = new Map<string, Source>();
 const NONE = async (): Promise<readonly ScreenCommand[]> => [];
 
-/** As things stand now, so asked for when somebody looks. */
+/** Depends on the current state, so it is computed when needed. */
 export const screenCommands = (): ScreenCommand[] =>
   [...sources.values()].flatMap(({ commands }) => commands());
 
-/** What is only looked for in the palette; a part whose file did not arrive is left out. */
+/** Commands found only in the palette; parts whose chunk failed to load are left out. */
 export async function moreScreenCommands(): Promise<ScreenCommand[]> {
   const found = await Promise.allSettled([...sources.values()].map(({ more }) => more()));
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
 /**
- * Offers commands for as long as the component is on the screen. `more` have no keys and are made when the palette
- * is opened, so that their file is fetched then.
+ * Offers commands while the component is mounted. `more` have no shortcuts and are created when the palette opens, so
+ * that their chunk loads then.
  */
 export function useScreenCommands(commands: Source['commands'], more: Source['more'] = NONE): void {
   const id = useId();

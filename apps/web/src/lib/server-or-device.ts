@@ -1,17 +1,17 @@
-/** A server that has not answered by then is not waited for, where the device can make the file itself. */
+/** Timeout for the server where the device can make the file itself. */
 const PATIENCE_MS = 8_000;
 
 interface Makers<T> {
   readonly byServer: () => Promise<T>;
   readonly byDevice: () => Promise<T>;
-  /** The server has answered, and said no. */
+  /** The server has responded with a refusal. */
   readonly isRefusal: (error: unknown) => boolean;
   readonly patienceMs?: number;
 }
 
 /**
- * The server makes files, because it knows the plan as it is now and has what was saved. Where it does not answer, or not
- * in its time, the device does. A refusal stays one. What neither can make fails for the server's reason.
+ * The server makes files, because it knows the current plan and has the saved version. If it does not respond in time,
+ * the device makes them. A refusal stays a refusal. If both fail, the server's error is reported.
  */
 export async function serverOrDevice<T>({
   byServer,

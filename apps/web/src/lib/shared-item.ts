@@ -1,6 +1,6 @@
 import { SHARED_CACHE } from './answers-cache.ts';
 
-/** The ad of a job, or the address and title of its page. What there is not is ''. */
+/** A job ad, or the URL and title of its page. Missing values are ''. */
 export interface SharedText {
   readonly kind: 'text';
   readonly title: string;
@@ -8,14 +8,14 @@ export interface SharedText {
   readonly address: string;
 }
 
-/** What was shared with the installed app. */
+/** An item shared with the installed app. */
 export type SharedItem = { readonly kind: 'file'; readonly file: File } | SharedText;
 
 type Caches = Pick<CacheStorage, 'open' | 'delete'>;
 
 /** Long enough to sign in first. */
 const LIFETIME_MS = 60 * 60_000;
-/** One at a time: what is shared next takes the place of what was not decided. */
+/** One item at a time: the next one replaces an undecided one. */
 const KEY = '/shared-item';
 const HEADERS = { keptAt: 'x-kept-at', name: 'x-file-name' } as const;
 
@@ -34,7 +34,7 @@ export const forgetShared = async (caches: Caches): Promise<void> => {
   await caches.delete(SHARED_CACHE);
 };
 
-/** Null when nothing waits; what has waited for too long is removed. */
+/** Null when there is none; an expired item is deleted. */
 export async function findShared(caches: Caches): Promise<SharedItem | null> {
   const cache = await caches.open(SHARED_CACHE);
   const kept = await cache.match(KEY);

@@ -5,7 +5,7 @@ import { sessionRoutes } from '@lauda/contract/session';
 import { siteRoutes } from '@lauda/contract/site';
 import { trackedClient } from './tracked-client.ts';
 
-/** The calls that no page goes without; the other routes would weigh on the first one. */
+/** The calls that every page needs; the other routes would slow down the first one. */
 export const shellApi = trackedClient(
   createClientOf({ ...sessionRoutes, ...siteRoutes, ...planRoutes, ...impersonationRoutes }, { baseUrl: '' }),
 );

@@ -1,5 +1,5 @@
 /**
- * Safari deletes everything a site stored after seven days of use without a visit to it, unless the app is installed.
+ * Safari deletes a site's storage after seven days of browser use without a visit, unless the app is installed.
  * `GestureEvent` exists only in Apple's WebKit, which all browsers on iPhones use.
  */
 export const isStorageShortLived = (): boolean =>

@@ -6,7 +6,7 @@ import { track } from './analytics.ts';
 // zod would probe for `eval`, which the content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** What a call that succeeded is counted as. Each stands here once, so that no screen can forget it. */
+/** Analytics events for successful calls, defined here so that no screen can forget one. */
 const COUNTED: Partial<Record<string, () => void>> = {
   signUp: () => track('sign_up'),
   signIn: () => track('sign_in', { method: 'password' }),
@@ -21,7 +21,7 @@ const COUNTED: Partial<Record<string, () => void>> = {
   resetPassword: () => track('password_reset'),
 } satisfies Partial<Record<keyof Client, () => void>>;
 
-/** A refusal is an answer; what nobody could answer is an error. */
+/** A refusal is a valid response; a server error is a fault. */
 const isFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 export function trackedClient<T extends Partial<Client>>(client: T): T {
@@ -41,6 +41,6 @@ export function trackedClient<T extends Partial<Client>>(client: T): T {
       },
     ];
   });
-  // The same names with the same calls behind them.
+  // Same names and call signatures.
   return Object.fromEntries(tracked) as T;
 }

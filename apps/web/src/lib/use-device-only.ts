@@ -2,7 +2,7 @@ import type { DeviceOnlyDocument } from '@lauda/local-first/device-only/device-o
 import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Opens a document while the component is mounted. False until the device has been read. */
+/** Opens a document while the component is mounted. False until it has been read from the device. */
 export function useOpened<State extends object>(document: DeviceOnlyDocument<State>): boolean {
   useEffect(() => {
     void document.open();
@@ -11,7 +11,7 @@ export function useOpened<State extends object>(document: DeviceOnlyDocument<Sta
   return useSyncExternalStore(document.subscribe, () => document.getState() !== null);
 }
 
-/** Runs `forget` when the person signs out, so that the next one on this device finds nothing. */
+/** Runs `forget` on sign-out, so that the next user of this device finds nothing. */
 export function useForgetOnSignOut(
   guardLogOut: GuardLogOut,
   userId: string | null,

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What the browser says of the network: false is certain, true is a guess. */
+/** The browser's network state: false is certain, true is a guess. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

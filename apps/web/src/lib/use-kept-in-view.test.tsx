@@ -43,7 +43,7 @@ it('is shown, and again when what loads above pushes it away, until the person m
   expect(show).toHaveBeenCalledTimes(1);
   onSize();
   expect(show).toHaveBeenCalledTimes(1);
-  // Its first lines in sight are not enough: what can be pressed is at its end.
+  // Its first lines in view are not enough: its buttons are at the end.
   top = innerHeight - 5;
   onSize();
   expect(show).toHaveBeenCalledTimes(2);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a page still loads has come by then. */
+/** By then, content that the page still loads has arrived. */
 const SETTLED_MS = 20_000;
 const OWN_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows something far down a page, and again when what loads above it pushes it away, until the person moves the page
- * themselves.
+ * Scrolls an element far down a page into view, and again when content loading above pushes it away, until the user
+ * scrolls.
  */
 export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

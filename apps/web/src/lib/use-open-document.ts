@@ -12,7 +12,7 @@ export type Opening<Document> =
 
 const LOADING = { status: 'loading' } as const;
 
-/** Opens somebody's document for as long as the screen shows it. */
+/** Opens a user's document while the screen shows it. */
 export function useOpenDocument<Document, Id extends string | null>(
   collection: Opener<Document, Id>,
   ownerId: string,

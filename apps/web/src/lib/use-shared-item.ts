@@ -4,10 +4,10 @@ import { findShared, forgetShared, type SharedItem } from './shared-item.ts';
 
 const SHARED_KEY = ['shared-item'];
 
-/** Not where the page is not secure; there is no service worker then that could have kept anything. */
+/** Insecure contexts have no caches, and no service worker that could have stored anything. */
 const hasCaches = () => 'caches' in globalThis;
 
-/** What was shared with the installed app and waits on this device; undefined until that is known, null for nothing. */
+/** The item shared with the installed app that waits on this device; undefined while unknown, null for none. */
 export function useSharedItem(outcome: ShareOutcome | undefined): {
   item: SharedItem | null | undefined;
   forget: () => void;

@@ -27,7 +27,7 @@ it.each([
   ['Mod+Shift+Enter', { key: 'Enter', ctrlKey: true, shiftKey: true }, true],
   ['Alt+PageDown', { key: 'PageDown', altKey: true }, true],
   ['Alt+PageDown', { key: 'PageDown' }, false],
-  // What a Mac's Option types for 1, and what AltGr types for it in Brazil.
+  // What Option+1 types on a Mac, and AltGr+1 in Brazil.
   ['Mod+Alt+1', { key: '¡', code: 'Digit1', metaKey: true, altKey: true }, true],
   ['Mod+Alt+1', { key: '¹', code: 'Digit1', ctrlKey: true, altKey: true, modifierAltGraph: true }, false],
 ])('tells %s from its neighbours: %o', (keys, init, isMeant) => {

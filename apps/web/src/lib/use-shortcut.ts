@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A digit by its place on the keyboard: with Alt it types another sign on many layouts. */
+/** A digit by its physical key: with Alt it types another character on many layouts. */
 const keyOf = ({ key, code }: KeyboardEvent): string =>
   code.startsWith('Digit') ? code.slice('Digit'.length) : key.toLowerCase();
 
-/** Whether these keys are pressed, and no others: `Mod+Alt+1`. Mod is Ctrl, or Cmd on a Mac. */
+/** Whether exactly these keys are pressed: `Mod+Alt+1`. Mod is Ctrl, or Cmd on a Mac. */
 export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.toLowerCase().split('+');
   const has = (modifier: string) => parts.slice(0, -1).includes(modifier);
-  // Windows reports AltGr, which types signs, as Ctrl and Alt.
+  // Windows reports AltGr, which types characters, as Ctrl and Alt.
   if (event.getModifierState('AltGraph')) return false;
   return (
     keyOf(event) === parts.at(-1) &&
@@ -19,7 +19,7 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
 }
 
 interface ShortcutOptions {
-  /** A text editor that has the focus keeps its own shortcuts: Ctrl+B there is bold, not the sidebar. */
+  /** A focused text editor keeps its own shortcuts: Ctrl+B there is bold, not the sidebar. */
   worksInEditor?: boolean;
 }
 

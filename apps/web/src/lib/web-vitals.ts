@@ -2,7 +2,7 @@ import { type EventProperties, rateVital } from '@lauda/domain/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { trackEvent } from './analytics.ts';
 
-/** How fast and how steady pages are for the people who use them. */
+/** Reports web vitals as measured for real users. */
 export function trackWebVitals(place: EventProperties<'web_vital'>['place']): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => {

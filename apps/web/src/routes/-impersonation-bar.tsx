@@ -17,10 +17,10 @@ export function ImpersonationBar() {
       const { drafts } = await import('../features/resumes/drafts.ts');
       const isSaved = !canEdit || (await drafts.flush(userId));
       await shellApi.stopImpersonation();
-      // Somebody else's work stays on this device only if it is nowhere else.
+      // Another user's work stays on this device only if it was not saved.
       await drafts.forget(userId, { keepsUnsaved: !isSaved }).catch(() => undefined);
       await expectReturn('other');
-      // A new page: nothing that was read as the other person outlives it.
+      // A full page load: no data of the impersonated user stays in memory.
       location.assign(`/admin/user?id=${userId}`);
     },
     onError: () => toast.show({ title: text('staff.stopFailed'), tone: 'danger' }),

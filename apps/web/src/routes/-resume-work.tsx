@@ -12,7 +12,7 @@ const LateResumeRuntime = lateRuntime(async () => {
   return ResumeRuntime;
 });
 
-/** The runtime of documents that are kept by the engine as they are. */
+/** Runtime of document collections that need nothing beyond the sync engine. */
 const lateCollection = (load: () => Promise<SentCollection>) =>
   lateRuntime(async () => {
     await untilIdle();
@@ -38,7 +38,7 @@ export function ResumeWork() {
   const { guardLogOut, refresh } = useSessionManager();
   const { flags } = useSite();
   const { isProAccess } = useAuthState();
-  // Not known: nothing of anybody is sent, and nobody's work is taken for a visitor's.
+  // Session unknown: nothing is sent, and no user's work is treated as a visitor's.
   if (session.status === 'loading' || session.status === 'unknown') return null;
   return (
     <>

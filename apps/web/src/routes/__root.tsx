@@ -20,7 +20,7 @@ export interface RouterContext {
   /** Tells a visitor why they were sent to sign in. */
   announceSignInNeeded: (path: string) => void;
   sessionManager: SessionManager;
-  /** The link that somebody came by, for whoever takes it first. */
+  /** The email link the page was opened with, for the first taker. */
   mailLink: { take: () => MailLink };
 }
 
@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
 });
 
-/** For staff only, so nobody else loads it. */
+/** Lazy, since only staff need it. */
 const ImpersonationBar = lazyPart(() =>
   import('./-impersonation-bar.tsx').then((module) => module.ImpersonationBar),
 );

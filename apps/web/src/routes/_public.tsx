@@ -10,7 +10,7 @@ import { useSite } from '../features/site/site.ts';
 
 export const Route = createFileRoute('/_public')({ component: PublicLayout });
 
-/** Texts that signed-in people read too keep their sidebar there. */
+/** Pages that signed-in users read too keep the sidebar for them. */
 function PublicLayout() {
   const session = useSession();
   const { logOut } = useSessionManager();

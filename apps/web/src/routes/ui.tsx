@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type ComponentType, lazy } from 'react';
 
-/** Only while developing: the guard around the import keeps the gallery out of production bundles. */
+/** Development only: the guard around the import keeps the gallery out of production bundles. */
 const Gallery: ComponentType | null = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../dev/gallery.tsx')).Gallery }))
   : null;

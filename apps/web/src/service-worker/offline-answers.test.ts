@@ -4,7 +4,7 @@ import { createOfflineAnswers } from './offline-answers.ts';
 
 const ORIGIN = 'https://lauda.example';
 
-/** A request as the browser makes it: a page's `mode` cannot be set from code. */
+/** A request as the browser makes it: code cannot set the `mode` of a navigation. */
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   ({ url: `${ORIGIN}${path}`, mode, method }) as Request;
 

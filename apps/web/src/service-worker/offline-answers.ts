@@ -3,36 +3,36 @@ import { ANSWERS_CACHE, SHARED_CACHE } from '../lib/answers-cache.ts';
 import { findShared } from '../lib/shared-item.ts';
 import { FIRST_ANSWERS, isOver, isRemembered, partToKeep } from './remembered-answers.ts';
 
-/** Files whose names change with their content, and the page that loads them. */
+/** Files with hashed names, and the page that loads them. */
 const FILES_CACHE = 'lauda-files-1';
 const SHELL_KEY = '/builder';
 
-/** A network that has not begun to answer by then counts as none. */
+/** Timeout: a network that has not begun to respond by then counts as offline. */
 const PATIENCE_MS = 8_000;
-/** For a file, which nothing on the device can stand in for. Then the page learns of it, and asks again. */
+/** Timeout for files, which have no fallback on the device. After it the page gets an error and retries. */
 const FILE_PATIENCE_MS = 25_000;
-/** Said by a proxy in front of a server that is away. */
+/** Sent by a proxy when the server behind it is down. */
 const isGatewayFault = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
 export interface OfflineParts {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request | string, init?: { signal: AbortSignal }) => Promise<Response>;
   readonly origin: string;
-  /** Every file of this build below /assets. */
+  /** Every file of this build under /assets. */
   readonly files: ReadonlySet<string>;
-  /** Those without which the builder does not start. */
+  /** The files without which the builder does not start. */
   readonly builderFiles: readonly string[];
   readonly patienceMs?: number;
   readonly filePatienceMs?: number;
 }
 
-/** What public pages say must be new; only screens of the app are opened from the device. */
+/** Public pages must be current; only app screens open from the cache. */
 const isAppScreen = (path: string): boolean =>
   path.startsWith('/admin/') || findScreen(path)?.isIndexed === false;
 
 /**
- * Answers from the device where the network does not answer. A page is always asked for first, and files never
- * change under one name, so nobody gets yesterday's version after a deploy.
+ * Responds from the cache when the network does not. Pages are always requested from the network first, and files are
+ * immutable, so no user gets an old version after a deploy.
  */
 export function createOfflineAnswers({
   caches,
@@ -43,7 +43,7 @@ export function createOfflineAnswers({
   patienceMs = PATIENCE_MS,
   filePatienceMs = FILE_PATIENCE_MS,
 }: OfflineParts) {
-  /** Rejects when the network does not answer in time. */
+  /** Rejects when the network does not respond in time. */
   async function inTime(answer: Promise<Response>, limitMs = patienceMs): Promise<Response> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -52,7 +52,7 @@ export function createOfflineAnswers({
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
-  /** Ended when it is late: browsers make a second request for one address wait for the first. */
+  /** Aborts late requests: browsers queue a second request for the same URL behind the first. */
   async function fetchInTime(request: Request | string, limitMs?: number): Promise<Response> {
     const giveUp = new AbortController();
     try {
@@ -63,7 +63,7 @@ export function createOfflineAnswers({
     }
   }
 
-  /** A device that is full keeps nothing more; the answer itself is not lost over it. */
+  /** When storage is full, nothing more is cached; the response itself still reaches the page. */
   async function keep(cacheName: string, key: Request | string, answer: Response): Promise<void> {
     const copy = answer.clone();
     await caches
@@ -74,15 +74,15 @@ export function createOfflineAnswers({
 
   async function kept(cacheName: string, key: Request | string): Promise<Response | undefined> {
     const cache = await caches.open(cacheName);
-    // Answers vary by cookie and encoding; there is one of each here.
+    // Responses vary by cookie and encoding; only one of each is cached.
     return cache.match(key, { ignoreVary: true });
   }
 
-  /** Whose page it was is nobody's business later: without an owner the early form of the builder takes itself away. */
+  /** Removes the page's owner before caching: without one, the builder's early form removes itself. */
   async function keepShell(answer: Response): Promise<void> {
     const markup = (await answer.clone().text()).replace(/data-owner="[^"]*"/, 'data-owner=""');
     const headers = new Headers(answer.headers);
-    // The text is unpacked by now.
+    // The text is already decompressed.
     headers.delete('content-encoding');
     headers.delete('content-length');
     await keep(FILES_CACHE, SHELL_KEY, new Response(markup, { headers }));
@@ -96,7 +96,7 @@ export function createOfflineAnswers({
       return isGatewayFault(fresh) ? ((await kept(FILES_CACHE, SHELL_KEY)) ?? fresh) : fresh;
     } catch {
       const shell = await kept(FILES_CACHE, SHELL_KEY);
-      // Without a page of its own the device has nothing better than to wait; the browser gives up by itself.
+      // Without a cached page there is nothing better than to wait; the browser times out by itself.
       return shell ?? asked;
     }
   }
@@ -132,7 +132,7 @@ export function createOfflineAnswers({
   }
 
   return {
-    /** Null: none of our business, the browser asks as ever. */
+    /** Null means not handled here: the request falls through to the network. */
     answer(
       request: Request,
       preloaded: Promise<Response | undefined> = Promise.resolve(undefined),
@@ -144,10 +144,11 @@ export function createOfflineAnswers({
       return isRemembered(url.pathname) ? remembered(url.pathname, request) : null;
     },
 
-    /** All that the builder needs to start without a network. What earlier builds left goes when that is complete. */
+    /** Caches everything the builder needs to start offline, then deletes files of earlier builds. */
     async prepare(): Promise<void> {
       for (const path of builderFiles) await file(path);
-      // Later pages and answers come through here anyway, and are kept then; a page of an earlier build would miss its files.
+      // Later pages and responses pass through here and are cached then; a page of an earlier build would miss its
+      // files.
       if (!(await isCurrent(await kept(FILES_CACHE, SHELL_KEY)))) {
         for (const path of FIRST_ANSWERS) await remembered(path, path);
         const shell = await fetchInTime(SHELL_KEY);
@@ -158,7 +159,7 @@ export function createOfflineAnswers({
         const { pathname } = new URL(request.url);
         if (pathname.startsWith('/assets/') && !files.has(pathname)) await cache.delete(request);
       }
-      // Nobody may come to decide about what was shared; reading it removes what is too old.
+      // The user may never decide about a shared item; reading it deletes an expired one.
       await findShared(caches).catch(() => null);
       const ours = new Set([FILES_CACHE, ANSWERS_CACHE, SHARED_CACHE]);
       for (const name of await caches.keys())

@@ -1,16 +1,16 @@
-/** Say who is here and what is on; the app asks for both before it shows anything. */
+/** The session and the site's settings; the app requests both before it shows anything. */
 export const FIRST_ANSWERS = ['/api/session', '/api/site'] as const;
 const SESSION = FIRST_ANSWERS[0];
-/** Say what the plan of somebody has; the last part is their id. */
+/** A user's plan; the last part is their id. */
 const OF_USER = /^\/api\/(?:plan|profile\/user)\/([\da-f-]{36})$/;
 
 interface Answer {
   readonly data?: {
-    /** Of a session. */
+    /** Fields of a session. */
     readonly user?: { readonly id?: string } | null;
     readonly expiresAt?: string | null;
     readonly impersonation?: unknown;
-    /** Of a plan. */
+    /** Fields of a plan. */
     readonly isProAccess?: boolean;
     readonly subscription?: { readonly validUntil?: string | null } | null;
     readonly billingInfo?: unknown;
@@ -27,8 +27,8 @@ export const isRemembered = (path: string): boolean =>
   FIRST_ANSWERS.some((known) => known === path) || OF_USER.test(path);
 
 /**
- * What of an answer is kept for when nobody answers, or null. A member of staff who looks in on somebody leaves nothing of
- * them behind: their session is not kept, and a plan only with the session of the same person.
+ * The part of a response to cache for offline use, or null. Staff viewing an account leave none of its data behind: an
+ * impersonated session is not cached, and a plan only if the cached session belongs to the same user.
  */
 export async function partToKeep(
   path: string,
@@ -40,11 +40,11 @@ export async function partToKeep(
   if (userId === undefined) return (data.impersonation ?? null) === null ? answer.clone() : null;
   const session = await findKept(SESSION);
   if (session === undefined || (await read(session)).user?.id !== userId) return null;
-  // Names and addresses on invoices are of no use without a network.
+  // Names and addresses on invoices are not needed offline.
   return Response.json({ data: 'billingInfo' in data ? { ...data, billingInfo: null } : data });
 }
 
-/** A session that has run out is none, and a plan is paid until its last day: what comes after it only the server knows. */
+/** An expired session counts as none, and a plan as paid until its last day: only the server knows what follows. */
 export async function isOver(answer: Response): Promise<boolean> {
   const { expiresAt, isProAccess, subscription } = await read(answer);
   return isPast(expiresAt) || (isProAccess === true && isPast(subscription?.validUntil));

@@ -1,7 +1,7 @@
 import { createOfflineAnswers } from './offline-answers.ts';
 import { createShareTarget } from './share-target.ts';
 
-/* Stands between the pages of the app and the network. Built on its own, as /service-worker.js. */
+/* The service worker between the app's pages and the network. Built separately, as /service-worker.js. */
 
 declare const BUILD_FILES: readonly string[];
 declare const BUILDER_FILES: readonly string[];
@@ -29,7 +29,7 @@ interface ServiceWorkerScope {
     ((type: 'install' | 'activate', listener: (event: LastingEvent) => void) => void);
 }
 
-// The types of a page and of a service worker cannot be had in one program.
+// TypeScript cannot combine the types of a page and of a service worker in one program.
 const scope = globalThis as unknown as ServiceWorkerScope;
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
 
@@ -43,13 +43,13 @@ const offline = createOfflineAnswers({
 
 const shareTarget = createShareTarget({ caches, origin: location.origin });
 
-// Nothing here depends on the version of a page, so the newest one serves them all at once.
+// Nothing here depends on a page's version, so the newest worker serves all pages immediately.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) =>
-  // With it a page is asked for while this worker is still waking up.
+  // Navigation preload requests the page while this worker is still starting.
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
 );
-// A page asks for this when it is idle: done on activation, it would keep that page's own files waiting.
+// Pages request this when idle: on activation, it would delay the page's own files.
 scope.addEventListener('message', (event) =>
   event.waitUntil(
     offline.prepare().then(

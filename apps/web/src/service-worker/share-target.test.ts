@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A form as the share sheet, or anybody's page, posts it; a page's `mode` cannot be set from code. */
+/** A form as posted by the share sheet or by any page; code cannot set the `mode` of a navigation. */
 const posted = (fields: Record<string, string | File>, change: Partial<Request> = {}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -13,7 +13,7 @@ export interface ShareTargetParts {
   readonly origin: string;
 }
 
-/** Job ads are far shorter; the screen that takes it up has limits of its own. */
+/** Job ads are far shorter; the screen that receives it has its own limits. */
 const MAX_TEXT = 100_000;
 const ADDRESS = /^https?:\/\/\S+$/i;
 
@@ -22,7 +22,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT).trim() : '';
 };
 
-/** Phones put an address into the text field as often as into its own. */
+/** Phones put a URL into the text field as often as into the URL field. */
 function readText(form: FormData): SharedItem | null {
   const title = textIn(form, SHARE_FIELDS.title);
   const given = textIn(form, SHARE_FIELDS.text);
@@ -38,9 +38,9 @@ function readForm(form: FormData): SharedItem | null {
 }
 
 /**
- * Takes what the share sheet posts, keeps it on this device and opens the screen that asks what to do with it. A form on any
- * other site can post here too, and a service worker cannot tell the two apart: so nothing is sent or stored in an
- * account before the person has said so on that screen.
+ * Receives what the share sheet posts, stores it on this device and opens the screen that asks what to do with it.
+ * Forms on other sites can post here too, and a service worker cannot tell the difference: so nothing is sent or stored
+ * in an account before the user confirms it on that screen.
  */
 export function createShareTarget({ caches, origin }: ShareTargetParts) {
   const opened = (kind: SharedKind, outcome: ShareOutcome) =>
@@ -54,7 +54,7 @@ export function createShareTarget({ caches, origin }: ShareTargetParts) {
       await keepShared(caches, item);
       return opened(item.kind, 'kept');
     } catch {
-      // No form, or a device that is full.
+      // Not a form, or storage is full.
       return opened('file', 'missing');
     }
   }

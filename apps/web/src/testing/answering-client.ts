@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '@lauda/contract/errors';
 
 type Answer = { data: unknown } | { error: ErrorCode } | 'no-connection' | Promise<never>;
 
-/** The real client, with somebody else at the other end; `calls` is what was sent. */
+/** The real client with a fake server; `calls` records what was sent. */
 export function answeringClient(answer: Answer) {
   const calls: { path: string; body: unknown }[] = [];
   const fetch = async (path: unknown, init?: RequestInit): Promise<Response> => {

@@ -19,7 +19,7 @@ interface Row {
 
 const refused = (code: ErrorCode, data?: unknown) => new ApiError(code, ERROR_STATUS[code], code, null, data);
 
-/** The API for one person's applications, behind a network that can be cut. */
+/** The API for one user's applications, behind a network that can be cut. */
 export function createApplicationServer() {
   const rows = new Map<string, Row>();
   const deleted = new Map<string, Row>();

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 
-/** A device that gets to no write of this store until it is let go. */
+/** A device that completes no write to this store until released. */
 export async function busyDevice(databaseName: string, storeName: string): Promise<() => Promise<void>> {
   const db = await openDB(databaseName);
   const transaction = db.transaction(storeName, 'readwrite');

@@ -1,4 +1,4 @@
-/** As much of a browser's cache as the product uses. */
+/** The part of the Cache API that the product uses. */
 export function fakeCaches(origin: string) {
   const stores = new Map<string, Map<string, Response>>();
   let isFull = false;

@@ -26,12 +26,12 @@ export function createLetterServer() {
   const deleted = new Map<string, Row>();
   const state = {
     network: 'up' as 'up' | 'down' | 'loses-answers',
-    /** Whose session the browser's cookie is; null for none. */
+    /** The user of the browser's session cookie; null for none. */
     userId: ANA.id as string | null,
-    /** What every save is refused with. */
+    /** The error that every save is refused with. */
     refusal: null as ErrorCode | null,
     saves: 0,
-    /** Saves that left the browser, taken or refused. */
+    /** Saves that left the browser, accepted or refused. */
     attempts: 0,
     savesHeldUntil: null as Promise<unknown> | null,
   };
@@ -111,7 +111,7 @@ export function createLetterServer() {
       collections.push(letterCollection);
       return letterCollection;
     },
-    /** Somebody has deleted it on another device. */
+    /** Deletes it as another device would. */
     deleteElsewhere: (id: string) => {
       const row = rows.get(id);
       if (row) deleted.set(id, row);

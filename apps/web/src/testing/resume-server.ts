@@ -11,7 +11,7 @@ interface Stored {
   isDeleted: boolean;
 }
 
-/** Cut before it arrives, or after: the client cannot tell these apart. */
+/** Cut before or after the request arrives: the client cannot tell the difference. */
 export type Network = 'good' | 'down' | 'answers-lost';
 
 class Refusal extends Error {
@@ -24,7 +24,7 @@ class Refusal extends Error {
   }
 }
 
-/** Keeps resumes as the API does, for one signed-in person, behind the real client. */
+/** Stores resumes as the API does, for one signed-in user, behind the real client. */
 export function createResumeServer({ limit = 3 }: { limit?: number } = {}) {
   const resumes: Stored[] = [];
   const calls: { method: string; path: string; key: string | null; body: string | null }[] = [];
@@ -33,7 +33,7 @@ export function createResumeServer({ limit = 3 }: { limit?: number } = {}) {
     userId: '' as string | null,
     resumes,
     calls,
-    /** Waited for before each answer. */
+    /** Awaited before each response. */
     gate: null as Promise<unknown> | null,
     refusal: null as ErrorCode | null,
   };

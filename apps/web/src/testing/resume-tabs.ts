@@ -18,11 +18,11 @@ export function createBrowser() {
   server.userId = ANA.id;
   const collections: DraftCollection[] = [];
 
-  /** Tabs share the database, the locks and the channel, and nothing else. This one does not know yet who is here. */
+  /** Tabs share only the database, the locks and the channel. This one does not know its user yet. */
   const openFreshTab = () => {
     const isOnline = () => server.network !== 'down';
     const death = Promise.withResolvers<void>();
-    // As a browser does with the locks of a tab that dies over what it was doing.
+    // Releases locks as a browser does when a tab dies in the middle of its work.
     const ownLocks = {
       request: (name: string, work: () => Promise<void>) =>
         locks.request(name, () => Promise.race([work(), death.promise])),
@@ -54,14 +54,14 @@ export function createBrowser() {
     },
     stored,
     storedNames: () => stored().map((resume) => resume?.personalInfo.firstName),
-    /** Another device has saved a version of its own. */
+    /** Saves a version as another device would. */
     saveElsewhere: (changes: Partial<Resume>) => {
       const [resume] = server.resumes;
       resume?.versions.push({ opId: 'elsewhere', resume: { ...(stored()[0] as Resume), ...changes } });
     },
     close: async () => {
       for (const drafts of collections) drafts.close();
-      // Transactions under way end first, or deleting would wait for them.
+      // Transactions in progress end first; deleting would wait for them.
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => {
         indexedDB.deleteDatabase(DRAFT_DATABASE).addEventListener('success', resolve);
@@ -70,7 +70,7 @@ export function createBrowser() {
   };
 }
 
-/** The tab is gone in this moment: nothing more is sent, and its locks are free. */
+/** The tab dies immediately: nothing more is sent, and its locks are released. */
 export const kill = (drafts: DraftCollection) => {
   drafts.close();
   deaths.get(drafts)?.();
@@ -93,7 +93,7 @@ export const isSaved = (openResume: OpenResume) =>
     { timeout: 5000 },
   );
 
-/** What the database holds, read past the store. */
+/** Reads the database directly, past the store. */
 export async function onDisk(): Promise<Resume[]> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DRAFT_DATABASE);

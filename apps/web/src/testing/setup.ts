@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/* What jsdom lacks, as far as components need it; real browsers prove the rest in e2e. */
+/* What jsdom lacks, as far as components need it; e2e tests cover the rest in real browsers. */
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
-// jsdom's style sheet hides a popover that is not in the top layer, and it knows no top layer.
+// jsdom's style sheet hides popovers outside the top layer, which it does not implement.
 HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
@@ -33,7 +33,7 @@ globalThis.ResizeObserver ??= class {
 
 globalThis.CSS ??= { supports: () => true, escape: (text: string) => text } as unknown as typeof CSS;
 
-/** A desktop without preferences; a test that needs another answer replaces it. */
+/** A desktop without preferences; tests override it as needed. */
 globalThis.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A network that is connected and answers nothing. */
+/** A connected network that never responds. */
 export const createSilentFetch = () =>
   vi.fn<typeof fetch>(
     (_input, init) =>

@@ -2,7 +2,7 @@ import { createListeners } from '@lauda/local-first/listeners';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { ResumeSource } from '../features/preview/resume-source.ts';
 
-/** A resume that is kept nowhere but here. */
+/** A resume that is stored only in memory. */
 export function createTestSource(resume: Resume): ResumeSource {
   let current = resume;
   const listeners = createListeners();

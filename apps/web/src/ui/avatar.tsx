@@ -14,7 +14,7 @@ interface AvatarProps extends VariantProps<typeof styles> {
   imageUrl?: string | null;
 }
 
-/** Decoration: the name stands beside it, or names the button around it. */
+/** Decorative: the name is beside it, or labels the button around it. */
 export function Avatar({ initial, imageUrl, size }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const isImage = imageUrl && imageUrl !== failedUrl;

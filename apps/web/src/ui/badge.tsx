@@ -12,10 +12,10 @@ const styles = cva(
         success: 'bg-insert text-on-insert',
         warning: 'bg-warning/14 text-warning',
         danger: 'bg-delete text-on-delete',
-        /** Only for what a model wrote or does. */
+        /** Only for what AI wrote or does. */
         ai: 'bg-highlight text-on-highlight',
       },
-      // A sentence may break its lines; a word or two must not.
+      // A sentence may wrap; one or two words must not.
       isLong: {
         true: 'rounded-xl py-0.5',
         false: 'shrink-0 rounded-full whitespace-nowrap',

@@ -15,9 +15,9 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
 
 interface BreadcrumbItemProps {
   children: ReactNode;
-  /** The link to an ancestor. */
+  /** Link to an ancestor. */
   render?: ReactElement;
-  /** Whether it is the page that one is on. A name before it that leads nowhere is left out on a phone. */
+  /** Whether it is the current page. An ancestor without a link is left out on a phone. */
   isCurrent?: boolean;
 }
 

@@ -29,7 +29,7 @@ const look = cva(
   },
 );
 
-// Touch screens make every box at least 44 pixels high and wide: base.css.
+// Touch screens enlarge every target to at least 44 by 44 pixels: base.css.
 const SIZES = {
   sm: 'min-h-8 px-3 py-1 text-sm [&_svg]:size-4',
   md: 'min-h-10 px-4 py-1.5 text-sm max-md:min-h-12 max-md:text-base [&_svg]:size-4.5',
@@ -50,6 +50,6 @@ export interface ButtonLook extends VariantProps<typeof look> {
   size?: keyof typeof SIZES;
 }
 
-/** Also for elements that only have to look like a button, such as the label of a file input. */
+/** Also for elements that only look like a button, such as the label of a file input. */
 export const buttonStyles = ({ variant, size = 'md' }: ButtonLook, className?: string) =>
   cx(look({ variant }), (variant === 'link' ? LINK_SIZES : SIZES)[size], className);

@@ -22,7 +22,7 @@ it('keeps name, width and focus while loading, and swallows clicks', async () =>
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
-  // The words still take their room under the spinner.
+  // The label still takes its space under the spinner.
   expect(button.textContent).toBe('Save');
 });
 

@@ -4,9 +4,9 @@ import { type ButtonLook, buttonStyles } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps width and focus, and swallows clicks, until the work is done. */
+  /** Keeps width and focus, and ignores clicks, until the work is done. */
   isLoading?: boolean;
-  /** Another element in the button's clothes, e.g. `<Link to="/pricing" />`. */
+  /** Another element with the button's styles, e.g. `<Link to="/pricing" />`. */
   render?: ReactElement;
 }
 
@@ -48,7 +48,7 @@ function LoadingLabel({ size, children }: Pick<ButtonProps, 'size' | 'children'>
   );
 }
 
-/** Stops the submit of a form around the button as well. */
+/** Also prevents submitting a form around the button. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

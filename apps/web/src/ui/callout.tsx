@@ -25,13 +25,13 @@ interface CalloutProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` for a message that appears because of what the user just did; otherwise none. */
+  /** `alert` for a message caused by the user's last action; otherwise none. */
   role?: 'alert' | 'status';
 }
 
 export function Callout({ tone = 'info', title, children, action, role }: CalloutProps) {
   const Icon = ICONS[tone];
-  // Tests fail when an element with this marker becomes visible that they did not announce.
+  // Tests fail when an element with this marker becomes visible unexpectedly.
   const isTrouble = tone === 'danger' || role === 'alert';
   return (
     <div role={role} data-trouble={isTrouble ? 'notice' : undefined} className={styles({ tone })}>

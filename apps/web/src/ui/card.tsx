@@ -20,7 +20,7 @@ interface CardHeaderProps {
   title: string;
   description?: ReactNode;
   action?: ReactNode;
-  /** Where the card stands in the page's outline. */
+  /** Heading level of the card. */
   level?: 2 | 3 | 4;
 }
 

@@ -7,14 +7,14 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | '
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** For a table's row, where the label is only read aloud. */
+  /** For table rows, where the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Some but not all of what it stands for. */
+  /** Some, but not all, of the items it stands for are checked. */
   isIndeterminate?: boolean;
   onCheckedChange?: (isChecked: boolean) => void;
 }
 
-/** The browser's own checkbox in other clothes: forms, keyboard and screen readers need no code. */
+/** The native checkbox, restyled: forms, keyboard and screen readers need no code. */
 export function Checkbox({
   label,
   hint,

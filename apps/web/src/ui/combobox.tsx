@@ -16,12 +16,12 @@ interface ComboboxProps {
   placeholder?: string;
   emptyText?: string;
   isDisabled?: boolean;
-  /** What is typed counts too, as it stands; the options are then suggestions. */
+  /** Accepts free text as well; the options are then suggestions. */
   allowsOwnWords?: boolean;
   maxLength?: number;
 }
 
-/** A list to type into, deaf to accents; inside a Field, which names it. */
+/** A list with a text filter, accent-insensitive; used inside a Field, which labels it. */
 export function Combobox({ options, value, onValueChange, allowsOwnWords = false, ...look }: ComboboxProps) {
   const text = useText();
   const control = useFieldControl();

@@ -15,9 +15,9 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   isDestructive?: boolean;
   isLoading?: boolean;
-  /** Has to be typed before the button works; for what cannot be brought back. */
+  /** Must be typed before the button works; for actions that cannot be undone. */
   typedPhrase?: string;
-  /** Further form fields, above the typed phrase; `onConfirm` validates them. */
+  /** Additional form fields, above the typed phrase; `onConfirm` validates them. */
   fields?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={props.description}
       footer={
         <>
-          {/* First, and so focused: Enter pressed too soon must not destroy anything. */}
+          {/* First, and so focused: pressing Enter too soon must not destroy anything. */}
           <Button disabled={isLoading} onClick={() => change(false)}>
             {cancelLabel ?? text('ui.cancel')}
           </Button>

@@ -11,7 +11,7 @@ interface OpenState {
 
 const OpenContext = createContext<OpenState>({ isOpen: false, onOpenChange: () => undefined });
 
-/** Around a dialog whose code is loaded when it is first opened: one that does not arrive says so in its place. */
+/** Wraps a dialog whose code loads when it is first opened: if that fails, it shows the error in its place. */
 export function DialogBoundary({ children, ...state }: OpenState & { children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(state.isOpen);
   if (state.isOpen && !wasOpened) setWasOpened(true);

@@ -20,7 +20,7 @@ export interface DialogProps
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, primary one last. */
   footer?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Dialog({ title, description, children, footer, size, ...modal }:
       {...modal}
       labelId={titleId}
       descriptionId={description === undefined ? undefined : descriptionId}
-      // The one row has the window's height, so that a long dialog scrolls inside and keeps its buttons in sight.
+      // The only row has the window's height, so that a long dialog scrolls inside and keeps its buttons visible.
       className="grid-rows-[minmax(0,1fr)] place-items-center p-4"
       panelClassName={panel({ size })}
       panelStyle={{ '--panel-scale': '0.98' } as React.CSSProperties}
@@ -56,7 +56,7 @@ export function Dialog({ title, description, children, footer, size, ...modal }:
           {footer}
         </footer>
       )}
-      {/* Last in the document, so that the first control of the content takes the focus. */}
+      {/* Last in the DOM, so that the first control of the content takes the focus. */}
       {modal.canDismiss !== false && (
         <Button
           variant="quiet"

@@ -2,9 +2,9 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { forgetFailedParts, retryParts } from '../lib/lazy-part.tsx';
 
 export interface RetryProps {
-  /** Somebody asks for it. */
+  /** Retry requested by the user. */
   onRetry: () => void;
-  /** Nobody does, and nobody's page is loaded again for it. */
+  /** Automatic retry, which never reloads the page. */
   onRetryItself: () => void;
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
   onReset?: () => void;
 }
 
-/** React offers no hook for this: only a class can catch what its children throw. */
+/** React has no hook for this: only a class component can catch errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-/** For comparing what people type with what is written: no case, no accents ('Curriculo' finds 'Currículo'). */
+/** Normalizes text for search: ignores case and accents ('Curriculo' finds 'Currículo'). */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

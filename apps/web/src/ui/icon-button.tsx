@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'aria-label'> {
-  /** The button's name: read aloud, and shown as its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   children: ReactNode;
   size?: 'sm' | 'md';

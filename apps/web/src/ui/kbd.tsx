@@ -17,11 +17,11 @@ const OTHER_KEYS: Record<string, string> = { ...ARROWS, Mod: 'Ctrl', Enter: '↵
 
 interface ShortcutProps {
   keys: string;
-  /** Also on a phone, where it is asked for. */
+  /** Shows it on phones too, where the user asked for it. */
   isAsked?: boolean;
 }
 
-/** `Mod+Shift+K` in the signs of the reader's own keyboard. */
+/** `Mod+Shift+K` with the symbols of the user's platform. */
 export function Shortcut({ keys, isAsked = false }: ShortcutProps) {
   const signs = isApple() ? APPLE_KEYS : OTHER_KEYS;
   return (

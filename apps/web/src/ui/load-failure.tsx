@@ -7,11 +7,11 @@ import { EmptyState } from './empty-state.tsx';
 interface LoadFailureProps {
   title: string;
   onRetry: () => void;
-  /** What is known of the reason. */
+  /** Details about the reason, if known. */
   children?: ReactNode;
 }
 
-/** In place of what could not be read. */
+/** Shown in place of content that could not be loaded. */
 export function LoadFailure({ title, onRetry, children }: LoadFailureProps) {
   const text = useText();
   return (
@@ -31,16 +31,16 @@ export function LoadFailure({ title, onRetry, children }: LoadFailureProps) {
 }
 
 interface OpenFailureProps {
-  /** Of the screen. */
+  /** Heading of the screen. */
   heading: string;
   title: string;
   description: string;
   onRetry: () => void;
-  /** The way to all others of its kind. */
+  /** The link back to the list. */
   back: ReactNode;
 }
 
-/** In place of a document that could not be opened: it may be gone, or the network may be. */
+/** Shown in place of a document that could not be opened: it may be deleted, or the network down. */
 export function OpenFailure({ heading, title, description, onRetry, back }: OpenFailureProps) {
   const text = useText();
   return (

@@ -11,13 +11,13 @@ import { useFloatingPopup } from './overlay/use-floating-popup.ts';
 interface PopoverProps {
   id: string;
   label: string;
-  /** The button that opened it, which gets the focus back. */
+  /** The button that opened it; the focus returns to it. */
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small panel beside its button, for what is read on demand. Mounted while it is open. */
+/** A small panel beside its button, for details on demand. Mounted while open. */
 export function Popover({ id, label, triggerRef, onClose, children }: PopoverProps) {
   const popupRef = useRef<HTMLDivElement>(null);
   useFloatingPopup(popupRef, triggerRef, { side: 'bottom', align: 'start', gap: 4 });
@@ -34,7 +34,7 @@ export function Popover({ id, label, triggerRef, onClose, children }: PopoverPro
   }, [onClose, triggerRef]);
 
   return (
-    // Not a control: it only notices Escape, and that the focus has left.
+    // Not a control: it only listens for Escape and for the focus leaving.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popupRef}

@@ -3,9 +3,9 @@ import { useId } from 'react';
 interface ProgressProps {
   label: string;
   isLabelHidden?: boolean;
-  /** 0 to 100; null while nobody knows. */
+  /** 0 to 100; null if unknown. */
   percent: number | null;
-  /** What stands at the end, e.g. '3 of 10'. */
+  /** Text at the end, e.g. '3 of 10'. */
   valueText?: string;
 }
 
@@ -19,7 +19,7 @@ export function Progress({ label, isLabelHidden = false, percent, valueText }: P
         {valueText !== undefined && <span className="text-muted">{valueText}</span>}
       </div>
       <div
-        // <progress> cannot be animated or coloured alike in every browser.
+        // <progress> cannot be animated or colored consistently across browsers.
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}

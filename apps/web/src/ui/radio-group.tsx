@@ -55,7 +55,7 @@ interface RadioProps {
   label: ReactNode;
   hint?: ReactNode;
   isDisabled?: boolean;
-  /** In a frame of its own, all of which can be clicked. */
+  /** In a frame that is clickable as a whole. */
   isCard?: boolean;
 }
 

@@ -17,8 +17,8 @@ interface SelectProps<Value extends string> {
 }
 
 /**
- * A select-only combobox after the ARIA Authoring Practices; inside a Field, which names it.
- * Own code: Base UI's costs 41 KB compressed and leaves focusable guards inside hidden content.
+ * A select-only combobox following the ARIA Authoring Practices; used inside a Field, which labels it. Custom because
+ * Base UI's is 41 KB compressed and leaves focusable guards inside hidden content.
  */
 export function Select<Value extends string>({
   options,
@@ -44,7 +44,7 @@ export function Select<Value extends string>({
         {...control}
         ref={buttonRef}
         type="button"
-        // A native <select> lets nobody style its list.
+        // The list of a native <select> cannot be styled.
         role="combobox"
         disabled={isDisabled}
         aria-haspopup="listbox"

@@ -22,7 +22,7 @@ const FROM: Record<Side, string> = { left: '-100% 0', right: '100% 0', bottom: '
 
 interface SheetProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange' | 'initialFocusRef'> {
   title: string;
-  /** For content that names itself; the title is then only read aloud. */
+  /** For content with its own heading; the title is then for screen readers only. */
   isTitleHidden?: boolean;
   side?: Side;
   children: ReactNode;

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** A grey stand-in; give it the size of what will come, so that nothing jumps. */
+/** A gray placeholder; size it like the coming content, to prevent layout shift. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('animate-pulse rounded-control bg-text/8', className)} />;
 }
 
-/** Skeletons are silent; the group says once that something is on its way. */
+/** Skeletons are hidden from screen readers; the group announces once that content is loading. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <output className="flex flex-col gap-3">

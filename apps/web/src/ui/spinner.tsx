@@ -7,7 +7,7 @@ interface SpinnerProps {
 
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-8' };
 
-/** Decoration only: whoever shows it says in words what is going on. */
+/** Decorative only: the caller describes in text what is happening. */
 export function Spinner({ size = 'md', className }: SpinnerProps) {
   return (
     <svg
@@ -27,11 +27,11 @@ export function Spinner({ size = 'md', className }: SpinnerProps) {
 
 interface LoadingStateProps {
   label: string;
-  /** Takes a window's height, so that what stands below does not jump when a tall screen comes. */
+  /** Takes a window's height, so that content below does not jump when a tall screen appears. */
   isTall?: boolean;
 }
 
-/** A waiting screen or panel: the spinner and its words, told to screen readers too. */
+/** A loading screen or panel: spinner and label, announced to screen readers. */
 export function LoadingState({ label, isTall = false }: LoadingStateProps) {
   return (
     <output

@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   onCheckedChange?: (isChecked: boolean) => void;
 }
 
-/** For what takes effect at once; a checkbox waits for the form. */
+/** For settings that take effect immediately; a checkbox waits for the form. */
 export function Switch({ label, hint, isControlLast, onCheckedChange, ...rest }: SwitchProps) {
   return (
     <ChoiceLabel label={label} hint={hint} isControlLast={isControlLast}>
@@ -18,7 +18,7 @@ export function Switch({ label, hint, isControlLast, onCheckedChange, ...rest }:
           {...choiceIds(ids)}
           {...rest}
           type="checkbox"
-          // A native checkbox says its own state; `aria-checked` could only contradict it.
+          // A native checkbox reports its own state; `aria-checked` could only contradict it.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           onChange={(event) => onCheckedChange?.(event.target.checked)}

@@ -5,26 +5,27 @@ export interface TabItem<Value extends string> {
   label: string;
   icon?: ReactNode;
   content: ReactNode;
-  /** Takes what is dragged onto the tab (`useDropTargets`). */
+  /** Id of the drop target that the tab is (`useDropTargets`). */
   dropTarget?: string;
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   items: readonly TabItem<Value>[];
 }
 
-/** After the ARIA Authoring Practices: one stop for Tab, the arrows choose at once. */
+/** Follows the ARIA Authoring Practices: a single tab stop, and arrow keys select immediately. */
 export function Tabs<Value extends string>({ label, value, onValueChange, items }: TabsProps<Value>) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const current = items.findIndex((item) => item.value === value);
   const active = items[current];
 
-  // A row that is wider than the screen shows the chosen tab whole. Not scrollIntoView: that moves the page too.
+  // Scrolls the selected tab fully into view in a row wider than the screen. Not scrollIntoView, which scrolls the page
+  // too.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.children[current];
@@ -82,7 +83,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${active.value}-tab`}
-          // Content without a control of its own is still reached by the keyboard.
+          // Makes content without controls reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="rounded-control pt-4"

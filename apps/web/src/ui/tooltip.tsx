@@ -10,7 +10,7 @@ export interface TooltipProps {
   children: ReactElement;
   side?: Side;
   isDisabled?: boolean;
-  /** False where the content only repeats the element's name, which would then be read twice. */
+  /** False if the content only repeats the element's name, which would then be read twice. */
   isDescription?: boolean;
 }
 

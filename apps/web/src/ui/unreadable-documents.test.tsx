@@ -28,7 +28,7 @@ it('shows nothing when all can be read, or the device has no database', async ()
     const tried = vi.fn<() => Promise<readonly unknown[]>>(load);
     const client = new QueryClient();
     const { container, unmount } = renderWith(tried, client);
-    // Not a failure that is tried again and told of.
+    // Not treated as a failure that is retried and reported.
     await waitFor(() =>
       expect(client.getQueryState(['unreadable', 'letters', 'ana'])?.status).toBe('success'),
     );

@@ -5,13 +5,15 @@ import { downloadFile } from '../lib/download-file.ts';
 import { useText } from '../lib/i18n/i18n.tsx';
 
 interface UnreadableDocumentsProps {
-  /** Names the type in the query cache and in the file's name. */
+  /** The type's name in the query key and in the file name. */
   type: string;
   ownerId: string;
   load: (ownerId: string) => Promise<readonly unknown[]>;
 }
 
-/** Documents on this device that lists leave out because this release cannot read them, and the way to get them out. */
+/**
+ * Documents on this device that lists leave out because this release cannot read them, with a button to download them.
+ */
 export function UnreadableDocuments({ type, ownerId, load }: UnreadableDocumentsProps) {
   const text = useText();
   const { data: rows = [] } = useQuery({

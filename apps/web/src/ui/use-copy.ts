@@ -1,6 +1,6 @@
 import { useToast } from './toast/toast-context.ts';
 
-/** Puts a text on the clipboard and says whether it is there. */
+/** Copies text to the clipboard and reports the outcome. */
 export function useCopy() {
   const toast = useToast();
   return async (value: string, said: { done: string; failed: string }): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this the sidebar is a sheet and panes become tabs. */
+/** Below this width the sidebar is a sheet and panes become tabs. */
 export const PHONE_QUERY = '(width < 48rem)';
 
 export function useMediaQuery(query: string): boolean {

@@ -7,7 +7,7 @@ interface AccountFailureCalloutProps {
   failure: AccountFailure | null;
 }
 
-/** Why a form was refused as a whole. */
+/** Shows why the server refused the whole form. */
 export function AccountFailureCallout({ title, failure }: AccountFailureCalloutProps) {
   const text = useText();
   if (failure === null) return null;

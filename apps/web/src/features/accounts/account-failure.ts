@@ -3,7 +3,7 @@ import type { ErrorCode } from '@lauda/contract/errors';
 import type { PlainKey } from '@lauda/messages';
 import { isPasskeyCancelled } from './passkeys/passkey-client.ts';
 
-/** What people are told about a refusal; the server's own words are for its log and for API clients. */
+/** Messages for refusals. The server's own text is for its log and for API clients. */
 const REASONS: Partial<Record<ErrorCode, PlainKey>> = {
   CREDENTIALS_WRONG: 'accounts.credentialsWrong',
   EMAIL_UNCONFIRMED: 'accounts.emailUnconfirmed',
@@ -23,7 +23,7 @@ const REASONS: Partial<Record<ErrorCode, PlainKey>> = {
 };
 
 export interface AccountFailure {
-  /** Null when there was no answer, or none that we understand. */
+  /** Null when there was no response, or none with a code we know. */
   readonly code: ErrorCode | null;
   readonly reason: PlainKey;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeskPanel } from './desk-panel.tsx';
 
-/** The form beside the desk; on a phone only the form. */
+/** The form beside the desk panel; on a phone, only the form. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-4 py-8 md:grid-cols-2 md:py-12 lg:gap-20">

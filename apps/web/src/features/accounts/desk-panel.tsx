@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { RichText } from '../../lib/i18n/rich-text.tsx';
 
-/** What the product does, written on a sheet that lies on the desk. Paper stays white in the dark. */
+/** Describes the product on a sheet that lies on a desk. The paper stays white in the dark theme. */
 export function DeskPanel() {
   const text = useText();
   return (

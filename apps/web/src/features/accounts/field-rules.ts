@@ -13,7 +13,7 @@ const isEmail = (value: string): boolean =>
 
 type Validate = (value: string) => true | string;
 
-/** What each field of the account forms asks for, in words. The server checks all of it again. */
+/** Validation messages for each account form field. The server validates everything again. */
 export function useFieldRules() {
   const text = useText();
   const name =

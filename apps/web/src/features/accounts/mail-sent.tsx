@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 
 interface MailSentProps {
-  /** Where it went and what to do with it. */
+  /** Where the mail was sent and what to do next. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** Takes the place of a form, and the focus with it: otherwise a screen reader hears nothing of the change. */
+/** Replaces a form and takes the focus: otherwise screen readers do not announce the change. */
 export function MailSent({ children, action }: MailSentProps) {
   const text = useText();
   const headingRef = useRef<HTMLHeadingElement>(null);

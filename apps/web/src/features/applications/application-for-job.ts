@@ -12,12 +12,12 @@ import { today } from './stamp.ts';
 interface Job {
   readonly ad: string;
   readonly company: string;
-  /** The copy that was tailored for it. */
+  /** The copy that was tailored for the job. */
   readonly resumeId: string;
   readonly match: TailoringMatch;
 }
 
-/** A job that a resume was tailored for. Without a title in the ad its first line stands for one. */
+/** Creates an application for a job that a resume was tailored for. If the ad has no title, its first line is used. */
 export function applicationForJob({ ad, company, resumeId, match }: Job): Application {
   const title = titleOf(ad.split('\n')).trim() || (ad.trim().split('\n', 1)[0] ?? '');
   const named = {

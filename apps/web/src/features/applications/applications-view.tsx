@@ -39,7 +39,7 @@ interface ApplicationsViewProps {
   view: ApplicationsViewName;
   resumeTitles: ReadonlyMap<string, string>;
   isJobAdOn: boolean;
-  /** What became of a job that another app shared. */
+  /** Outcome of a job that another app shared. */
   shared: ShareOutcome | undefined;
   onSharedDecided: () => void;
   onView: (view: ApplicationsViewName) => void;
@@ -63,7 +63,7 @@ export function ApplicationsView({
   const { move, remove } = useApplicationActions(collection, userId);
   const [isAdding, setAdding] = useState(false);
   const { item, forget } = useSharedItem(shared);
-  // Stays after the dialog was closed, so that opening it again shows what was in it.
+  // Kept after the dialog closes, so that reopening it shows the same content.
   const [given, setGiven] = useState<SharedText | null>(null);
   if (item?.kind === 'text' && item !== given) {
     setGiven(item);

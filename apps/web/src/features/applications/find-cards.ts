@@ -13,7 +13,7 @@ const KEEPS: Readonly<Record<CardFilter, (card: ListedApplication, today: string
   closed: ({ state }) => state === 'closed',
 };
 
-/** The cards that a filter keeps and whose words hold every word of the query. */
+/** Returns the cards that pass the filter and contain every word of the query. */
 export function findCards(
   cards: readonly ListedApplication[],
   { query, filter, today }: { query: string; filter: CardFilter; today: string },
@@ -46,7 +46,7 @@ export interface CardOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Empty values come last in both directions. */
+/** Empty values sort last in both directions. */
 export function sortCards(
   cards: readonly ListedApplication[],
   { column, direction }: CardOrder,

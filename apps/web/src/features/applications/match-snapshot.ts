@@ -7,7 +7,7 @@ import {
 import { storable } from '@lauda/domain/application/changes';
 import { today } from './stamp.ts';
 
-/** A match as it is stored with an application. */
+/** Converts a match to the form stored with an application. */
 export const matchSnapshot = ({ score, requirements }: TailoringMatch): MatchSnapshot => ({
   score: Math.round(score),
   on: today(),

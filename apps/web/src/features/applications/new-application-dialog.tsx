@@ -24,7 +24,7 @@ import {
 import { today } from './stamp.ts';
 import { useNewApplication } from './use-new-application.ts';
 
-/** The server gives up after eight seconds for the page, and needs some for reading it. */
+/** The server allows eight seconds to load the page, plus time to read it. */
 const READ_MS = 20_000;
 const ADDRESS = /^https?:\/\/\S+$/i;
 
@@ -32,7 +32,7 @@ const isAddress = (pasted: string) => ADDRESS.test(pasted.trim());
 
 const titleIn = (ad: string) => titleOf(ad.slice(0, MAX.ad).split('\n')).slice(0, MAX.line);
 
-/** What another app shared: the ad, or its address and what its page is called. */
+/** Draft from what another app shared: the ad, or its URL and page title. */
 export function draftOfShared({ title, text, address }: SharedText): NewApplication {
   const startedWith = [title, text, address].join('\n');
   if (text === '')
@@ -51,7 +51,7 @@ export function draftOfShared({ title, text, address }: SharedText): NewApplicat
   };
 }
 
-/** What the dialog makes of what was pasted and typed. */
+/** Builds the application from what was pasted and typed. */
 function applicationOf({ pasted, address, company, title, place }: NewApplication): Application {
   const isOnlyAddress = isAddress(pasted);
   const named: Application = {
@@ -68,9 +68,9 @@ interface NewApplicationDialogProps {
   isOpen: boolean;
   userId: string;
   source: NewApplicationSource;
-  /** What stands in it before the person has written anything. */
+  /** Contents before the user has typed anything. */
   initial: NewApplication | undefined;
-  /** Whether this installation reads job pages. */
+  /** Whether this installation can read job pages. */
   isJobAdOn: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onCreate: (application: Application) => Promise<void>;
@@ -105,7 +105,7 @@ export function NewApplicationDialog({
       change((now) => ({
         pasted: ad.text.slice(0, MAX.ad),
         address: ad.address,
-        // What the person wrote stays.
+        // Keeps what the user typed.
         company: now.company.trim() === '' ? ad.company : now.company,
         title: now.isTitleOwn ? now.title : ad.title,
         place: now.place.trim() === '' ? ad.place : now.place,

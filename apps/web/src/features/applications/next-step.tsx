@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import type { ListedApplication } from './device/applications-query.ts';
 import { useDayTexts } from './use-day-texts.ts';
 
-/** Its day comes first: the end of a long step is cut. */
+/** The date comes first because the end of a long step is cut off. */
 export function NextStep({ card, today }: { card: ListedApplication; today: string }) {
   const text = useText();
   const days = useDayTexts();

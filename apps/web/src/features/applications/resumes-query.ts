@@ -1,7 +1,7 @@
 import type { Client } from '@lauda/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The resumes to choose from, without the code of the editor. Read again with every other list of resumes. */
+/** The resumes to choose from, loaded without the editor's code. Refetched with every other list of resumes. */
 export const resumeChoicesQuery = (api: Pick<Client, 'listResumes'>, userId: string) =>
   queryOptions({
     queryKey: ['resumes', userId, 'choices'],

@@ -1,6 +1,6 @@
 import type { Stamp } from '@lauda/domain/application/changes';
 
-/** The local day, 'YYYY-MM-DD'. */
+/** The local date, 'YYYY-MM-DD'. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -8,5 +8,5 @@ export function today(now = new Date()): string {
 
 export const stampNow = (at = today()): Stamp => ({ id: crypto.randomUUID(), at });
 
-/** A stored day or moment in local time, for formatting. */
+/** A stored date or timestamp in local time, for formatting. */
 export const toDate = (at: string): Date => new Date(at.includes('T') ? at : `${at}T00:00`);

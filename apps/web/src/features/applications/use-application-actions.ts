@@ -11,8 +11,8 @@ import { useCardName } from './use-card-name.ts';
 const UNDO_MS = 8_000;
 
 /**
- * What can be done to an application from boards and lists. Without `useMutation`: it would move into the files that
- * the editor loads first.
+ * Actions for applications on boards and lists. Avoids `useMutation`, which would move into the files that the editor
+ * loads first.
  */
 export function useApplicationActions(collection: ApplicationCollection, userId: string) {
   const text = useText();
@@ -25,7 +25,7 @@ export function useApplicationActions(collection: ApplicationCollection, userId:
   const setCards = (make: (cards: readonly ListedApplication[]) => readonly ListedApplication[]) =>
     queryClient.setQueryData(queryKey, (list) => list && { ...list, cards: make(list.cards) });
 
-  /** The card moves right away, and returns if the application cannot be opened. */
+  /** Moves the card immediately, and moves it back if the application cannot be opened. */
   const move = async (card: ListedApplication, state: ApplicationState): Promise<void> => {
     const updatedAt = new Date().toISOString();
     const moved = { ...card, state, outcome: null, updatedAt, isHere: true };

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from '@lauda/domain/application/card';
 import { useText } from '../../lib/i18n/i18n.tsx';
 
-/** What an application is called: the company, or the job where no company is known. */
+/** The display name of an application: the company, or the job title if no company is known. */
 export function useCardName() {
   const text = useText();
   return ({ company, title }: Pick<ApplicationCard, 'company' | 'title'>): string =>

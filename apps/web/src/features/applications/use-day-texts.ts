@@ -2,7 +2,7 @@ import { oncePerLocale } from '@lauda/messages';
 import { useLocale } from '../../lib/i18n/i18n.tsx';
 import { toDate } from './stamp.ts';
 
-// Every card of a board writes a day.
+// Cached because every card of a board formats a date.
 const dayTextsOf = oncePerLocale((locale) => {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | null = null;
@@ -24,5 +24,5 @@ const dayTextsOf = oncePerLocale((locale) => {
   };
 });
 
-/** Stored days and moments as the language writes them. */
+/** Stored dates and timestamps formatted for the locale. */
 export const useDayTexts = () => dayTextsOf(useLocale());

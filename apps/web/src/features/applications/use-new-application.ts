@@ -10,11 +10,11 @@ import {
 interface NewApplicationUse {
   userId: string;
   source: NewApplicationSource;
-  /** What stands in it before the person has written anything. */
+  /** Contents before the user has typed anything. */
   initial: NewApplication | undefined;
 }
 
-/** What is typed into the dialog is on the device with every key, until an application is made of it. */
+/** Stores the dialog's contents on the device with every keystroke, until an application is created from it. */
 export function useNewApplication({ userId, source, initial }: NewApplicationUse) {
   const document = useMemo(() => newApplications.of(userId, source), [userId, source]);
   const isOpened = useOpened(document);

@@ -10,7 +10,7 @@ interface BillingDetailsCardProps {
   onEdit: () => void;
 }
 
-/** Where the bill goes; changed at the payment provider. */
+/** The billing address; changed at the payment provider. */
 export function BillingDetailsCard({ info, isOpening, onEdit }: BillingDetailsCardProps) {
   const text = useText();
   const { name, email, address } = info;

@@ -28,13 +28,13 @@ const REASONS: Readonly<Record<CancellationReason, PlainKey>> = {
 interface CancelDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The last day of what is paid for; null when nothing is, and the plan ends at once. */
+  /** Last paid day; null when nothing is paid, and the plan ends immediately. */
   until: string | null;
   isCancelling: boolean;
   onCancel: (why: { reason: CancellationReason | null; details: string }) => void;
 }
 
-/** What ends, what stays and when; a reason is welcome, and not asked for twice. */
+/** What ends, what stays and when. A reason is optional and not asked for twice. */
 export function CancelDialog({ isOpen, onOpenChange, until, isCancelling, onCancel }: CancelDialogProps) {
   const { text, locale } = useI18n();
   const [reason, setReason] = useState<CancellationReason | null>(null);

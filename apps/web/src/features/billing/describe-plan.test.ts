@@ -34,7 +34,7 @@ describe('a plan', () => {
     ],
     [{ kind: 'lifetime' }, true, subscription({ subscriptionType: 'proLifetime', validUntil: null })],
     [{ kind: 'ended', at: DAY }, false, subscription({ subscriptionType: 'free', status: 'ended' })],
-    // Its day has come, and the provider's word of it has not.
+    // Its end date has passed, but the provider's webhook has not arrived.
     [{ kind: 'ended', at: DAY }, false, subscription({ status: 'cancelled' })],
     [{ kind: 'free' }, false, subscription({ subscriptionType: 'free', status: 'ended', validUntil: null })],
     [{ kind: 'staff' }, true, subscription({ subscriptionType: 'free', status: 'ended' })],

@@ -15,7 +15,7 @@ interface Known extends Pick<Plan, 'isProAccess' | 'subscription'> {
   readonly loading: boolean;
 }
 
-/** What there is to say of somebody's plan, and when what happens next. */
+/** Describes the user's plan and the date of its next change. */
 export function describePlan({ loading, isProAccess, subscription }: Known): PlanSituation {
   if (loading) return { kind: 'loading' };
   if (subscription === null) return { kind: isProAccess ? 'staff' : 'free' };
@@ -38,6 +38,6 @@ export function describePlan({ loading, isProAccess, subscription }: Known): Pla
   };
 }
 
-/** Plans that can be bought from here. */
+/** Whether a plan can be bought from this state. */
 export const canBuy = ({ kind }: PlanSituation): boolean =>
   kind === 'free' || kind === 'ended' || kind === 'unpaid';

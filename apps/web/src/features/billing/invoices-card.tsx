@@ -26,7 +26,7 @@ export const invoicesQuery = (api: Pick<Client, 'listInvoices'>) =>
     queryFn: ({ signal }) => api.listInvoices(undefined, { signal }),
   });
 
-/** What was paid, the newest first. */
+/** Paid invoices, newest first. */
 export function InvoicesCard({ api }: { api: Pick<Client, 'listInvoices'> }) {
   const { text } = useI18n();
   const queryClient = useQueryClient();

@@ -65,7 +65,7 @@ function useSentence(): (situation: PlanSituation) => string {
 
 interface PlanCardProps {
   situation: PlanSituation;
-  /** What can be done about it. */
+  /** Actions for the plan. */
   children?: ReactNode;
 }
 

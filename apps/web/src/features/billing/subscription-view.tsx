@@ -29,17 +29,17 @@ interface SubscriptionViewProps {
   api: Client;
   user: SessionUser;
   plan: Known;
-  /** Somebody came to buy this one. */
+  /** The plan the user came to buy. */
   wanted: PaidPlan | null;
   isVerifying: boolean;
-  /** The wish is taken up: the address need not say it any more. */
+  /** Called once the purchase request was handled, so that the URL can drop it. */
   onTold: () => void;
-  /** What was paid has arrived. */
+  /** Called when the payment has arrived. */
   onPaid: () => void;
-  /** Resolves when `plan` follows. */
+  /** Resolves once `plan` is up to date. */
   onPlanChanged: () => Promise<void>;
   leaveTo: (url: string) => void;
-  /** The plans to choose from, with these buttons. */
+  /** Renders the plans to choose from, with these buttons. */
   renderPlans: (renderAction: (plan: string, label: string, isMain: boolean) => ReactNode) => ReactNode;
 }
 

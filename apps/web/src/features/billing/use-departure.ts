@@ -10,11 +10,11 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 interface DepartureOptions {
   api: Pick<Client, 'createCheckoutSession' | 'createPortalSession'>;
   user: Pick<SessionUser, 'id' | 'email'>;
-  /** Loads the payment provider's page. */
+  /** Opens the payment provider's page. */
   leaveTo: (url: string) => void;
 }
 
-/** Ways to the payment provider's own pages. Busy from the click on until the page is gone. */
+/** Opens the payment provider's pages. Stays busy from the click until the browser leaves the page. */
 export function useDeparture({ api, user, leaveTo }: DepartureOptions) {
   const text = useText();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function useDeparture({ api, user, leaveTo }: DepartureOptions) {
   });
   return {
     buy: checkout.mutate,
-    /** The plan whose checkout is on its way. */
+    /** The plan whose checkout is opening. */
     buying: checkout.isPending || checkout.isSuccess ? checkout.variables : null,
     openPortal: portal.mutate,
     isPortalOpening: portal.isPending || portal.isSuccess,

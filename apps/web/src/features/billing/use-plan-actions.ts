@@ -6,19 +6,20 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 
 interface PlanActionOptions {
   api: Pick<Client, 'cancelSubscription' | 'reactivateSubscription'>;
-  /** The plan is not what it was; resolves when the page shows it. */
+  /** Called when the plan has changed; resolves when the page shows it. */
   onChanged: () => Promise<void>;
   onCancelled: () => void;
 }
 
-/** Ending a plan, and taking that back. */
+/** Cancels a plan, and undoes a cancellation. */
 export function usePlanActions({ api, onChanged, onCancelled }: PlanActionOptions) {
   const text = useText();
   const toast = useToast();
   const tellFailure = (title: string) =>
     toast.show({ title, description: text('billing.portalTryAgain'), tone: 'danger' });
   const cancel = useMutation({
-    // The page first: a toast that says it is done beside a plan that still renews is a contradiction.
+    // Waits for the page to update: a toast that confirms the cancellation beside a plan that still renews is a
+    // contradiction.
     mutationFn: async (why: { reason: CancellationReason | null; details: string }) => {
       await api.cancelSubscription({ body: why });
       await onChanged();

@@ -7,13 +7,13 @@ import { type Verification, verifyCheckout } from './verify-checkout.ts';
 interface VerificationOptions {
   api: Pick<Client, 'getPlan' | 'syncPlan'>;
   userId: string;
-  /** Back from a checkout. */
+  /** True when the user returns from a checkout. */
   isAsked: boolean;
-  /** The plan is there: the address need not ask for it any more. */
+  /** Called when the plan is active, so that the URL can drop the request to verify. */
   onVerified: () => void;
 }
 
-/** Which attempt is under way; null when there is nothing to verify. */
+/** Number of the running attempt; null when there is nothing to verify. */
 export function useVerification({ api, userId, isAsked, onVerified }: VerificationOptions): number | null {
   const text = useText();
   const toast = useToast();
@@ -46,7 +46,7 @@ export function useVerification({ api, userId, isAsked, onVerified }: Verificati
     const stop = new AbortController();
     const params = { userId };
     const readPlan = async () => {
-      // The provider is asked as well, so that a word of it that got lost holds nobody up.
+      // Asks the provider as well, so that a lost webhook delays nobody.
       await api.syncPlan({ params }, { signal: stop.signal });
       return api.getPlan({ params }, { signal: stop.signal });
     };

@@ -20,7 +20,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Looks whether what was just paid has arrived: ten times, two seconds apart. */
+/** Polls for the payment: ten times, two seconds apart. */
 export async function verifyCheckout({ readPlan, onAttempt, signal }: VerifyOptions): Promise<Verification> {
   for (let attempt = 1; attempt <= VERIFY_ATTEMPTS; attempt += 1) {
     if (attempt > 1) await pause(VERIFY_EVERY_MS, signal);
@@ -31,7 +31,7 @@ export async function verifyCheckout({ readPlan, onAttempt, signal }: VerifyOpti
       if (signal.aborted) return 'stopped';
       if (subscription?.status === 'active' && subscription.subscriptionType !== 'free')
         return subscription.subscriptionType;
-      // By Pix or boleto, and its time is over: the page says so.
+      // A Pix or boleto payment that has expired; the page says so.
       if (subscription?.status === 'ended' && subscription.subscriptionType === 'proLifetime')
         return 'unpaid';
     } catch {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** For who does not have it: what it would do, and the way there. */
+/** For users without Pro: what the coach would do, and a link to upgrade. */
 export function CoachOffer() {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ interface CoachPanelProps extends CoachEditor {
   isPro: boolean;
 }
 
-/** The conversation beside the sheet: what is applied shows on it at once. */
+/** The conversation beside the preview, which shows applied changes immediately. */
 export function CoachPanel({ resumeId, isPro, ...editor }: CoachPanelProps) {
   const text = useText();
   useEffect(() => {

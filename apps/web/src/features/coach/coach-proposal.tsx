@@ -9,10 +9,10 @@ import { ClaimList } from '../../ui/proposals/claim-list.tsx';
 import { DiffText } from '../../ui/proposals/diff-text.tsx';
 import { ProposalCard } from '../../ui/proposals/proposal-card.tsx';
 
-/** The resume that is talked about, as the screen has it. */
+/** The resume of the conversation, as the screen has it. */
 export interface CoachEditor {
   readonly getResume: () => Resume;
-  /** Through the same way as everything that is typed: kept, saved as a version. */
+  /** Takes the same path as typed edits: stored and saved as a version. */
   readonly edit: (change: (resume: Resume) => Resume) => void;
   readonly saveFirst: () => Promise<unknown>;
 }
@@ -24,11 +24,11 @@ interface Standing {
   readonly before: Resume | null;
 }
 
-/** Nothing changes before somebody says so, and claims are said so one by one. */
+/** Nothing changes before the user accepts it; claims are accepted one by one. */
 export function CoachProposal({ proposal, editor }: { proposal: Proposal; editor: CoachEditor }) {
   const text = useText();
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
-  // One that was applied on an earlier visit says so.
+  // A proposal applied on an earlier visit says so.
   const [standing, setStanding] = useState<Standing>(() => ({
     kind: isApplied(editor.getResume(), proposal) ? 'applied' : 'open',
     before: null,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** What was said about one resume. */
+/** The conversation about one resume. */
 export const coachQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['coach', resumeId],

@@ -116,11 +116,11 @@ export function CoachTalk({ resumeId, editor }: CoachTalkProps) {
   );
 }
 
-/** Made anew with every word: what was said last is in sight. */
+/** Remounted with every message or chunk, which scrolls the latest text into view. */
 function EndMark() {
   const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers it answers with a promise, which React would take for the way to clean up.
+    // In newer browsers this call returns a promise, which React would take for the cleanup function.
     endRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return <div ref={endRef} />;

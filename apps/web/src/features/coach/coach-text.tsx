@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const MARKS = /(\*\*[^*\n]+\*\*|\*[^*\s][^*\n]*\*)/;
 
-/** **bold** and *italic*; every other sign is shown as it was written. */
+/** **bold** and *italic*; all other characters are shown as written. */
 const inline = (text: string): ReactNode =>
   text.split(MARKS).map((piece, index) => {
     const body = /^\*\*.+\*\*$/.test(piece) ? (
@@ -13,12 +13,12 @@ const inline = (text: string): ReactNode =>
     ) : (
       piece
     );
-    // Pieces have no identity but their place.
+    // Pieces have no identity other than their position.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{body}</Fragment>;
   });
 
-/** What the coach wrote: text, never markup. Paragraphs, lists and two marks are all there is. */
+/** The coach's text, never as markup: paragraphs, lists and two inline styles. */
 export function CoachText({ text }: { text: string }) {
   const blocks = richTextFromPlain(text);
   const lineOf = (spans: readonly { readonly text: string }[]) => spans.map((span) => span.text).join('');

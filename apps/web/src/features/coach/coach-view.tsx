@@ -13,11 +13,11 @@ import { CoachOffer } from './coach-offer.tsx';
 
 interface CoachViewProps {
   isPro: boolean;
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   resumes: readonly ResumeSummary[] | undefined;
   resumeId: string | null;
   onResume: (resumeId: string) => void;
-  /** The conversation about a resume. */
+  /** Renders the conversation about a resume. */
   renderTalk: (resumeId: string) => ReactNode;
 }
 

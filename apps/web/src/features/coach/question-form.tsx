@@ -15,7 +15,7 @@ interface QuestionFormProps {
   onStop: () => void;
 }
 
-/** A question that is not asked yet outlives a reload; leaving the account clears it. */
+/** An unsent question survives a reload; signing out clears it. */
 const draftKey = (resumeId: string) => `lauda-coach-${resumeId}`;
 
 export function QuestionForm({ resumeId, isAnswering, isOff, onAsk, onStop }: QuestionFormProps) {
@@ -36,7 +36,7 @@ export function QuestionForm({ resumeId, isAnswering, isOff, onAsk, onStop }: Qu
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter belongs to the keyboard's own menu.
+    // During IME composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

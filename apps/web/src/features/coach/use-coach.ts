@@ -21,7 +21,7 @@ export type Asking =
 interface CoachOptions {
   resumeId: string;
   locale: Locale;
-  /** So that the coach reads what is on the screen. */
+  /** Called first, so that the coach reads what is on the screen. */
   saveFirst: () => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ const said = (role: CoachMessage['role'], id: string, text: string, isStopped = 
   createdAt: new Date().toISOString(),
 });
 
-/** Asks, shows the answer as it comes, stops it, and asks the same again. */
+/** Asks, streams the answer, stops it, and retries the same question. */
 export function useCoach({ resumeId, locale, saveFirst }: CoachOptions) {
   const queryClient = useQueryClient();
   const { queryKey } = coachQuery(resumeId);
@@ -84,7 +84,7 @@ export function useCoach({ resumeId, locale, saveFirst }: CoachOptions) {
     asking,
     ask: (text: string) => void ask({ id: crypto.randomUUID(), text }),
     retry: (question: Asked) => void ask(question),
-    /** What was said so far stays. */
+    /** Keeps what has been streamed so far. */
     stop: () => {
       if (asking.status !== 'answering') return;
       runningRef.current?.abort();

@@ -14,7 +14,7 @@ interface ClaimsPanelProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What the model wrote and the resume does not say. Only the person knows whether it is so. */
+/** Statements by the AI that the resume does not contain. Only the user knows whether they are true. */
 export function ClaimsPanel({ openLetter, claims, onGo, ref }: ClaimsPanelProps) {
   const text = useText();
   const headingId = useId();

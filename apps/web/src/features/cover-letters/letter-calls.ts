@@ -15,7 +15,7 @@ export function createLetterCalls(
 ) {
   const undelete = (id: string) => api.undeleteCoverLetter({ params: { id } });
 
-  /** Whose letter it is goes along: the cookie may be another person's by the time the call leaves. */
+  /** Sends the owner's id: the cookie may belong to another user by the time the call leaves. */
   async function save(operation: Operation<CoverLetter>, { id, ownerId }: SentDocument) {
     const version = operation.type === 'create' ? 0 : operation.version;
     return api.saveCoverLetter({
@@ -26,7 +26,7 @@ export function createLetterCalls(
     });
   }
 
-  /** Deleted elsewhere while somebody is writing here: it comes back. */
+  /** Restores a letter that was deleted elsewhere while it is edited here. */
   async function saveOrBringBack(operation: Operation<CoverLetter>, sent: SentDocument) {
     try {
       return await save(operation, sent);
@@ -50,7 +50,7 @@ export function createLetterCalls(
     remove: (id: string) => api.deleteCoverLetter({ params: { id } }),
     undelete,
 
-    /** Sends a save and says what became of it; it never throws. */
+    /** Sends a save and returns the outcome; never rejects. */
     send: async (operation: Operation<CoverLetter>, sent: SentDocument): Promise<Answer<CoverLetter>> => {
       const { id } = sent;
       try {
@@ -62,7 +62,7 @@ export function createLetterCalls(
         const current = code === 'LETTER_STALE' ? storedLetter.safeParse(error.data) : null;
         if (!current?.success) return { type: 'failed', code, isRefused: isRefusal(error) };
         const { version, letter } = current.data;
-        // There is one under this id already: ours, if the answer to its create was lost.
+        // This id already exists: it is our letter, if the response to its create was lost.
         return operation.type === 'create'
           ? { type: 'saved', id, version, document: letter }
           : { type: 'stale', version, theirs: letter };

@@ -13,7 +13,7 @@ interface LetterOptions extends Omit<CollectionOptions<CoverLetter>, 'empty'> {
 export type OpenLetter = OpenDocument<CoverLetter>;
 export type LetterCollection = ReturnType<typeof createLetterCollection>;
 
-/** All letters that this tab has in its hands. */
+/** All letters that are open in this tab. */
 export function createLetterCollection({ calls, language, ...options }: LetterOptions) {
   const letters = createCollection(letterType(calls), { ...options, empty: () => emptyLetter(language) });
   return {
@@ -21,7 +21,7 @@ export function createLetterCollection({ calls, language, ...options }: LetterOp
     calls,
     start: (ownerId: string, from: Partial<CoverLetter> = {}) =>
       letters.start(ownerId, { ...emptyLetter(language), ...from }),
-    /** Answers the function that brings the letter back, with the edits that only this device had. */
+    /** Returns the undo function. Edits that only this device had are restored with it. */
     deleteLetter: (ownerId: string, letterId: string) =>
       letters.remove(ownerId, letterId, { keepsUnsent: false }),
   };

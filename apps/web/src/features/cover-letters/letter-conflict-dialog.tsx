@@ -19,7 +19,7 @@ interface LetterConflictDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A field's value in words: a tone, a language and a resume are stored as keys. */
+/** A field's value as text: tone, language and resume are stored as keys. */
 function sideText(
   text: ReturnType<typeof useText>,
   resumes: readonly ResumeSummary[],
@@ -39,7 +39,7 @@ function sideText(
   return stored;
 }
 
-/** What was changed here and elsewhere, side by side. Until somebody chooses, neither is written over. */
+/** Shows the local and the remote change side by side. Neither is overwritten until the user chooses. */
 export function LetterConflictDialog({
   openLetter,
   resumes,

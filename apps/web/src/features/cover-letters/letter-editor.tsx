@@ -24,11 +24,11 @@ import { LetterStatus } from './letter-status.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useLetterState } from './use-letter.ts';
 
-/** Below this there is one column, as in `max-lg`. */
+/** Below this width there is one column, as in `max-lg`. */
 const ONE_COLUMN = '(width < 64rem)';
 const ROWS: Partial<Record<LetterSection, number>> = { body: 8, header: 4, introduction: 3 };
 
-/** What shows the pages; the route gives it. */
+/** Props of the page preview, which the route supplies. */
 export interface LetterPreviewPlace {
   source: LetterSource;
   onPlace: (field: string) => void;
@@ -51,7 +51,7 @@ export interface LetterEditorProps {
 
 const noPhoto = () => Promise.resolve(null);
 
-/** Six sections beside the sheet that they become. */
+/** Six sections beside the preview of the letter. */
 export function LetterEditor({
   openLetter,
   resumes,
@@ -110,7 +110,7 @@ export function LetterEditor({
               className="lg:hidden"
               onClick={() => {
                 setView(view === 'edit' ? 'preview' : 'edit');
-                // Else the sheet's own bar would begin under ours.
+                // Otherwise the preview's toolbar would start below ours.
                 scrollTo({ top: 0 });
               }}
             >

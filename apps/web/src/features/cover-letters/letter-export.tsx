@@ -23,7 +23,7 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import type { OpenLetter } from './letter-collection.ts';
 import type { LetterSource } from './letter-source.ts';
 
-/** Makes the file here; rejects without what it needs. */
+/** Makes the file on the device; rejects if something it needs is missing. */
 export type MakeLetterFile = (document: Resume, format: Exclude<LetterFormat, 'txt'>) => Promise<Blob>;
 
 class HttpError extends Error {
@@ -39,7 +39,7 @@ interface LetterExportProps {
   source: LetterSource;
   isPro: boolean;
   makeOnDevice: MakeLetterFile;
-  /** How many things in it wait to be confirmed. */
+  /** Number of claims that still need confirmation. */
   openCount: number;
   onShowClaims: () => void;
 }
@@ -55,8 +55,8 @@ async function serverFile(id: string, format: LetterFormat): Promise<Blob> {
 }
 
 /**
- * Text is made here, from what is on the screen; PDF and Word by the server once it has all of it, and here where it
- * does not answer.
+ * Text files are made here from what is on the screen. PDF and Word come from the server once it has all changes, or
+ * are made here if it does not respond.
  */
 export function LetterExport({
   openLetter,
@@ -69,7 +69,7 @@ export function LetterExport({
   const text = useText();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
-  /** What stands between the person and a file of this format. */
+  /** What keeps the user from downloading a file of this format. */
   const [asked, setAsked] = useState<{ reason: 'pro' | 'claims'; format: LetterFormat } | null>(null);
 
   const makeFile = async (format: LetterFormat): Promise<Blob> => {

@@ -24,7 +24,7 @@ import { useLetterActions } from './use-letter-actions.ts';
 interface LetterListViewProps {
   letterCollection: LetterCollection;
   userId: string;
-  /** What a new letter takes after, unless the person says otherwise. */
+  /** The resume a new letter is based on, unless the user chooses another. */
   findLatestResumeId: () => Promise<string | null>;
   onOpen: (letterId: string) => void;
 }

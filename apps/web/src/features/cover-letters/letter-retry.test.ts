@@ -23,7 +23,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Saves that leave the browser within an hour in which nobody types. */
+/** Counts the saves sent within an hour without typing. */
 async function attemptsInAnHour(refusal: ErrorCode): Promise<number> {
   server.state.refusal = refusal;
   const letterCollection = server.openTab();

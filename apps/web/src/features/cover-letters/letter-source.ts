@@ -3,14 +3,14 @@ import { letterDocument } from '@lauda/domain/cover-letter/letter-document';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { OpenLetter } from './letter-collection.ts';
 
-/** A letter as what shows resumes takes it. */
+/** A letter in the form the resume preview accepts. */
 export interface LetterSource {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getResume: () => Resume;
   readonly edit: (change: (resume: Resume) => Resume) => void;
 }
 
-/** The same document until letter or resume change. */
+/** Returns the same document object until the letter changes. */
 export function createLetterSource(openLetter: OpenLetter, resume: Resume | null): LetterSource {
   let made: { letter: CoverLetter; document: Resume } | null = null;
   return {
@@ -20,7 +20,7 @@ export function createLetterSource(openLetter: OpenLetter, resume: Resume | null
       if (made?.letter !== letter) made = { letter, document: letterDocument(letter, resume) };
       return made.document;
     },
-    // What it looks like is the resume's to say.
+    // The design belongs to the resume.
     edit: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type CoverLetter, missingOf } from '@lauda/domain/cover-letter/letter';
 import type { DocumentState } from '@lauda/local-first/document-state';
 
-/** How things stand with a letter, in the words of its status line. */
+/** State of a letter, as its status line shows it. */
 export type LetterStanding = 'saved' | 'saving' | 'waiting' | 'offline' | 'failed' | 'conflict' | 'not-kept';
 
 export function letterStanding(state: DocumentState<CoverLetter>): LetterStanding {

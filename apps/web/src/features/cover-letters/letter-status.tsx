@@ -29,11 +29,11 @@ const TROUBLES: ReadonlySet<LetterStanding> = new Set(['offline', 'failed', 'con
 
 interface LetterStatusProps {
   openLetter: OpenLetter;
-  /** To name them in a conflict. */
+  /** Used to name resumes in a conflict. */
   resumes: readonly ResumeSummary[];
 }
 
-/** Whether the work is safe, in a few words, and the way to decide conflicts. */
+/** Whether the work is saved, in a few words, with a button to resolve conflicts. */
 export function LetterStatus({ openLetter, resumes }: LetterStatusProps) {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);

@@ -53,14 +53,14 @@ function upgradeRow(row: Row): Row {
   return { letterId, ownerId, revision: 0, queue, savedAtMs: null, refusal: null, touchedAtMs, settledJots };
 }
 
-/** Pages of those releases named the server's copy `letter`; its id was, and is, the same there as here. */
+/** Those releases named the server's copy `letter`; its id is the same there as here. */
 function upgradeEntry(row: Row): Row {
   const saved = row['saved'] as { version: number; letter?: CoverLetter } | null | undefined;
   if (!saved?.letter) return row;
   return { ...row, saved: { id: row['letterId'], version: saved.version, document: saved.letter } };
 }
 
-/** Letters as documents of the device. A letter has its id from the start, on the server too. */
+/** Letters as device documents. A letter has its id from creation on, also on the server. */
 export const letterType = (calls: LetterCalls): DocumentType<CoverLetter> => ({
   lockPrefix: 'lauda-letter-',
   channel: 'lauda-letters',
@@ -71,7 +71,7 @@ export const letterType = (calls: LetterCalls): DocumentType<CoverLetter> => ({
     upgrades: [
       (db) => void db.createObjectStore('letters', { keyPath: 'letterId' }).createIndex('owner', 'ownerId'),
       (db) => void db.createObjectStore('edits', { keyPath: ['letterId', 'tabId'] }),
-      // Records have another form from here on: pages of earlier releases must not write theirs over it.
+      // The record format changes in this version: pages of earlier releases must not overwrite it with theirs.
       () => undefined,
     ],
     upgradeRow,

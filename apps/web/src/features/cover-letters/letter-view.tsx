@@ -22,7 +22,7 @@ export interface LetterViewProps {
   userId: string;
   userName: string;
   letterId: string;
-  /** Null for the letter itself, once there is one. */
+  /** Null shows the letter itself, once it exists. */
   step: WizardStep | null;
   isPro: boolean;
   resumes: readonly ResumeSummary[];
@@ -66,7 +66,7 @@ function OpenLetterView({ openLetter, step, userId, userName, isPro, ...rest }: 
         isPro={isPro}
         Preview={Preview}
         makeOnDevice={async (document, format) => {
-          // It would not look like the one that it takes after.
+          // Without its resume, the file would have the wrong design.
           if (resumeId !== null && resume === null) throw new Error('the resume of the letter is not here');
           return makeOnDevice(document, format);
         }}

@@ -22,7 +22,7 @@ export interface LetterWizardProps extends Omit<WriteStepProps, 'onBack'> {
   onList: () => void;
 }
 
-/** Four questions, one at a time. Every answer is a part of the letter, and kept as such. */
+/** Four questions, one at a time. Every answer is stored as part of the letter. */
 export function LetterWizard({ openLetter, step, resumes, onStep, onList, ...write }: LetterWizardProps) {
   const text = useText();
   const headingId = useId();

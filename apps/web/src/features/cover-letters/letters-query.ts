@@ -5,7 +5,7 @@ import type { LetterCollection } from './letter-collection.ts';
 
 export const LETTERS_KEY = 'cover-letters';
 
-/** One line of the list; `isHere` while the server does not have all of it. */
+/** One row of the list; `isHere` while the server does not have all of it. */
 export interface ListedLetter {
   readonly id: string;
   readonly company: string;
@@ -14,7 +14,7 @@ export interface ListedLetter {
   readonly isHere: boolean;
 }
 
-/** What the account holds, and what is on this device only. */
+/** The account's letters, and those on this device only. */
 export const lettersQuery = (letterCollection: LetterCollection, userId: string) =>
   queryOptions({
     queryKey: [LETTERS_KEY, userId, 'list'],
@@ -53,6 +53,6 @@ export const letterResumeQuery = (
 ) =>
   queryOptions({
     queryKey: [LETTERS_KEY, userId, 'resume', resumeId],
-    // A resume that is gone leaves the letter as it is.
+    // A deleted resume leaves the letter as it is.
     queryFn: () => (resumeId === null ? null : load(resumeId).catch(() => null)),
   });

@@ -54,11 +54,14 @@ async function open(letterCollection = server.openTab(), from = COMPLETE as obje
   return { letterCollection, openLetter: await openAs(ownerId, letterCollection, id), id };
 }
 
-/** A page that knows of this letter only what the device and the server do. */
+/** Opens a new page, which knows only what the device and the server hold of this letter. */
 const sectionsOnNextPage = async (id: string) =>
   (await openAs(OWNER, server.openTab(), id)).getState().document.sections;
 
-/** What the device holds, read past the openResumes; a busy one as well, as long as it is only writing letters. */
+/**
+ * Reads the device's store directly, past the open letters. Also works on a busy device, as long as it only writes
+ * letters.
+ */
 async function onDevice<T>(storeName: 'letters' | 'edits'): Promise<T[]> {
   const db = await openDB(LETTER_DATABASE);
   const all = (await db.getAll(storeName)) as T[];
@@ -69,9 +72,9 @@ const looseEdits = () => onDevice<{ letterId: string; mine: CoverLetter }>('edit
 
 const slowDevice = () => busyDevice(LETTER_DATABASE, 'letters');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** By then the write of what was typed has begun. */
+/** Waits until the write of the typed text has begun. */
 const untilItHangs = () => wait(20);
-/** What another tab has written, before it could tell anybody. */
+/** Writes as another tab that has not notified anyone yet. */
 async function writeElsewhere(id: string, section: 'body' | 'closing', words: string): Promise<void> {
   const store = createLetterStore();
   await store.update(id, (stored) => {
@@ -96,7 +99,7 @@ describe('what is typed into a letter', () => {
       })
       .toBe('Typed.');
     store.close();
-    // Another tab, as after a crash: nobody has closed anything.
+    // Another tab, as after a crash: nothing was closed.
     const next = await server.openTab().open(OWNER, id);
     expect(next?.getState().document.sections.body).toBe('Typed.');
     expect(next && letterStanding(next.getState())).toBe('waiting');
@@ -207,7 +210,7 @@ describe('on a device that is slow to write', () => {
     expect((await sectionsOnNextPage(id)).body).toBe('');
   });
 
-  // Which page is first is chance: one try in eight met the order that brought the text back.
+  // Which page comes first is random: one run in eight hit the order that restored the text.
   it.each(Array.from({ length: 12 }))(
     'stays undone when another page has folded in an earlier journal entry',
     async () => {
@@ -308,7 +311,7 @@ describe('of a page that goes away', () => {
     const left = { id, ownerId: OWNER, base, writing: null, saved: null };
     const store = createLetterStore();
     await store.find(id);
-    // The later one has the smaller key.
+    // The later entry has the smaller key.
     const mine = withField(base, 'body', 'Second.');
     store.putEntry({ ...left, tabId: 'a', opId: 'a', atMs: atMs + 2, mine });
     const first = withField(withField(base, 'body', 'First.'), 'closing', 'First.');
@@ -389,7 +392,7 @@ describe('what earlier releases have stored', () => {
     touchedAtMs: 1,
   };
 
-  /** A database as that version made it. */
+  /** Creates a database as that version did. */
   async function plant(version: 1 | 2, letters: readonly object[], edits: readonly object[] = []) {
     const old = await openDB(LETTER_DATABASE, version, {
       upgrade: (db) => {

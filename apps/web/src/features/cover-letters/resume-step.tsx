@@ -12,7 +12,7 @@ interface ResumeStepProps extends StepMoves {
 
 const NONE = 'none';
 
-/** Whose facts the letter may use, and whose looks it takes. */
+/** The resume whose facts the letter may use and whose design it takes. */
 export function ResumeStep({ openLetter, resumes, onBack, onNext }: ResumeStepProps) {
   const text = useText();
   const resumeId = useLetterState(openLetter, (state) => state.document.resumeId);

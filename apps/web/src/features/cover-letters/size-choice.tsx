@@ -11,7 +11,7 @@ const OF_RESUME = 'resume';
 export const sizeText = (text: ReturnType<typeof useText>, size: LetterSize | null): string =>
   size === null ? text('coverLetters.sizeOfResume') : text('coverLetters.sizePoints', { size });
 
-/** A letter's own text size: a resume that was fitted to one page says little about its letters. */
+/** A letter has its own text size: a resume that was fitted to one page says little about its letters. */
 export function SizeChoice({ openLetter }: { openLetter: OpenLetter }) {
   const text = useText();
   const textSize = useLetterState(openLetter, (state) => state.document.textSize);

@@ -6,7 +6,7 @@ export interface StepMoves {
   onNext: () => void;
 }
 
-/** The last row of a step's form; the second one submits it. */
+/** The last row of a step's form; the second button submits it. */
 export function StepButtons({ onBack }: Pick<StepMoves, 'onBack'>) {
   const text = useText();
   return (

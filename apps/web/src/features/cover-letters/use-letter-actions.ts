@@ -6,7 +6,7 @@ import { LETTERS_KEY, type ListedLetter, lettersQuery } from './letters-query.ts
 
 const UNDO_MS = 8_000;
 
-/** What can be done to a letter from the list. */
+/** Actions for a letter in the list. */
 export function useLetterActions(letterCollection: LetterCollection, userId: string) {
   const text = useText();
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { DocumentState } from '@lauda/local-first/document-state';
 import { useSyncExternalStore } from 'react';
 import type { OpenLetter } from './letter-collection.ts';
 
-/** A slice of the state: a component renders again only when its slice changes. */
+/** Selects a slice of the state, so a component rerenders only when its slice changes. */
 export const useLetterState = <T>(
   openLetter: OpenLetter,
   select: (state: DocumentState<CoverLetter>) => T,

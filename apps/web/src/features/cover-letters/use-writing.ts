@@ -13,11 +13,11 @@ export type Writing =
 
 interface WritingOptions {
   onWritten: (written: WrittenLetter) => void;
-  /** Whatever the end was: the count may be another. */
+  /** Called after every outcome: the remaining allowance may have changed. */
   onEnd: () => void;
 }
 
-/** Has a letter written. Leaving the screen, or asking for it, ends the work upstream as well. */
+/** Has the AI write a letter. Leaving the screen or canceling aborts the upstream request too. */
 export function useWriting({ onWritten, onEnd }: WritingOptions) {
   const [writing, setWriting] = useState<Writing>({ status: 'idle' });
   const runningRef = useRef<AbortController | null>(null);

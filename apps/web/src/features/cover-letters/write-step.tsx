@@ -22,7 +22,7 @@ import { useWriting } from './use-writing.ts';
 export interface WriteStepProps {
   openLetter: OpenLetter;
   isPro: boolean;
-  /** The resume that the letter takes after; null for none. */
+  /** The resume the letter is based on; null for none. */
   resume: Resume | null;
   /** For the signature of a letter without a resume. */
   userName: string;
@@ -38,11 +38,11 @@ const FAILURES: Partial<Record<ErrorCode, PlainKey>> = {
 
 const UNDO_MS = 15_000;
 
-/** Today, as a letter in this language dates itself. */
+/** Today's date, formatted for the letter's language. */
 const letterDate = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
 
-/** It replaces the progress, which may have been scrolled out of view on a phone. */
+/** The failure replaces the progress, which may have been scrolled out of view on a phone. */
 const showFailure = (failure: HTMLElement | null): void => {
   failure?.focus({ preventScroll: true });
   failure?.scrollIntoView({ block: 'center' });
@@ -80,7 +80,7 @@ export function WriteStep({ openLetter, isPro, resume, userName, onBack, onDone 
   });
   const isBegun = hasText(letter);
   const byHand = () => {
-    // What is there is never written over by an empty frame.
+    // An empty scaffold never overwrites existing text.
     if (isBegun) return onDone();
     const [firstName = '', ...rest] = userName.split(' ');
     const person = resume?.personalInfo ?? { firstName, lastName: rest.join(' ') };

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Table, TableCell, TableHeaderCell, TableRow } from '../../ui/table/table.tsx';
 
-/** What the role of this session may do; the server decides by the same table. */
+/** Permissions of this session's role; the server decides by the same table. */
 export function AdminTestView({ role }: { role: StaffRole | null }) {
   const text = useText();
   return (
@@ -19,7 +19,7 @@ export function AdminTestView({ role }: { role: StaffRole | null }) {
         </thead>
         <tbody>
           {RIGHTS.map(({ area, act }) => {
-            // Area and act come in pairs that fit, which the list's type does not say.
+            // The pairs of area and action are valid, which the list's type does not express.
             const isGiven = can(role, area, act as never);
             return (
               <TableRow key={`${area}.${act}`}>

@@ -7,7 +7,7 @@ import { recordSessionEvents, useSessionLog } from './session-log.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.c2VjcmV0.c2lnbmF0dXJl';
 const PLAN = { loading: false, isProAccess: true, subscription: { status: 'active' }, usageLimit: null };
-/** As it would be if somebody put more into a session and its events than belongs there. */
+/** A session and events that contain more than they should. */
 const SESSION = {
   user: { ...ANA, access_token: TOKEN },
   expiresAt: '2026-12-14T12:00:00.000Z',

@@ -15,18 +15,18 @@ interface PlanFacts {
 }
 
 interface AuthDebugViewProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   session: Session | undefined;
   plan: PlanFacts;
   events: readonly LoggedEvent[];
-  /** Null where Google is not switched on. */
+  /** Null when Google sign-in is off. */
   onSignInWithGoogle: (() => void) | null;
   onSignOut: () => void;
 }
 
 const NOTHING = '–';
 
-/** Shows by name what may be shown. A session's token is in a cookie that no script can read, and stays there. */
+/** Shows an allowlist of fields. The session token is in a cookie that no script can read, and stays there. */
 export function AuthDebugView({ session, plan, events, onSignInWithGoogle, onSignOut }: AuthDebugViewProps) {
   const text = useText();
   const yesOrNo = (is: boolean) => text(is ? 'debug.yes' : 'debug.no');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is read of an event. Nothing else of it is kept, so nothing else can be shown. */
+/** The fields read from an event. Nothing else is stored, so nothing else can be shown. */
 interface SeenEvent {
   readonly type: string;
   readonly user?: { readonly email: string } | null;
@@ -11,7 +11,7 @@ export interface LoggedEvent {
   readonly number: number;
   readonly at: string;
   readonly type: string;
-  /** Who it was about, or the code of an error. */
+  /** The user it concerns, or an error code. */
   readonly detail: string | null;
 }
 
@@ -25,7 +25,7 @@ interface SessionSource {
   subscribe: (listener: (event: SeenEvent) => void) => () => void;
 }
 
-/** From now on, for as long as the page is open. */
+/** Records events while the page is open. */
 export function recordSessionEvents({ subscribe }: SessionSource): () => void {
   return subscribe(({ type, user, code }) => {
     count += 1;
@@ -42,5 +42,5 @@ const listen = (listener: () => void) => {
   };
 };
 
-/** The newest first. */
+/** Newest first. */
 export const useSessionLog = (): readonly LoggedEvent[] => useSyncExternalStore(listen, () => entries);

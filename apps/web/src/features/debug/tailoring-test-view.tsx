@@ -11,7 +11,7 @@ import { FactList } from './fact-list.tsx';
 
 const TONES = { met: 'success', partly: 'warning', missing: 'danger' } as const;
 
-/** How the sample resume answers an ad, line by line, with the weight and the proof behind every point. */
+/** How the sample resume matches an ad, line by line, with the weight and evidence behind every point. */
 export function TailoringTestView() {
   const text = useText();
   const locale = useLocale();

@@ -48,7 +48,7 @@ const FAQ_GROUPS: readonly FaqGroup[] = [
 ];
 
 const PLAN_GROUP: PlainKey = 'faq.planGroup';
-/** What only makes sense where Pro is sold has another answer, or none, where it is not. */
+/** Questions about Pro have a different answer, or none, on installations that do not sell it. */
 const OPEN_ANSWERS: ReadonlyMap<PlainKey, PlainKey> = new Map([
   ['faq.accountAnswer', 'faq.accountAnswerOpen'],
   ['faq.deleteAnswer', 'faq.deleteAnswerOpen'],
@@ -65,7 +65,7 @@ export const faqGroups = (isSelling: boolean): readonly FaqGroup[] =>
     questions: answered(questions, isSelling),
   }));
 
-/** Asked before anything is begun; for the landing page. */
+/** Questions visitors ask before they start; for the landing page. */
 export const firstQuestions = (isSelling: boolean): readonly Question[] =>
   answered(
     [

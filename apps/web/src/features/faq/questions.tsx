@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n/i18n.tsx';
 import type { Question } from './faq-groups.ts';
 
-/** Questions that open one by one, without a script. */
+/** Questions that expand one by one, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ const SECTIONS: readonly (readonly [title: PlainKey, body: PlainKey])[] = [
   ['howWeTest.notTitle', 'howWeTest.notText'],
 ];
 
-/** Test methods and figures, apart from the pages that sell. A line break in a message begins a paragraph. */
+/** Test methods and figures, kept off the marketing pages. A line break in a message begins a paragraph. */
 export function HowWeTestView() {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ interface ImpersonationBannerProps {
   onStop: () => void;
 }
 
-/** Above every frame; what is sticky in them makes room by `--frame-top`. */
+/** Above every frame; sticky elements in them leave room with `--frame-top`. */
 export function ImpersonationBanner({ email, canEdit, isStopping, onStop }: ImpersonationBannerProps) {
   const text = useText();
   useLayoutEffect(() => {

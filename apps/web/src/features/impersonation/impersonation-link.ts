@@ -7,8 +7,8 @@ export interface ImpersonationLink {
 }
 
 /**
- * Reads the link from the address and takes it out of it at once, before anything is fetched that
- * would carry the address along. One parameter alone means nothing.
+ * Reads the link from the URL and removes it immediately, before any request could send the URL along. Both parameters
+ * are required.
  */
 export function takeImpersonationLink(location: Location, history: History): ImpersonationLink | null {
   const query = new URLSearchParams(location.search);
@@ -22,7 +22,7 @@ export function takeImpersonationLink(location: Location, history: History): Imp
   return { token, targetUser };
 }
 
-/** Whether the page is somebody else's from now on. A refusal is none of the page's business: its guard decides. */
+/** Whether the page now shows another user's account. A refusal is not handled here: the page's guard decides. */
 export async function followImpersonationLink(
   api: Pick<Client, 'startImpersonation'>,
   link: ImpersonationLink,

@@ -12,7 +12,7 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** A file by dropping, pasting or choosing. What it is, the server finds out. */
+/** Takes a file by drop, paste or file dialog. The server detects its type. */
 export function DropZone({ isDisabled, onFile }: DropZoneProps) {
   const text = useText();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function DropZone({ isDisabled, onFile }: DropZoneProps) {
         accept={ACCEPTED}
         onChange={({ target }) => {
           take(target.files);
-          // The same file may be chosen again after it was repaired.
+          // Allows choosing the same file again after it was repaired.
           target.value = '';
         }}
       />

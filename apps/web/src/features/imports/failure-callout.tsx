@@ -9,7 +9,7 @@ interface FailureCalloutProps {
   action?: ReactNode;
 }
 
-/** What went wrong, and what to do about it. */
+/** What went wrong and how to fix it. */
 export function FailureCallout({ failure, fileName, action }: FailureCalloutProps) {
   const text = useText();
   return (

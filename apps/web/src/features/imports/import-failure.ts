@@ -2,7 +2,7 @@ import { ApiError } from '@lauda/contract/client';
 import { type ImportFault, MAX_IMPORT_BYTES } from '@lauda/domain/imports';
 import type { PlainKey } from '@lauda/messages';
 
-/** Why a file did not become a resume: its own fault, or that of the way to us. */
+/** Why a file did not become a resume: a fault of the file, or a failed request. */
 export type ImportFailure =
   | { readonly kind: 'fault'; readonly fault: ImportFault }
   | { readonly kind: 'call'; readonly text: PlainKey };
@@ -15,7 +15,7 @@ const CALLS: Readonly<Partial<Record<string, PlainKey>>> = {
   NOT_FOUND: 'imports.gone',
 };
 
-/** What is wrong with a file before anything is sent. */
+/** Checks a file before anything is sent. */
 export function faultBefore({ size }: File): ImportFailure | null {
   if (size === 0) return faultOf('empty');
   return size > MAX_IMPORT_BYTES ? faultOf('too-large') : null;
@@ -34,7 +34,7 @@ const ARGUMENTS = {
   'too-hard': 'tooHard',
 } as const satisfies Partial<Record<ImportFault, string>>;
 
-/** A fault as the text of faults names it. */
+/** The name of a fault as an argument of the message. */
 export const faultName = (fault: ImportFault): string =>
   (ARGUMENTS as Partial<Record<ImportFault, string>>)[fault] ?? fault;
 
@@ -46,7 +46,7 @@ export function failureTitle(failure: ImportFailure, fileName: string): PlainKey
 
 export type CountedFormat = 'pdf' | 'docx' | 'other';
 
-/** As events count it: by its name, which says little of anybody. */
+/** The format that analytics count, taken from the file name only, which reveals little about the user. */
 export function countedFormat(fileName: string): CountedFormat {
   const ending = /\.(pdf|docx)$/i.exec(fileName)?.[1]?.toLowerCase();
   return ending === 'pdf' || ending === 'docx' ? ending : 'other';

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export const IMPORTS_KEY = 'imports';
 
-/** Live events tell of every step; this is for when they do not come. */
+/** Fallback polling interval. Live events report every step, but may not arrive. */
 const LOOK_AGAIN_MS = 2_000;
 
 export const importListQuery = queryOptions({
@@ -17,12 +17,12 @@ export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [IMPORTS_KEY, id],
     queryFn: (): Promise<ImportDetail> => api.getImport({ params: { id } }),
-    // What was read never changes.
+    // A finished reading never changes.
     staleTime: ({ state }) => (state.data?.status === 'ready' ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.status === 'reading' ? LOOK_AGAIN_MS : false),
   });
 
-/** How many resumes there are, to say early that one more finds no room. */
+/** Number of resumes, to warn early when the limit leaves no room for another. */
 export const resumeCountQuery = (userId: string) =>
   queryOptions({
     queryKey: [IMPORTS_KEY, 'resume-count', userId],

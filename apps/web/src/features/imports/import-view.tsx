@@ -19,16 +19,16 @@ import { countEnd } from './use-upload.ts';
 interface ImportViewProps {
   importId: string;
   userId: string;
-  /** Back to the choice of a file. */
+  /** Goes back to choosing a file. */
   onLeave: () => void;
-  /** Makes the resume, once for an operation, and gives its id. */
+  /** Creates the resume, idempotent per operation id, and returns its id. */
   makeResume: (resume: Resume, operationId: string) => Promise<string>;
   onMade: (resumeId: string) => void;
   isAiOn: boolean;
   RichTextBox: Review['RichTextBox'];
 }
 
-/** One file on its way: being read, refused, or to be reviewed. */
+/** One import: being read, refused, or ready for review. */
 export function ImportView({ importId, userId, onLeave, ...review }: ImportViewProps) {
   const text = useText();
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function ImportView({ importId, userId, onLeave, ...review }: ImportViewP
   }, [importId, status, fileName]);
   const remove = useMutation({
     mutationFn: () => api.deleteImport({ params: { id: importId } }),
-    // Gone or not: the next one can be chosen, and the list says what there is.
+    // Whether or not the delete succeeded, another file can be chosen; the list shows what remains.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: [IMPORTS_KEY] });
       onLeave();

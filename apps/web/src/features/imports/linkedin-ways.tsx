@@ -11,16 +11,16 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { type LinkedInStartOptions, useLinkedInStart } from './use-linkedin-start.ts';
 
 export interface LinkedInWaysProps extends LinkedInStartOptions {
-  /** Signing in there is switched on. */
+  /** Whether LinkedIn sign-in is on. */
   isOn: boolean;
-  /** How it went wrong there, for somebody who is back. */
+  /** The error LinkedIn returned with. */
   error: SocialError | undefined;
   isFull: boolean;
 }
 
 const ARCHIVE_ADDRESS = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
-/** What LinkedIn gives of a profile, and how to get it: little by signing in, the rest as files. */
+/** What LinkedIn provides of a profile, and how to get it: a little by signing in, the rest as files. */
 export function LinkedInWays({ isOn, error, isFull, ...options }: LinkedInWaysProps) {
   const text = useText();
   const { start, isStarting, failure } = useLinkedInStart(options, error);
@@ -56,7 +56,7 @@ export function LinkedInWays({ isOn, error, isFull, ...options }: LinkedInWaysPr
             id="imports.linkedInArchiveHint"
             tags={{
               link: (
-                // Its words come from the text.
+                // Its text comes from the message.
                 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
                 <a
                   href={ARCHIVE_ADDRESS}

@@ -14,7 +14,7 @@ interface ProgressCardProps {
   isCancelling?: boolean;
 }
 
-/** Where a file is on its way; each stage is one that somebody has reported. */
+/** Progress of an import; each stage was reported by the browser or the server. */
 export function ProgressCard({ fileName, step, percent, onCancel, isCancelling = false }: ProgressCardProps) {
   const text = useText();
   const now = IMPORT_STEPS.indexOf(step);

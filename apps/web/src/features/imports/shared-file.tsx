@@ -7,14 +7,14 @@ import { FailureCallout } from './failure-callout.tsx';
 
 interface SharedFileProps {
   outcome: ShareOutcome | undefined;
-  /** The plan has no room for it. */
+  /** True when the plan has no room for another resume. */
   isDisabled: boolean;
   onImport: (file: File) => void;
-  /** The person has decided, and the address says nothing of it any more. */
+  /** Called when the user has decided and the URL no longer mentions the file. */
   onDecided: () => void;
 }
 
-/** A file that another app shared. It is sent only when the person says so: a stranger's page can share one too. */
+/** A file that another app shared. Uploaded only on confirmation: a hostile page can share one too. */
 export function SharedFile({ outcome, isDisabled, onImport, onDecided }: SharedFileProps) {
   const text = useText();
   const { item, forget } = useSharedItem(outcome);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadFile } from './upload-file.ts';
 
-/** As much of it as is used here; it moves and ends when the test says so. */
+/** The part of XMLHttpRequest that is used here; its progress and end are driven by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

@@ -18,7 +18,7 @@ const readAnswer = (text: string): Answer => {
 
 const codeOf = (given: string | undefined): ErrorCode | null => (isErrorCode(given) ? given : null);
 
-/** Sends a file and tells how much of it has gone; fetch could not. Resolves to the import's id. */
+/** Uploads a file and reports progress, which fetch cannot. Resolves to the import's id. */
 export function uploadFile(
   file: File,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },

@@ -19,19 +19,19 @@ import { WaitingImports } from './waiting-imports.tsx';
 
 interface UploadViewProps {
   userId: string;
-  /** How many resumes the plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   limit: number | null;
   onSent: (importId: string) => void;
-  /** What became of a file that another app shared. */
+  /** Outcome of a file that another app shared. */
   shared: ShareOutcome | undefined;
   onSharedDecided: () => void;
   linkedIn: Omit<LinkedInWaysProps, 'isFull'>;
 }
 
-/** Its own part of the whole way: what the server reports begins after it. */
+/** The upload's share of the total progress; server stages follow it. */
 const UPLOAD_PERCENT = 25;
 
-/** The way in for a resume that exists already. */
+/** Entry point for users who already have a resume. */
 export function UploadView({ userId, limit, onSent, shared, onSharedDecided, linkedIn }: UploadViewProps) {
   const text = useText();
   const { upload, send, cancel } = useUpload(onSent);
@@ -43,7 +43,7 @@ export function UploadView({ userId, limit, onSent, shared, onSharedDecided, lin
   const { data: waiting } = useQuery(importListQuery);
   useEffect(() => {
     const ids = waiting?.map(({ id }) => id);
-    // Without a database there is nothing to tidy.
+    // Without a database there is nothing to clean up.
     if (ids) void reviews.keepOnly(userId, ids).catch(() => undefined);
   }, [userId, waiting]);
   const isFull = limit !== null && count >= limit;

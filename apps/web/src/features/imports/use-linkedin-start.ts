@@ -12,11 +12,11 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 
 export interface LinkedInStartOptions {
   api: Pick<Client, 'startFromLinkedIn' | 'startSocialLink'>;
-  /** Whether the person has just shown who they are: connecting an account asks for it. */
+  /** Whether the user has just confirmed their identity, which connecting an account requires. */
   ensureProof: () => Promise<boolean>;
-  /** They are back from there, and want what they went for. */
+  /** True when the user is back from LinkedIn and the started import should continue. */
   isBack: boolean;
-  /** The address need not say it any more. */
+  /** Called once the parameter was handled, so that the URL can drop it. */
   onTold: () => void;
   makeResume: (resume: Resume, operationId: string) => Promise<string>;
   onMade: (resumeId: string) => void;
@@ -55,7 +55,10 @@ function resumeOf({ firstName, lastName, email, photo }: LinkedInStart): Resume 
   };
 }
 
-/** Makes a resume of what LinkedIn tells; whoever has not connected it yet goes there first, and comes back to it. */
+/**
+ * Creates a resume from LinkedIn profile data. Users who have not connected LinkedIn are sent there first and then
+ * return here.
+ */
 export function useLinkedInStart(options: LinkedInStartOptions, error: SocialError | undefined) {
   const { api, ensureProof, isBack, onTold, makeResume, onMade, leaveTo } = options;
   const text = useText();
@@ -93,7 +96,7 @@ export function useLinkedInStart(options: LinkedInStartOptions, error: SocialErr
   const failed = making.isError ? reasonOf(making.error) : null;
   return {
     start: () => making.mutate(),
-    // Also while the browser is on its way to one of the two.
+    // Also while the browser navigates to the provider or to the new resume.
     isStarting: making.isPending || (making.isSuccess && making.data !== undefined),
     failure: failed ?? (error === undefined || making.isPending ? null : REASONS[error]),
   };

@@ -5,12 +5,12 @@ import { uploadFile } from './upload-file.ts';
 
 interface Upload {
   readonly fileName: string;
-  /** Of the bytes, from 0 to 1; null when it is over. */
+  /** Share of the bytes sent, from 0 to 1; null when the upload is over. */
   readonly share: number | null;
   readonly failure: ImportFailure | null;
 }
 
-/** Imports that this page has sent: only their end is counted, and only once. */
+/** Imports sent by this page: analytics count only their end, and only once. */
 const sentHere = new Set<string>();
 
 export function countEnd(id: string, fileName: string, hasFailed: boolean): void {

@@ -14,7 +14,7 @@ const STATUS_TEXTS = {
   failed: 'imports.waitingFailed',
 } as const;
 
-/** Files that were sent before, and what became of them. */
+/** Files sent earlier and their status. */
 export function WaitingImports({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { RichText } from '../../lib/i18n/rich-text.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import type { PagePicture } from './pictures.ts';
 
-/** A change as the editor shows it: old text struck, new text below, and what nobody has said yet marked. */
+/** A change as the editor shows it: old text struck through, new text below, unconfirmed claims marked. */
 export function ChangeExhibit() {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ export function ChangeExhibit() {
   );
 }
 
-/** The words of the page in the hero, as they come out of its file. */
+/** The text of the hero's page, as extracted from its file. */
 export function ReadBackExhibit() {
   const text = useText();
   const { personalInfo } = sampleResume(useLocale());
@@ -44,7 +44,7 @@ export function ReadBackExhibit() {
   );
 }
 
-/** One page, half of it labelled as the preview and half as the PDF: there is no seam to see. */
+/** One page, half labeled as preview and half as PDF, without a visible seam. */
 export function SeamExhibit({ picture }: { picture: (name: PagePicture) => string }) {
   const text = useText();
   return (
@@ -69,7 +69,7 @@ const MOMENTS: readonly (readonly [moment: PlainKey, said: PlainKey])[] = [
   ['landing.exhibitBack', 'resumes.saved'],
 ];
 
-/** What happens, and what the editor says then, in its own words. */
+/** Save states, with the editor's own messages. */
 export function SavingExhibit() {
   const text = useText();
   return (
@@ -86,7 +86,7 @@ export function SavingExhibit() {
   );
 }
 
-/** What an exhibit lies on; a flush one runs off its lower edge. */
+/** The background of an exhibit; a flush exhibit runs off its lower edge. */
 function Desk({ isFlush = false, children }: { isFlush?: boolean; children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { ChangeExhibit, ReadBackExhibit, SavingExhibit, SeamExhibit } from './fact-exhibits.tsx';
 import type { PagePicture } from './pictures.ts';
 
-/** What the product does, each shown. The fourth stands where others print a testimonial. */
+/** What the product does, each with an exhibit. The fourth takes the place of a testimonial. */
 export function FactList({ picture }: { picture: (name: PagePicture) => string }) {
   return (
     <ul className="grid gap-12 md:gap-16">

@@ -6,7 +6,7 @@ const PAPER = { 'en-US': { width: 612, height: 792 }, 'pt-BR': { width: 595, hei
 interface HeroPictureProps {
   picture: (name: PagePicture) => string;
   alt: string;
-  /** For a second time on the page: the browser takes the file it has. */
+  /** For the second use on the page: the browser reuses the loaded file. */
   isLazy?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useText } from '../../lib/i18n/i18n.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import type { PagePicture } from './pictures.ts';
 
-/** Where the marked line stands, and the question below it: that differs with the words and the size of the paper. */
+/** Position of the marked line and of the question below it, which depend on language and paper size. */
 const PLACES = {
   'en-US': { ratio: 'aspect-612/792', mark: 'top-[37.8%] w-[49.9%]', note: 'top-[60%]' },
   'pt-BR': { ratio: 'aspect-595/842', mark: 'top-[37%] w-[55.5%]', note: 'top-[64.5%]' },
@@ -12,7 +12,7 @@ interface HeroSheetProps {
   picture: (name: PagePicture) => string;
 }
 
-/** A page as the engine prints it, taking shape on the desk: written, a line marked, a question in the margin. */
+/** A page as the engine prints it, in stages: written, a line marked, a question in the margin. */
 export function HeroSheet({ picture }: HeroSheetProps) {
   const text = useText();
   const { ratio, mark, note } = PLACES[useLocale()];

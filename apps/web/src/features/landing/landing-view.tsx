@@ -14,7 +14,7 @@ const FEATURES_ID = 'features';
 const WIDTH = 'mx-auto max-w-6xl px-4';
 const HEADING = 'font-display text-3xl tracking-display md:text-4xl';
 
-/** Paper is white in the dark too, and what stands on it keeps the colours of the light theme. */
+/** Paper is white in the dark theme too, so elements on it keep the light theme's colors. */
 const PAPER_BUTTONS = {
   primary: 'bg-[#0e5c45]! text-paper!',
   secondary: 'border-ink/25! bg-paper! text-ink!',
@@ -24,7 +24,7 @@ interface LandingViewProps {
   isSignedIn: boolean;
   isSelling: boolean;
   picture: (name: PagePicture) => string;
-  /** What there is to buy, with prices; null for those who have it all. */
+  /** Plans with prices; null for users who have everything. */
   plans: ReactNode;
   questions: ReactNode;
 }

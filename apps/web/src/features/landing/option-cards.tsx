@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** A blank page, or one that has been written already: each card shows what it begins with. */
+/** Start with a blank page or an existing resume; each card shows its starting point. */
 export function OptionCards({ isSignedIn }: { isSignedIn: boolean }) {
   const text = useText();
   return (
@@ -42,7 +42,7 @@ interface OptionCardProps {
   title: string;
   description: string;
   action: ReactElement;
-  /** What is on the sheet of paper in the corner. */
+  /** Drawn on the sheet of paper in the corner. */
   children: ReactNode;
 }
 

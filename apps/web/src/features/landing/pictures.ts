@@ -1,10 +1,10 @@
 import type { Locale } from '@lauda/domain/locale';
 import type { TemplateId } from '@lauda/domain/resume/template';
 
-/** Screens of the product at work. */
+/** Screenshots of the product. */
 export type ProductView = 'editor' | 'match' | 'phone';
 
-/** A file of the folder `pictures`, which `npm run pages:pictures` and `npm run product:pictures` write. */
+/** A file in the folder `pictures`, written by `npm run pages:pictures` and `npm run product:pictures`. */
 export type PagePicture =
   | `hero-${720 | 1080}-${Locale}.webp`
   | `${ProductView}-${Locale}.webp`

@@ -5,7 +5,7 @@ import type { PagePicture, ProductView } from './pictures.ts';
 interface Step {
   title: PlainKey;
   description: PlainKey;
-  /** Where nothing is sold. */
+  /** Used when nothing is sold. */
   openDescription?: PlainKey;
   view: ProductView;
   alt: PlainKey;
@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Pixels of the files, so that nothing moves when they arrive. */
+/** Pixel sizes of the files, to prevent layout shift when they load. */
 const SIZES: Record<ProductView, { width: number; height: number; className: string }> = {
   editor: {
     width: 1920,
@@ -44,7 +44,7 @@ const SIZES: Record<ProductView, { width: number; height: number; className: str
   phone: { width: 585, height: 1200, className: 'mx-auto w-full max-w-72' },
 };
 
-/** A phone shows a part of it, at this width. */
+/** A phone shows part of it, at this width. */
 const EDITOR_SIZES = '(min-width: 48rem) min(100vw - 4rem, 72rem), 27rem';
 
 interface StepListProps {
@@ -52,7 +52,7 @@ interface StepListProps {
   picture: (name: PagePicture) => string;
 }
 
-/** The product at work, in the order in which a person meets it. */
+/** Screens of the product, in the order users see them. */
 export function StepList({ isSelling, picture }: StepListProps) {
   const text = useText();
   const locale = useLocale();

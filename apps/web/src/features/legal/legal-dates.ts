@@ -1,6 +1,6 @@
 /**
- * When each text last changed, and the hash of its messages in both languages then: legal-dates.test.ts fails when
- * a text changes and its date does not. Prints the new hash.
+ * When each text last changed, and the hash of its messages in both languages at that time. legal-dates.test.ts fails
+ * when a text changes without its date, and prints the new hash.
  */
 export const LEGAL_DATES = {
   privacy: { date: '2026-11-18', hash: '45bcf9801913a128' },

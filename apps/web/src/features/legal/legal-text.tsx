@@ -8,13 +8,13 @@ export type LegalSection = readonly [
   id: string,
   title: PlainKey,
   body: PlainKey,
-  /** What the settings of the installation add. */
+  /** Parts added by the installation's settings. */
   ...parts: LegalPart[],
 ];
 
 interface LegalTextProps {
   title: PlainKey;
-  /** Day of the text's last change. */
+  /** Date of the text's last change. */
   date: string;
   intro: PlainKey;
   sections: readonly LegalSection[];
@@ -27,7 +27,7 @@ const LINK = 'text-primary underline decoration-primary/40 underline-offset-4 ho
 const longDate = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** A text of law with its contents beside it; a line break in a message begins a paragraph. */
+/** A legal text with a table of contents beside it; a line break in a message begins a paragraph. */
 export function LegalText({ title, date, intro, sections, supportEmail, lines }: LegalTextProps) {
   const text = useText();
   const locale = useLocale();

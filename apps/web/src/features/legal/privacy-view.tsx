@@ -31,7 +31,7 @@ const sectionsOf = (isSelling: boolean): LegalSection[] => [
 ];
 
 interface PrivacyViewProps {
-  /** Where nothing is sold, there is no payment to speak of. */
+  /** False when nothing is sold: the text then omits payments. */
   isSelling: boolean;
   supportEmail: string | null;
   lines: LegalLines;

@@ -24,7 +24,7 @@ const sectionsOf = (isSelling: boolean): LegalSection[] => [
 ];
 
 interface TermsViewProps {
-  /** Where nothing is sold, the terms say nothing of plans. */
+  /** False when nothing is sold: the terms then omit plans. */
   isSelling: boolean;
   supportEmail: string | null;
   lines: LegalLines;

@@ -14,10 +14,10 @@ const IsSellingContext = createContext(true);
 
 interface AuthStateProviderProps {
   store: AuthStateStore;
-  /** Undefined while that is not known. */
+  /** Undefined while unknown. */
   user: SessionUser | null | undefined;
   subscribeToSession: (listener: () => void) => () => void;
-  /** Where nothing is sold, visitors have what Pro has too. */
+  /** When nothing is sold, visitors also have all Pro features. */
   isSelling: boolean;
   children: ReactNode;
 }
@@ -55,8 +55,8 @@ export const useResumeLimit = (): number | null => resumeLimitOf(useAuthState())
 
 export const useIsPlanUnknown = (): boolean => isPlanUnknown(useAuthState());
 
-/** For a change of the plan that the person waits for. */
+/** Rereads the plan immediately, for a change that the user waits for. */
 export const useReadPlanNow = (): (() => Promise<void>) => useOpenResume().readNow;
 
-/** For whoever has just changed something of the plan. */
+/** Reports a change that makes the known plan stale. */
 export const usePlanChange = (): ((change: PlanChange) => void) => useOpenResume().noticeChange;

@@ -41,10 +41,10 @@ const PRO: Plan = {
 };
 const profileOf = (userId: string): Profile => ({ id: `profile of ${userId}`, userId, aiUsageCount: 0 });
 
-/** What was called, and when, in milliseconds since the test began. */
+/** Calls made, with the time in milliseconds since the test began. */
 let log: string[];
 let startedAt: number;
-/** What the server would answer. */
+/** What the server responds with. */
 let server: { plans: Map<string, Plan>; hasProfile: boolean; isDown: boolean; isSyncDown: boolean };
 let store: AuthStateStore;
 
@@ -69,7 +69,7 @@ const calls: PlanCalls = {
 };
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** From here on the log is empty and time begins anew. */
+/** Clears the log and restarts the clock. */
 const startLog = () => {
   log = [];
   startedAt = Date.now();
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ana is here, her plan is known, and everything is quiet. */
+/** Signs Ana in and waits until her plan is known and no work is pending. */
 async function settle(): Promise<void> {
   store.setUser(ANA);
   await wait(60_000);
@@ -173,7 +173,7 @@ describe('[AUTH-12] a refresh', () => {
     [1_000, [1_000]],
   ])('that would come %i ms after the last one began: %j', async (gapMs, expected) => {
     await settle();
-    // Nothing is cached, so that every refresh is a call.
+    // Clears the cache, so that every refresh is a call.
     store.noticeChange('account-deletion');
     store.noticeSession();
     await wait(300);

@@ -7,39 +7,39 @@ import { createPlanCache } from './plan-cache.ts';
 import type { PlanCalls } from './plan-calls.ts';
 import { createPlanRefresh, type PlanRefresh } from './plan-refresh.ts';
 
-/** Who is here and what they may use. */
+/** The signed-in user and what they may use. */
 export interface AuthState {
   readonly user: SessionUser | null;
   readonly loading: boolean;
   readonly isProAccess: boolean;
   readonly subscription: Plan['subscription'];
   readonly billingInfo: Plan['billingInfo'];
-  /** Null while it is not known, and for visitors. */
+  /** Null while unknown, and for visitors. */
   readonly usageLimit: Plan['usageLimit'] | null;
 }
 
-/** Why what is known of a plan is old. `live`: the server said so. */
+/** Why the known plan is stale. `live`: a live event from the server said so. */
 export type PlanChange = 'live' | 'renewal' | 'ai-use' | 'account-deletion';
 
 export interface AuthStateStore {
   get: () => AuthState;
   subscribe: (listener: () => void) => () => void;
-  /** Who the session belongs to, whenever it is read. */
+  /** Called with the session's user whenever the session is read. */
   setUser: (user: SessionUser | null) => void;
-  /** Something else happened to the session. */
+  /** Called on other session events. */
   noticeSession: () => void;
   noticeChange: (change: PlanChange) => void;
-  /** The person has changed the plan; resolves when what is shown follows. */
+  /** For a plan change by the user; resolves when the state reflects it. */
   readNow: () => Promise<void>;
-  /** Whether the payment provider was asked. */
+  /** Resolves to whether the payment provider was reached. */
   sync: () => Promise<boolean>;
 }
 
-/** How many resumes the plan holds; null for any number, and while the plan is not known: the server counts too. */
+/** The plan's resume limit. Null for unlimited, and while the plan is unknown: the server enforces the limit too. */
 export const resumeLimitOf = ({ isProAccess, loading }: AuthState): number | null =>
   isProAccess || loading ? null : FREE_PLAN_RESUMES;
 
-/** A plan that could not be read is nobody's reason to refuse anything: the server knows it. */
+/** An unreadable plan is no reason to refuse anything here: the server enforces it. */
 export const isPlanUnknown = ({ user, usageLimit }: AuthState): boolean =>
   user !== null && usageLimit === null;
 
@@ -68,7 +68,7 @@ export function createAuthState({ calls, clock = browserClock }: AuthStateOption
     listeners.notify();
   };
 
-  /** Nothing of the one before is on screen, in the cache or on its way when this is done. */
+  /** Afterwards, nothing of the previous user is on screen, cached or in flight. */
   const change = (user: SessionUser | null): void => {
     refresh?.end();
     if (state.user !== null) cache.clear(state.user.id);

@@ -1,7 +1,7 @@
-/** Time as this feature sees it; tests hold it still. */
+/** The clock of this feature; tests control it. */
 export interface Clock {
   now: () => number;
-  /** Call what it returns to think better of it. */
+  /** Returns the function that cancels it. */
   after: (delayMs: number, work: () => void) => () => void;
 }
 
@@ -13,7 +13,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** A clock that was set back makes no moment recent. */
+/** If the clock was set back, a time in the future does not count as recent. */
 export const isWithin = (clock: Clock, since: number, durationMs: number): boolean => {
   const age = clock.now() - since;
   return age >= 0 && age < durationMs;

@@ -10,7 +10,7 @@ export interface PlanData {
 
 export type PlanCache = ReturnType<typeof createPlanCache>;
 
-/** What was read of each user, under their id alone. */
+/** Caches what was read for each user, by user id. */
 export function createPlanCache(clock: Clock) {
   const entries = new Map<string, { readonly data: PlanData; readonly readAt: number }>();
   let clearings = 0;
@@ -19,11 +19,11 @@ export function createPlanCache(clock: Clock) {
       const entry = entries.get(userId);
       return entry && isWithin(clock, entry.readAt, CACHE_MS) ? entry.data : null;
     },
-    /** To be called before reading; call what it returns with the answer. */
+    /** Call before reading; pass the response to the returned function. */
     expect: (userId: string) => {
       const before = clearings;
       return (data: PlanData): void => {
-        // Read before something changed: older than what was cleared away.
+        // The read started before the last clear, so its result may be stale.
         if (before === clearings) entries.set(userId, { data, readAt: clock.now() });
       };
     },

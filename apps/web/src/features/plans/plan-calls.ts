@@ -3,10 +3,10 @@ import type { Client } from '@lauda/contract/client';
 import type { Plan, Profile } from '@lauda/contract/plans';
 
 export interface PlanCalls {
-  /** Null when there is none. */
+  /** Null when there is no profile. */
   findProfile: (userId: string) => Promise<Profile | null>;
   getPlan: (userId: string) => Promise<Plan>;
-  /** Asks the payment provider once more. */
+  /** Asks the payment provider again. */
   syncPlan: (userId: string) => Promise<unknown>;
 }
 

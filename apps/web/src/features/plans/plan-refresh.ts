@@ -6,7 +6,7 @@ import type { PlanCalls } from './plan-calls.ts';
 const DEBOUNCE_MS = 300;
 const QUIET_MS = 1_000;
 const RETRY_MS = 5_000;
-/** While nothing is known: somebody who has paid must not be taken for somebody who has not. */
+/** Retry interval while the plan is unknown: a paying user must not be treated as a Free user. */
 const UNKNOWN_RETRY_MS = 30_000;
 const SECOND_LOOK_MS = 2_000;
 const AFTER_SYNC_MS = 1_000;
@@ -23,7 +23,7 @@ export interface PlanRefreshOptions {
 
 export type PlanRefresh = ReturnType<typeof createPlanRefresh>;
 
-/** When one user's plan is read, and again. Made anew for each user; ended, it says and asks nothing more. */
+/** Schedules reads of one user's plan. Created for each user; after `end` it reports and requests nothing. */
 export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFailed }: PlanRefreshOptions) {
   const timers = createTimers(clock);
   let isOver = false;
@@ -36,12 +36,12 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
   const sync = async (): Promise<boolean> => {
     cache.clear(userId);
     const isSynced = await untilSynced(() => calls.syncPlan(userId), timers);
-    // Whatever was read meanwhile may be from before.
+    // Data read in the meanwhile may predate the sync.
     cache.clear(userId);
     return isSynced;
   };
 
-  /** Null when the profile had to be looked for in vain: the plan is to be read once more, a little later. */
+  /** Null when two lookups found no profile: the plan is then read again a little later. */
   const read = async (): Promise<PlanData | null> => {
     const kept = cache.find(userId);
     if (kept !== null) return kept;
@@ -86,7 +86,7 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
 
   const refreshUnlessRecent = (): void => {
     if (lastAt === null || !isWithin(clock, lastAt, QUIET_MS)) void refresh();
-    // News must not be lost for having come too soon: they wait until they may be read.
+    // News that arrives within the quiet period is not lost: it is read when the period ends.
     else if (hasNews) timers.set('catch-up', lastAt + QUIET_MS - clock.now(), () => void refresh());
   };
 
@@ -94,13 +94,13 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
 
   return {
     request,
-    /** Something has changed: what is cached is old. */
+    /** The plan has changed, so the cached one is stale. */
     requestForNews: (): void => {
       cache.clear(userId);
       hasNews = true;
       request();
     },
-    /** Reads it now, past cache and debounce: for a change that the person made and waits for. */
+    /** Reads immediately, bypassing cache and debounce: for a change the user made and waits for. */
     readNow: (): Promise<void> => {
       cache.clear(userId);
       return refresh();
@@ -115,7 +115,7 @@ export function createPlanRefresh({ userId, calls, clock, cache, onPlan, onFaile
 
 type Timers = ReturnType<typeof createTimers>;
 
-/** One timer for each purpose; a new one takes the place of the old. */
+/** One timer per purpose; a new one replaces the old one. */
 function createTimers(clock: Clock) {
   const cancels = new Map<string | symbol, () => void>();
   let isOver = false;
@@ -125,7 +125,7 @@ function createTimers(clock: Clock) {
   };
   return {
     set,
-    /** Never over when the user is: what waited for it is not gone on with. */
+    /** Never resolves after `end`, so code waiting for it does not continue. */
     pause: (delayMs: number) =>
       new Promise<void>((resolve) => {
         set(Symbol('pause'), delayMs, resolve);

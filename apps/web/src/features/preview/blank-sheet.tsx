@@ -2,7 +2,7 @@ import type { PageSize } from '@lauda/domain/resume/theme';
 import { PAPER } from './empty-sheet.tsx';
 import { WIDEST_FIT } from './zoom.ts';
 
-/** The pane's bar and paper, where they will be when the pane has arrived. */
+/** Placeholder for the pane's toolbar and paper, in their final positions. */
 export function BlankSheet({ pageSize }: { pageSize: PageSize }) {
   const { width, height } = PAPER[pageSize];
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChoiceTile<Value extends string> {
   value: Value;
-  /** Its name: read aloud, and shown unless the picture says it. */
+  /** Accessible name; also visible unless the picture shows it. */
   label: string;
   picture?: ReactNode;
   isLabelHidden?: boolean;
-  /** After its name, and read with it. */
+  /** Follows the name and is read with it. */
   labelEnd?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface ChoiceTilesProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** One of a few, each shown as it is; arrows move between them like between any radio buttons. */
+/** A radio group with a picture for each option; arrow keys move as between any radio buttons. */
 export function ChoiceTiles<Value extends string>({
   legend,
   value,
@@ -56,7 +56,7 @@ export function ChoiceTiles<Value extends string>({
             />
             {tile.picture}
             <span className={tile.isLabelHidden ? 'sr-only' : undefined}>{tile.label}</span>
-            {/* A space for the ear: 'Modern Pro'. */} {tile.labelEnd}
+            {/* A space for screen readers: 'Modern Pro'. */} {tile.labelEnd}
           </label>
         ))}
         {children}

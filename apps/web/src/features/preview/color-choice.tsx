@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 
-/** The template's themes and a colour of one's own; pale ones are printed darker, so that headings stay readable. */
+/** The template's themes and a custom color. Pale colors are printed darker, so that headings stay readable. */
 export function ColorChoice({ source }: { source: ResumeSource }) {
   const text = useText();
   const templateId = useSourceValue(source, (resume) => resume.templateId);

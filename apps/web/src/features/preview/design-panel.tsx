@@ -17,7 +17,7 @@ import { TemplateChoice } from './template-choice.tsx';
 export interface DesignPanelProps {
   source: ResumeSource;
   isPro: boolean;
-  /** How software reads the columns that the person chose. */
+  /** What software reads from the columns the user chose. */
   columnsReading: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const SEGMENTS = 'flex gap-2';
 const SEGMENT =
   'flex min-h-10 min-w-0 flex-1 items-center justify-center rounded-control px-2 py-1 text-center max-md:min-h-12 pointer-coarse:min-h-12';
 
-/** How a resume looks; every choice shows in the preview at once. */
+/** Design settings; every choice shows in the preview immediately. */
 export function DesignPanel({ source, isPro, columnsReading }: DesignPanelProps) {
   const text = useText();
   const templateId = useSourceValue(source, (resume) => resume.templateId);

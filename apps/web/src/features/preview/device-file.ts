@@ -8,7 +8,7 @@ import { dropLocalEngine, readyLocalEngine, startLocalEngine } from './local-eng
 
 export type DeviceFormat = 'pdf' | 'docx';
 
-/** A slow phone needs seconds for its first page; after this nothing comes any more. */
+/** A slow phone needs seconds for its first page; after this time no result will come. */
 const TIME_LIMIT_MS = 60_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> => {
@@ -23,7 +23,7 @@ async function pdfOf(resume: Resume, photo: Uint8Array | undefined): Promise<Uin
     if (engine === null) throw new ExportError('offline');
     return await inTime(engine.pdf({ resume, photo }));
   } catch (error) {
-    // What it lacked may be there the next time.
+    // A missing file may be available the next time.
     if (readyLocalEngine() === null) dropLocalEngine();
     throw error;
   }
@@ -36,8 +36,8 @@ async function wordOf(resume: Resume, photo: Uint8Array | undefined): Promise<Ui
 }
 
 /**
- * The server's file, made on this device: of a PDF the same bytes, of Word the same code. Only for people whose plan,
- * as the server last told it, has it; the caller looks at that.
+ * The server's file, made on this device: identical bytes for PDF, the same code for Word. Only for users whose last
+ * known plan includes it, which the caller checks.
  */
 export async function deviceFile(
   resume: Resume,
@@ -45,7 +45,7 @@ export async function deviceFile(
   readPhoto: () => Promise<Uint8Array | null>,
 ): Promise<ExportedFile> {
   const photo = resume.personalInfo.photo === undefined ? undefined : await readPhoto();
-  // Without its picture it would be another file.
+  // Without its photo the file would differ from the server's.
   if (photo === null) throw new ExportError('offline');
   const bytes = format === 'pdf' ? await pdfOf(resume, photo) : await wordOf(resume, photo);
   return {

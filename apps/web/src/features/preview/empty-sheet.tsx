@@ -1,13 +1,13 @@
 import type { PageSize } from '@lauda/domain/resume/theme';
 import { PIXELS_PER_POINT } from './zoom.ts';
 
-/** Points. */
+/** In points. */
 export const PAPER: Readonly<Record<PageSize, { width: number; height: number }>> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 };
 
-/** Paper that waits for its words. */
+/** Empty paper, shown until the pages are ready. */
 export function EmptySheet({ pageSize, zoom }: { pageSize: PageSize; zoom: number }) {
   const { width, height } = PAPER[pageSize];
   const pixels = zoom * PIXELS_PER_POINT;

@@ -25,7 +25,7 @@ export class ExportError extends Error {
   }
 }
 
-/** What one owns oneself needs nobody: made here, from what is on the screen. */
+/** Plain text and JSON are made here from what is on the screen, without a server or a plan. */
 export function localFile(resume: Resume, format: 'txt' | 'json'): ExportedFile {
   const content =
     format === 'txt'
@@ -36,7 +36,7 @@ export function localFile(resume: Resume, format: 'txt' | 'json'): ExportedFile 
 
 const REASONS: Readonly<Record<number, ExportFailure>> = { 402: 'pro', 403: 'pro', 429: 'busy', 503: 'busy' };
 
-/** Made by the server from what it has saved. */
+/** Made by the server from the saved version. */
 export async function serverFile(
   resumeId: string,
   format: ExportFormat,
@@ -52,14 +52,14 @@ export async function serverFile(
   return { name, content: await answer.blob() };
 }
 
-/** RFC 6266: the UTF-8 name before the plain one. */
+/** RFC 6266: the UTF-8 name takes precedence over the plain one. */
 export function fileNameIn(header: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1];
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Not what it says to be; the plain name follows.
+      // Invalid encoding: use the plain name below.
     }
   }
   return /filename="([^"]*)"/i.exec(header ?? '')?.[1] ?? null;

@@ -21,20 +21,20 @@ import { useExport } from './use-export.ts';
 
 export interface ExportMenuProps {
   source: ResumeSource;
-  /** Null until the server has it. */
+  /** Null until the server has the resume. */
   resumeId: string | null;
-  /** The same resume in the other language, where this one follows it. */
+  /** The linked resume in the other language, if there is one. */
   pairId: string | null;
   isPro: boolean;
-  /** Then the server is asked, and says no where it has to. */
+  /** Then the server decides, and refuses where necessary. */
   isPlanUnknown: boolean;
   isVisitor: boolean;
-  /** The bytes of the resume's picture, or null when this device does not have them. */
+  /** The bytes of the resume's photo, or null when this device does not have them. */
   photo: () => Promise<Uint8Array | null>;
-  /** Resolves to whether the server now holds what is shown. */
+  /** Resolves to whether the server has what is shown. */
   saveFirst: () => Promise<boolean>;
   onSignIn: () => void;
-  /** Further items, of other features. */
+  /** Additional menu items of other features. */
   more?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ExportMenu({
 }: ExportMenuProps) {
   const text = useText();
   const isOnline = useIsOnline();
-  /** The format that needs a plan. */
+  /** The format that needs a paid plan. */
   const [locked, setLocked] = useState<ExportFormat | null>(null);
   const { exportAs, exportPair, making, exported } = useExport({
     source,
@@ -81,7 +81,7 @@ export function ExportMenu({
   ]);
   useWishedDownload(isPro && !isVisitor, exportAs);
   const isLocked = (format: ExportFormat) => isProFormat(format) && !isPro && !isPlanUnknown;
-  // Those come with an account.
+  // Those formats need an account.
   const isRefused = (format: ExportFormat) => isLocked(format) || (isVisitor && isProFormat(format));
   return (
     <>

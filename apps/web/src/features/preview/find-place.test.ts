@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt, lineAt, placeOf } from './find-place.ts';
 
-/** As Simple sets it: a side panel and a main column. */
+/** Layout of the Simple template: a side panel and a main column. */
 const PLACES = [
   { field: 'personalInfo', page: 0, x: 24, y: 48 },
   { field: 'personalInfo/email', page: 0, x: 24, y: 120 },
@@ -21,7 +21,7 @@ const bullet = (field: string, y: number, end: number, page = 0, endPage = page)
   end: { page: endPage, y: end },
 });
 
-/** As Classic sets it: centred headings, and a last bullet that goes on over the page. */
+/** Layout of the Classic template: centered headings, and a last bullet that continues on the next page. */
 const CENTRED = [
   { field: 'personalInfo', page: 0, x: 197, y: 54 },
   { field: 'experience', page: 0, x: 270, y: 100 },

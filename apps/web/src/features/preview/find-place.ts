@@ -14,16 +14,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** Points; a click a little above a line still means it. */
+/** In points; a click slightly above a line still hits it. */
 const TOLERANCE = 6;
-/** Points that a place may stand above the one before it on the same line. */
+/** In points; how far a place may be above the one before it and still count as the same line. */
 const SAME_LINE = 14;
-/** A line of text ends at its last baseline or at its lower edge, by how it is set. */
+/** In points; a line of text ends at its last baseline or at its lower edge, depending on the typesetting. */
 const DESCENT = 3;
 
 /**
- * The columns of a page. Places come in reading order, so a column ends where the next place stands higher.
- * Left edges alone would tell nothing: headings may be centred, dates may hang in the margin.
+ * The columns of a page. Places come in reading order, so a column ends where the next place is higher up. Left edges
+ * alone are not enough: headings may be centered and dates may hang in the margin.
  */
 function columnsOf(places: readonly Place[], page: number): (readonly Place[])[] {
   const columns: Place[][] = [];
@@ -39,7 +39,7 @@ function columnsOf(places: readonly Place[], page: number): (readonly Place[])[]
 
 const leftOf = (column: readonly Place[]) => Math.min(...column.map(({ x }) => x));
 
-/** The column that begins nearest to the left of a point, else the first from the left. */
+/** The column that starts nearest to the left of a point, otherwise the leftmost. */
 function columnAt(places: readonly Place[], page: number, x: number): readonly Place[] {
   const columns = columnsOf(places, page).toSorted((one, other) => leftOf(one) - leftOf(other));
   return columns.findLast((column) => leftOf(column) <= x + TOLERANCE) ?? columns[0] ?? [];
@@ -50,7 +50,7 @@ const holds = ({ page, y, end }: Place, point: Point): boolean =>
   (page < point.page || (page === point.page && y <= point.y)) &&
   (end.page > point.page || (end.page === point.page && point.y <= end.y + DESCENT));
 
-/** The place whose text is at a point or nearest above it, in the point's own column. */
+/** The place whose text is at a point or nearest above it, in the point's column. */
 function placeAt(places: readonly Place[], point: Point): Place | undefined {
   for (let { page } = point; page >= 0; page -= 1) {
     const column = columnAt(places, page, point.x);
@@ -61,7 +61,7 @@ function placeAt(places: readonly Place[], point: Point): Place | undefined {
       const isAbove = page < point.page || place.y <= point.y + TOLERANCE;
       if (isAbove && (!best || isNearer(place, best, point))) best = place;
     }
-    // Above all that begins on this page, what began on the one before goes on.
+    // Above everything that starts on this page, the last place of the previous page continues.
     if (best) return best;
   }
   return columnAt(places, point.page, point.x)[0] ?? places[0];
@@ -76,7 +76,7 @@ function isNearer(place: Place, best: Place, { x }: Point): boolean {
   return place.x <= x + TOLERANCE || best.x > x + TOLERANCE;
 }
 
-/** Around the bullet or paragraph at a point, on the point's page; null beside them. */
+/** The box of the bullet or paragraph at a point, on the point's page; null if there is none. */
 export function lineAt(places: readonly Place[], point: Point, sheet: Omit<Box, 'x' | 'y'>): Box | null {
   const place = placeAt(places, point);
   if (!place?.end || !holds(place, point)) return null;
@@ -90,7 +90,7 @@ export function lineAt(places: readonly Place[], point: Point, sheet: Omit<Box, 
   return { x: place.x, y: top, width: Math.max(0, right - place.x), height: bottom - top };
 }
 
-/** Where a field stands, or the nearest thing around it: 'skills/3/name' is found at 'skills/3'. */
+/** The place of a field or of its nearest ancestor: 'skills/3/name' is found at 'skills/3'. */
 export function placeOf(places: readonly Place[], field: string): Place | null {
   for (let path = field; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
     const place = places.find((known) => known.field === path);

@@ -2,16 +2,16 @@ import { pagePicture, type Preview } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 
-/** Two looks at all templates; a picture is about 100 KB. */
+/** Enough for two rounds of all templates; a picture is about 100 KB. */
 const KEPT = 2 * TEMPLATE_IDS.length;
 
 interface PictureParts {
   readonly makePages: (resume: Resume, signal: AbortSignal) => Promise<Preview>;
-  /** Before each one: somebody who types goes first. */
+  /** Awaited before each picture, so that typing has priority. */
   readonly untilTurn?: () => Promise<void>;
 }
 
-/** Makes pictures of first pages one at a time, and remembers the last ones by all that they show. */
+/** Renders pictures of first pages one at a time and caches the latest by everything they show. */
 export function createPictureMaker({ makePages, untilTurn = () => Promise.resolve() }: PictureParts) {
   const pictures = new Map<string, Blob>();
   let last: Promise<unknown> = Promise.resolve();

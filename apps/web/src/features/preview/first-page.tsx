@@ -8,16 +8,16 @@ import { readyLocalEngine } from './local-engine.ts';
 
 export interface FirstPageProps {
   resume: Resume;
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text of the picture. */
   label: string;
 }
 
-/** Several stand on one screen: one after the other, so that they do not crowd the server. */
+/** Several are shown on one screen: rendered in sequence, so that they do not flood the server. */
 const makePicture = createPictureMaker({
   makePages: (resume, signal) => readyLocalEngine()?.exact(resume) ?? askServer(resume, signal),
 });
 
-/** The first page of a resume as a picture, as wide as there is room. */
+/** The first page of a resume as a picture, as wide as its container. */
 export function FirstPage({ resume, label }: FirstPageProps) {
   const { width, height } = PAPER[resume.pageSize];
   const [picture, setPicture] = useState<{ url: string; of: Resume } | null>(null);

@@ -10,12 +10,12 @@ const lineAt = (y: number) => line.replace('20.000', `${y}.000`);
 const page = (...lines: number[]) => ({ width: 612, height: 792, body: lines.map(lineAt).join('') });
 const pages = (count: number): Preview => ({
   defs: '',
-  // Two lines and a page number.
+  // Two lines of text and a page number.
   pages: Array.from({ length: count }, () => page(20, 40, 760)),
   places: [],
 });
 
-/** Fits from this setting on. */
+/** Reports fitting for settings that the callback accepts. */
 const fitsAt = (accepts: (theme: Resume['theme']) => boolean) => {
   const tried: Resume['theme'][] = [];
   const makePages = async ({ theme }: Resume) => {

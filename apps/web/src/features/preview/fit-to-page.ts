@@ -2,7 +2,7 @@ import { linesOverOnePage, type Preview, TEMPLATES } from '@lauda/documents/brow
 import type { Resume } from '@lauda/domain/resume/resume';
 import { BASE_SIZES, DENSITIES, type Density } from '@lauda/domain/resume/theme';
 
-/** Points: smaller print is not read by people who read many resumes. */
+/** In points: recruiters do not read smaller print. */
 const SMALLEST_SIZE = 9;
 
 export type Fit =
@@ -12,7 +12,7 @@ export type Fit =
 
 type Step = Pick<Resume['theme'], 'density' | 'baseSize'>;
 
-/** From what is set now to the tightest, the size last: spacing is missed less than size. */
+/** From the current settings to the tightest. Font size comes last: less spacing is noticed less than smaller text. */
 export function tighterSteps({ theme, templateId }: Pick<Resume, 'theme' | 'templateId'>): Step[] {
   const own = TEMPLATES[templateId].sizes.body;
   const size = theme.baseSize === 0 ? own : theme.baseSize;
@@ -25,7 +25,7 @@ export function tighterSteps({ theme, templateId }: Pick<Resume, 'theme' | 'temp
 
 const withStep = (resume: Resume, step: Step): Resume => ({ ...resume, theme: { ...resume.theme, ...step } });
 
-/** The gentlest setting with which it fits on one page, tried with real pages. */
+/** Finds the mildest settings that fit on one page, by rendering real pages. */
 export async function fitToPage(
   resume: Resume,
   makePages: (resume: Resume) => Promise<Preview>,

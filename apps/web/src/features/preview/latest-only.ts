@@ -1,4 +1,4 @@
-/** Works on the newest value only: while one is being done, those that come meanwhile replace each other. */
+/** Processes the newest value only: values that arrive during a run replace each other. */
 export function latestOnly<T>(work: (value: T) => Promise<void>): (value: T) => void {
   let next: { readonly value: T } | null = null;
   let isBusy = false;

@@ -1,13 +1,13 @@
 import { untilIdle } from '../../lib/until-idle.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
-/** What browsers that tell it say of the way to the network. */
+/** Network Information API, where the browser supports it. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** The engine is 8 MB: not for somebody who pays by the megabyte or would wait for minutes. */
+/** The engine is 8 MB: too much for metered connections, and minutes on slow ones. */
 export const isEngineWanted = ({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean =>
   !saveData && effectiveType === '4g';
 
@@ -18,7 +18,7 @@ let ready: RenderQueue | null = null;
 let cached: Promise<void> | null = null;
 const waiting = new Set<(queue: RenderQueue) => void>();
 
-/** The engine of this page, started in the background; null where it is not wanted. */
+/** This page's engine, started in the background; null where it is not wanted. */
 export async function startLocalEngine(): Promise<RenderQueue | null> {
   const { connection } = navigator as { connection?: Connection };
   if (!isEngineWanted(connection)) return null;
@@ -27,7 +27,7 @@ export async function startLocalEngine(): Promise<RenderQueue | null> {
   return started;
 }
 
-/** It has answered once: from now on nobody needs the network for pages. */
+/** Called when the engine has rendered once: from now on pages need no network. */
 export function keepLocalEngine(queue: RenderQueue): void {
   ready = queue;
   for (const resolve of waiting) resolve(queue);
@@ -35,7 +35,7 @@ export function keepLocalEngine(queue: RenderQueue): void {
   cached ??= cacheFonts();
 }
 
-/** What cannot be fetched now is fetched when a design needs it. */
+/** A font that cannot be fetched now is fetched when a design needs it. */
 async function cacheFonts(): Promise<void> {
   await untilIdle();
   await loadEngine()
@@ -43,7 +43,7 @@ async function cacheFonts(): Promise<void> {
     .catch(() => null);
 }
 
-/** It has failed: the next who asks gets a new one. */
+/** Called when the engine has failed: the next caller starts a new one. */
 export function dropLocalEngine(): void {
   void started?.then(
     (queue) => queue.close(),
@@ -55,7 +55,7 @@ export function dropLocalEngine(): void {
 
 export const readyLocalEngine = (): RenderQueue | null => ready;
 
-/** The engine, once it has answered; where it is not wanted, never. */
+/** Resolves with the engine once it has rendered; never resolves where it is not wanted. */
 export const untilLocalEngine = (): Promise<RenderQueue> =>
   new Promise((resolve) => {
     if (ready) resolve(ready);

@@ -46,7 +46,7 @@ const PHOTO_CHOICES = [
 const ALL_CHOICES = [...CHOICES, ...PHOTO_CHOICES];
 const OF_TEMPLATE = 'template';
 
-/** What the template decides until the person does. */
+/** Page settings that default to the template's. */
 export function PageChoices({ source }: { source: ResumeSource }) {
   const text = useText();
   const theme = useSourceValue(source, (resume) => resume.theme);

@@ -10,9 +10,9 @@ interface PageSheetProps {
   index: number;
   zoom: number;
   painter: PagePainter;
-  /** Somebody clicked here, in points. */
+  /** Called with the clicked position, in points. */
   onPoint: (x: number, y: number) => void;
-  /** After every painting of the page. */
+  /** Called after every paint of the page. */
   onPainted: (isPainted: boolean) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -23,13 +23,13 @@ interface Painting {
   readonly scale: number;
 }
 
-/** Points around the line that is pointed at. */
+/** In points, around the highlighted line. */
 const CUE_MARGIN = 2;
 
 const isSameBox = (one: Box, other: Box) =>
   one.x === other.x && one.y === other.y && one.height === other.height && one.width === other.width;
 
-/** One page as it will be printed, on white in both themes. */
+/** One page as it will be printed, white in both themes. */
 export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, ref }: PageSheetProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const page = preview.pages[index];
@@ -38,7 +38,7 @@ export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, r
   const paint = usePainting(canvasRef, painter, onPainted);
   const scale = page ? pixelScale(page, zoom, devicePixelRatio) : 1;
   const paintAt = useEffectEvent((pixels: number) => paint({ preview, index, scale: pixels }));
-  // Pages that did not change stay the same objects, and are not painted again.
+  // Unchanged pages keep their object identity and are not repainted.
   useEffect(() => {
     if (isNear && page) paintAt(scale);
   }, [isNear, page, scale]);
@@ -86,7 +86,7 @@ export function PageSheet({ preview, index, zoom, painter, onPoint, onPainted, r
   );
 }
 
-/** Paints the newest only, so that fast typing skips frames instead of piling them up. */
+/** Paints the newest page only, so that fast typing skips frames instead of queueing them. */
 function usePainting(
   ref: React.RefObject<HTMLCanvasElement | null>,
   painter: PagePainter,
@@ -113,7 +113,7 @@ function usePainting(
 
 function show(canvas: HTMLCanvasElement | null, picture: ImageBitmap): void {
   if (!canvas) return picture.close();
-  // Assigning the same size would blank it for nothing.
+  // Assigning the same size would clear the canvas needlessly.
   if (canvas.width !== picture.width) canvas.width = picture.width;
   if (canvas.height !== picture.height) canvas.height = picture.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);

@@ -6,41 +6,43 @@ import type { Manuscript, RenderQueue } from './render-queue.ts';
 
 export interface PreviewState {
   readonly preview: Preview | null;
-  /** The newest words could not be set; the pages shown are the last good ones. */
+  /** The newest text could not be rendered; the pages shown are the last good ones. */
   readonly isBehind: boolean;
 }
 
 export interface PreviewMakerParts {
   readonly askServer: (resume: Resume, signal: AbortSignal) => Promise<Preview>;
-  /** One that has answered before, on another screen. */
+  /** An engine that has already rendered, on another screen. */
   readonly readyEngine: () => RenderQueue | null;
   readonly startEngine: () => Promise<RenderQueue | null>;
   readonly keepEngine: (engine: RenderQueue) => void;
   readonly dropEngine: () => void;
-  /** Between two questions to the server while somebody types. */
+  /** Pause between two requests to the server during typing. */
   readonly pauseMs?: number;
-  /** Until pages that could not be made are tried again. */
+  /** Delay before a failed render is retried. */
   readonly retryMs?: number;
 }
 
-/** After so many failures in a row the engine is given up; one document alone may be at fault before. */
+/** The engine is dropped after this many failures in a row; a single failure may be the document's fault. */
 const ENGINE_CHANCES = 2;
-/** Then it may have been the network, and is worth another 8 MB. */
+/** Delay before it is loaded again: the network may have been at fault, which is worth another 8 MB. */
 const ENGINE_REST_MS = 60_000;
 const PAUSE_MS = 250;
-/** Letters that follow each other faster than this are one burst. */
+/** Keystrokes with shorter gaps belong to one burst. */
 const BURST_GAP_MS = 150;
-/** Within one, pages get this part of the time at most: on two cores they are made by the one that paints the letters. */
+/**
+ * During a burst, rendering gets at most this share of the time: on two cores it competes with painting the typed text.
+ */
 const BURST_SHARE = 1 / 6;
-/** However slow the machine, somebody who never pauses sees their words on the page so often. */
+/** On any machine, nonstop typing updates the pages at least this often. */
 const LONGEST_BURST_MS = 1000;
 const RETRY_MS = 5000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Pages of what is typed: the server's at first, the local engine's as soon as that has answered, and
- * whichever of the two works when the other does not.
+ * Renders the typed resume: by the server first, by the local engine once it has rendered, and by whichever of them
+ * works when the other fails.
  */
 export function createPreviewMaker({
   askServer,
@@ -76,12 +78,12 @@ export function createPreviewMaker({
     if (id === undefined) return { resume, photo: undefined };
     if (photo?.id !== id) photo = { id, bytes: readPhoto().catch(() => null) };
     const bytes = await photo.bytes;
-    // It may still be on its way to this device: asked for again with the next pages.
+    // The photo may still be on its way to this device: ask again with the next render.
     if (bytes === null) photo = null;
     return { resume, photo: bytes ?? undefined };
   }
 
-  /** Until letters stop coming, or pages have been away for long enough. */
+  /** Waits until typing pauses or the pages have been stale for long enough. */
   async function untilWorthIt(): Promise<void> {
     for (;;) {
       const leftMs = Math.min(burstEndsAtMs, shownAtMs + BURST_GAP_MS) - performance.now();
@@ -128,7 +130,7 @@ export function createPreviewMaker({
     try {
       const queue = await startEngine();
       if (!queue || !newest) return;
-      // Its first answer is late by all that was loaded, so it is not shown.
+      // Its first result is outdated by the loading time, so it is not shown.
       await queue.latest(await manuscriptOf(newest));
       keepEngine(queue);
       engine = queue;
@@ -146,7 +148,7 @@ export function createPreviewMaker({
     if (engine && isBurst) await untilWorthIt();
     const resume = newest ?? asked;
     const isMade = (engine !== null && (await byEngine(engine, resume))) || (await byServer(resume));
-    // Closing ended it; who has opened it again meanwhile asks anew.
+    // Aborted by closing. If the preview was reopened meanwhile, that asks again.
     if (!isMade && signal.aborted) return;
     if (!isMade) {
       settle({ ...state, isBehind: true });
@@ -159,7 +161,7 @@ export function createPreviewMaker({
   });
 
   return {
-    /** Until what it answers is called. The engine stays for whoever comes next. */
+    /** Returns the function that closes it. The engine is kept for the next caller. */
     open: () => {
       closing = new AbortController();
       engine = readyEngine();
@@ -172,7 +174,7 @@ export function createPreviewMaker({
       shownAtMs = performance.now();
       make(resume);
     },
-    /** Asked for, or the network is back: the engine is worth another try at once. */
+    /** For a manual retry or when the network returns: the engine may be tried again immediately. */
     retry: () => {
       restsUntil = 0;
       if (newest) make(newest);

@@ -16,17 +16,17 @@ import { fitZoom, type Zoom } from './zoom.ts';
 
 export interface PreviewPaneProps {
   source: ResumeSource;
-  /** Somebody clicked what this field says, e.g. 'experience/2'. */
+  /** Called when the user clicks the text of a field, e.g. 'experience/2'. */
   onPlace: (field: string) => void;
-  /** Mounted but out of sight: makes no pages until it is seen again. */
+  /** Mounted but hidden: renders no pages until it is visible again. */
   isPaused: boolean;
-  /** The bytes of the resume's picture, PNG or JPEG, or null without one. */
+  /** The bytes of the resume's photo, PNG or JPEG, or null without one. */
   photo: () => Promise<Uint8Array | null>;
-  /** Brings this field's place into view whenever it changes. */
+  /** Scrolls to this field's place whenever it changes. */
   revealField?: string | null;
 }
 
-/** The pages of a resume as they will be printed. Fills the height that it is given. */
+/** The pages of a resume as they will be printed. Fills the height of its container. */
 export function PreviewPane({ source, onPlace, isPaused, photo, revealField = null }: PreviewPaneProps) {
   const text = useText();
   const paneRef = useRef<HTMLElement>(null);
@@ -89,7 +89,7 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
       <ResumeText source={source} />
       <div
         ref={scrollerRef}
-        // Pages are longer than the window, and must be reached without a mouse.
+        // Pages are longer than the window, and must be scrollable without a mouse.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
@@ -101,7 +101,7 @@ export function PreviewPane({ source, onPlace, isPaused, photo, revealField = nu
           {hasPages ? (
             preview.pages.map((_, index) => (
               <PageSheet
-                // A page is its number; asked for again, it is painted anew.
+                // A page is identified by its number; a retry repaints it.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${attempt}/${index}`}
                 ref={pageRef(index)}
@@ -138,14 +138,14 @@ function BehindNote({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The width there is for a page, without the padding around it. */
+/** The width available for a page, without the padding around it. */
 function useRoomWidth(ref: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      // A pane that is hidden has no width; the last one is right again when it is shown.
+      // A hidden pane has no width; the last one is still right when it is shown again.
       if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
     });
     observer.observe(element);

@@ -10,7 +10,7 @@ import { largerZoom, smallerZoom, type Zoom } from './zoom.ts';
 interface PreviewToolbarProps {
   page: number;
   pageCount: number;
-  /** As it is shown, also when it follows the width. */
+  /** The effective zoom, also when it follows the width. */
   zoom: number;
   isFitted: boolean;
   onZoomChange: (zoom: Zoom) => void;

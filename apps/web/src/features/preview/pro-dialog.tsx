@@ -6,14 +6,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface ProDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Not where everybody has everything: there only an account is missing. */
+  /** False where every user has everything: then only an account is missing. */
   isSold: boolean;
   isVisitor: boolean;
   onSignIn: () => void;
   onSeePlans: () => void;
 }
 
-/** Says what a download needs. Closing it leaves everything where it was. */
+/** Explains what a download needs. Closing it changes nothing. */
 export function ProDialog({ isOpen, onOpenChange, isSold, isVisitor, onSignIn, onSeePlans }: ProDialogProps) {
   const text = useText();
   const offer = `${text('promises.free')} ${text('promises.price')}`;

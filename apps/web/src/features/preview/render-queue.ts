@@ -6,13 +6,13 @@ export interface Manuscript {
   readonly photo: Uint8Array | undefined;
 }
 
-/** One engine for whoever needs pages, one document at a time. */
+/** One engine shared by all callers, one document at a time. */
 export interface RenderQueue {
-  /** For what changes all the time: only the newest is made, and answers all who waited. */
+  /** For frequent changes: only the newest is rendered, and its result resolves all waiting calls. */
   readonly latest: (manuscript: Manuscript) => Promise<Preview>;
-  /** Pages of exactly this, with the picture that the newest had if it is the same. */
+  /** Renders exactly this resume, with the newest manuscript's photo if it is the same one. */
   readonly exact: (resume: Resume) => Promise<Preview>;
-  /** The file of exactly this. */
+  /** The PDF of exactly this manuscript. */
   readonly pdf: (manuscript: Manuscript) => Promise<Uint8Array>;
   readonly close: () => void;
 }

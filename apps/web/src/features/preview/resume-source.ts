@@ -1,14 +1,14 @@
 import type { Resume } from '@lauda/domain/resume/resume';
 import { useSyncExternalStore } from 'react';
 
-/** The resume that is being worked on, wherever it is kept. */
+/** The open resume, wherever it is stored. */
 export interface ResumeSource {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something has changed. */
+  /** The same object until something changes. */
   readonly getResume: () => Resume;
   readonly edit: (change: (resume: Resume) => Resume) => void;
 }
 
-/** A slice of the resume: what is drawn again is what shows something that has changed. */
+/** Selects a slice of the resume, so a component rerenders only when its slice changes. */
 export const useSourceValue = <T>({ subscribe, getResume }: ResumeSource, select: (resume: Resume) => T): T =>
   useSyncExternalStore(subscribe, () => select(getResume()));

@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import type { ResumeSource } from './resume-source.ts';
 
-/** Typing must not pay for words that are read later. */
+/** Delayed, so that typing does not pay for text that is read later. */
 const SETTLE_MS = 600;
 
-/** What the pages say, for those who cannot see them. */
+/** The text of the pages, for screen readers. */
 export function ResumeText({ source }: { source: ResumeSource }) {
   const text = useText();
   const resume = useSettledResume(source);
@@ -21,7 +21,7 @@ export function ResumeText({ source }: { source: ResumeSource }) {
   return (
     <section aria-label={text('preview.asText')} lang={resume.language} className="sr-only">
       {lines.map((line, index) => (
-        // Lines have no identity but their place, and none has a state.
+        // Lines have no identity other than their position, and none has state.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>{line}</p>
       ))}

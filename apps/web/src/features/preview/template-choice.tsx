@@ -19,7 +19,7 @@ import { TemplateLook } from './gallery/template-look.tsx';
 import { inTemplate } from './template-colors.ts';
 import { TemplatePicture } from './template-picture.tsx';
 
-/** Any may be tried; what the plan does not hold shows its lock before somebody falls for it. */
+/** Every template can be tried; those outside the plan show a lock first. */
 export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro: boolean }) {
   const text = useText();
   const chosen = useSourceValue(source, (resume) => resume.templateId);
@@ -28,7 +28,7 @@ export function TemplateChoice({ source, isPro }: { source: ResumeSource; isPro:
   const [isFiltering, setFiltering] = useState(false);
   const [filter, setFilter] = useState<Filter>({});
   const [shown, setShown] = useState<TemplateId | null>(null);
-  // As it was when the dialog opened: who types is not drawn tiles for every letter.
+  // The resume at the time the dialog opened: tiles do not rerender with every keystroke.
   const [looked, setLooked] = useState(source.getResume);
   const ids = templatesWith(filter);
   const choose = (templateId: TemplateId) => {

@@ -2,7 +2,7 @@ import { TEMPLATES } from '@lauda/documents/browser';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { TemplateId } from '@lauda/domain/resume/template';
 
-/** The resume in another template. A color of the old template would be a stranger in it; one's own stays. */
+/** Switches the template. A color of the old template is dropped; a custom color stays. */
 export function inTemplate(resume: Resume, templateId: TemplateId): Resume {
   const { theme } = resume;
   const isOfTemplate = TEMPLATES[resume.templateId].colors.includes(theme.color);

@@ -9,16 +9,16 @@ import { untilLocalEngine } from './local-engine.ts';
 import { type ResumeSource, useSourceValue } from './resume-source.ts';
 import { inTemplate } from './template-colors.ts';
 
-/** Without an edit for this long the pages are worth making. */
+/** Pages are rendered after this long without an edit. */
 const SETTLED_AFTER_MS = 600;
 
-// By the engine on the device alone: the server would be asked for a document of every template at each change.
+// Rendered by the local engine only: the server would get a request for every template at each change.
 const makePicture = createPictureMaker({
   makePages: async (resume) => (await untilLocalEngine()).exact(resume),
   untilTurn: untilIdle,
 });
 
-/** A page that says nothing shows nothing of a template. */
+/** An empty page would not show the template. */
 const hasWords = ({ personalInfo, experience, education }: Resume): boolean =>
   personalInfo.firstName + personalInfo.lastName !== '' || experience.length + education.length > 0;
 
@@ -31,7 +31,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** The person's own first page in a template; a sample's until it has been made. */
+/** The user's first page in a template; a sample until it is rendered. */
 export function TemplatePicture({ source, id }: { source: ResumeSource; id: TemplateId }) {
   const resume = useSettled(useSourceValue(source, (now) => now));
   const [url, setUrl] = useState<string | null>(null);
@@ -43,12 +43,12 @@ export function TemplatePicture({ source, id }: { source: ResumeSource; id: Temp
       (picture) => {
         if (!leaving.signal.aborted) setUrl(URL.createObjectURL(picture));
       },
-      // The sample's page, or the last one, stays.
+      // Keep the sample's page or the last picture.
       () => undefined,
     );
     return () => leaving.abort();
   }, [resume, id]);
-  // Shown until another takes its place.
+  // The URL stays valid until another replaces it.
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
   return (
     <img

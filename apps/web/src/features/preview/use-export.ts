@@ -13,9 +13,9 @@ import type { ResumeSource } from './resume-source.ts';
 interface ExportOptions {
   source: ResumeSource;
   resumeId: string | null;
-  /** The same resume in the other language, where this one follows it. */
+  /** The linked resume in the other language, if there is one. */
   pairId: string | null;
-  /** The bytes of the resume's picture, or null when this device does not have them. */
+  /** The bytes of the resume's photo, or null when this device does not have them. */
   photo: () => Promise<Uint8Array | null>;
   saveFirst: () => Promise<boolean>;
   onProNeeded: (format: ExportFormat) => void;
@@ -31,15 +31,15 @@ const reasonKey = (reason: ExportFailure) =>
   reason === 'pro' || reason === 'failed' ? undefined : REASON_TEXTS[reason];
 
 /**
- * Files of the resume: text and JSON from here; PDF and Word from the server once it holds what is shown, and from here
- * where it does not answer. Whoever may not have PDF and Word is not offered them.
+ * Downloads of the resume. Text and JSON are made here. PDF and Word come from the server once it has what is shown, or
+ * are made here if it does not respond. Users without PDF and Word are not offered them.
  */
 export function useExport({ source, resumeId, pairId, photo, saveFirst, onProNeeded }: ExportOptions) {
   const text = useText();
   const toasts = useToast();
   const [making, setMaking] = useState<ExportFormat | null>(null);
   const [exported, setExported] = useState<string | null>(null);
-  // The first save gives a resume its id, while the export waits for it.
+  // The first save assigns the resume's id while the export waits for it.
   const latestId = useRef(resumeId);
   useEffect(() => {
     latestId.current = resumeId;
@@ -65,7 +65,7 @@ export function useExport({ source, resumeId, pairId, photo, saveFirst, onProNee
     setExported(null);
     try {
       const file = await makeFile(format);
-      // None is handed over before both are made.
+      // Neither file is downloaded before both are ready.
       const other = isPair && pairId !== null ? await serverFile(pairId, format) : null;
       for (const { name, content } of other === null ? [file] : [other, file]) downloadFile(name, content);
       setExported(file.name);
@@ -80,7 +80,7 @@ export function useExport({ source, resumeId, pairId, photo, saveFirst, onProNee
     }
   }
 
-  /** Phones hide downloads well. The sheet opens at a tap only, and the file took longer than one. */
+  /** Phones make downloads hard to find. Sharing needs a user gesture, and making the file outlasted the tap. */
   function offerToShare({ name, content }: ExportedFile): void {
     const shared = new File([content], name, { type: content.type });
     if (!matchMedia('(pointer: coarse)').matches || !canShareFile(shared)) return;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Kept in the address, where the frame reads it too: sidebar and top bar go. */
+/** Stored in the URL, which the frame reads to hide sidebar and top bar. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const { fullscreen: isFullScreen = false } = useSearch({ from: '/_app' });
@@ -17,7 +17,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isFullScreen) return;
     const onKey = (event: KeyboardEvent) => {
-      // What is open above the pages closes first.
+      // Overlays above the pages close first.
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal'))
         leave();
     };
@@ -25,7 +25,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
     return () => removeEventListener('keydown', onKey);
   }, [isFullScreen]);
 
-  // The rest of the screen lies behind the pages, and must not be reached with the keyboard.
+  // The rest of the screen is behind the pages and must not be reachable by keyboard.
   useEffect(() => {
     if (!isFullScreen || !ref.current) return;
     const hidden = siblingsUpTo(ref.current, 'main');

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { placeOf } from './find-place.ts';
 import { PIXELS_PER_POINT } from './zoom.ts';
 
-/** Above a place that is brought into view. */
+/** Space left above a place that is scrolled into view. */
 const HEADROOM_PIXELS = 48;
 
 interface PageScrollOptions {
@@ -13,7 +13,7 @@ interface PageScrollOptions {
   revealField: string | null;
 }
 
-/** Which page is looked at, and scrolling to the place of a field. */
+/** Tracks the visible page and scrolls to the place of a field. */
 export function usePageScroll({ scrollerRef, preview, zoom, revealField }: PageScrollOptions) {
   const pages = useRef<(HTMLElement | null)[]>([]);
   const [current, setCurrent] = useState(0);
@@ -42,7 +42,7 @@ export function usePageScroll({ scrollerRef, preview, zoom, revealField }: PageS
   useEffect(() => {
     if (revealField === null) revealed.current = null;
     if (revealField === null || !places || revealed.current === revealField) return;
-    // A field that has just been added has a place only once its pages are made.
+    // A newly added field has a place only after its pages are rendered.
     const place = placeOf(places, revealField);
     if (!place) return;
     revealed.current = revealField;
@@ -53,7 +53,7 @@ export function usePageScroll({ scrollerRef, preview, zoom, revealField }: PageS
     pages.current[index] = element;
   };
   const count = preview?.pages.length ?? 1;
-  // Pages of another size or number stand elsewhere, although nobody has scrolled.
+  // When page size or count changes, positions change without scrolling.
   useEffect(() => {
     const content = scrollerRef.current?.firstElementChild;
     if (!content) return;

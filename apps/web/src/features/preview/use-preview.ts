@@ -10,7 +10,7 @@ interface PreviewOptions {
   photo: () => Promise<Uint8Array | null>;
 }
 
-/** The pages of a resume, following every change while somebody looks. */
+/** Renders the pages of a resume after every change while they are visible. */
 export function usePreview({ source, isPaused, photo }: PreviewOptions) {
   const [maker] = useState(() =>
     createPreviewMaker({

@@ -1,11 +1,11 @@
-/** CSS pixels for each point at 100 %. */
+/** CSS pixels per point at 100%. */
 export const PIXELS_PER_POINT = 96 / 72;
 
 const STEPS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2] as const;
-/** A page wider than this is read by moving the head. */
+/** In pixels; a wider page needs head movement to read. */
 export const WIDEST_FIT = 960;
 
-/** 'fit' follows the width there is. */
+/** 'fit' follows the available width. */
 export type Zoom = 'fit' | number;
 
 const isBeyond = (step: number, zoom: number) => Math.abs(step - zoom) > 0.01;
@@ -19,7 +19,7 @@ export const smallerZoom = (zoom: number): number | null =>
 export const fitZoom = (roomWidth: number, pageWidth: number): number =>
   Math.max(0.2, Math.min(roomWidth, WIDEST_FIT) / (pageWidth * PIXELS_PER_POINT));
 
-/** Twelve million pixels a page are sharp at any size, and do not fill a phone's memory. */
+/** Twelve million pixels per page are sharp at any size and fit into a phone's memory. */
 const MOST_PIXELS = 12e6;
 
 export function pixelScale(page: { width: number; height: number }, zoom: number, ratio: number): number {

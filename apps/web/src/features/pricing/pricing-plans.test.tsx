@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { I18nProvider, loadTranslator } from '../../lib/i18n/i18n.tsx';
 import { MoneyBackBox, PricingPlans } from './pricing-plans.tsx';
 
-/** As a page that is finished when it is built has it. */
+/** Renders as a prerendered page does. */
 const markup = async (locale: Locale) =>
   renderToStaticMarkup(
     <I18nProvider translator={await loadTranslator(locale)}>

@@ -19,7 +19,7 @@ interface PlanTexts {
   every: PlainKey;
   terms: PlainKey;
   features: readonly PlainKey[];
-  /** What somebody might expect and will not find. */
+  /** Features that users might expect but the plan lacks. */
   lacks?: readonly PlainKey[];
   action: PlainKey;
 }
@@ -76,17 +76,17 @@ const LINKS: Readonly<Record<PlanName, string>> = {
 
 interface PricingPlansProps {
   plans?: readonly PlanName[];
-  /** Where the cards stand in the page's outline. */
+  /** Heading level of the cards. */
   level?: 2 | 3;
-  /** Nobody is sold twice what they have. */
+  /** Users with Pro are not offered it again. */
   isPro?: boolean;
-  /** In place of a plain link, which works on a page without scripts. */
+  /** Replaces the plain link, which works on a page without scripts. */
   renderAction?: (plan: PlanName, label: string, isMain: boolean) => ReactNode;
 }
 
 const ALL_PLANS: readonly PlanName[] = ['free', 'proSubscription', 'proLifetime'];
 
-/** What there is to choose from. Needs no script: it can stand on a page that is finished when it is built. */
+/** The plans to choose from. Needs no script, so it can be part of a prerendered page. */
 export function PricingPlans({
   plans = ALL_PLANS,
   level = 2,
@@ -108,7 +108,7 @@ export function PricingPlans({
             key={plan}
             data-plan={plan}
             className={cx(
-              // One row for each part, so that prices, buttons and lists stand side by side.
+              // One row per part, so that prices, buttons and lists align across cards.
               'row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card border bg-surface p-6 max-md:p-5',
               isPopular ? 'border-primary ring-1 ring-primary' : 'border-border',
             )}
@@ -162,7 +162,7 @@ export function PricingPlans({
   );
 }
 
-/** The promise beside the prices. */
+/** The money-back guarantee beside the prices. */
 export function MoneyBackBox() {
   const { text } = useI18n();
   return (

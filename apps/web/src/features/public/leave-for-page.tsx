@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
-/** An address of the app that is a finished page: it is loaded as one. */
+/** An app route for a URL that is a prerendered page: forces a full page load. */
 export function LeaveForPage() {
   const text = useText();
   const { href } = useLocation();

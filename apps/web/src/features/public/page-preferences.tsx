@@ -21,7 +21,10 @@ const THEME_LABELS: Record<ThemeChoice, PlainKey> = {
 const prefixOf = (locale: Locale): PagePrefix =>
   PAGE_ALTERNATES.find(({ hreflang }) => locale.startsWith(hreflang))?.prefix ?? '';
 
-/** Theme and language on a finished page: the browser opens and closes it, languages are links, the page's script does the rest. */
+/**
+ * Theme and language on a prerendered page: the menu opens natively, languages are links, the page's script does the
+ * rest.
+ */
 export function PagePreferences({ path }: { path: PagePath }) {
   const { text, locale } = useI18n();
   return (

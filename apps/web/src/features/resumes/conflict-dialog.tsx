@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Both versions of what was changed in two places, side by side; nothing is decided by leaving. */
+/** Both versions of conflicting changes, side by side; closing it decides nothing. */
 export function ConflictDialog({ isOpen, onOpenChange }: ConflictDialogProps) {
   const text = useText();
   const openResume = useOpenResume();
@@ -77,7 +77,7 @@ function ConflictChoice({ conflict: { path, mine, theirs }, side, onChoose }: Co
     <RadioGroup
       legend={label}
       value={side}
-      // Both radios of the group carry a side as their value.
+      // Both radios of the group have a side as their value.
       onValueChange={(value) => onChoose(value as Side)}
       className="grid gap-3 sm:grid-cols-2"
     >

@@ -42,7 +42,7 @@ const DESIGN = new Set([
 const fieldLabel = (name: string | undefined, text: Text): string =>
   text(FIELD_LABELS[name ?? ''] ?? 'resumes.otherField');
 
-/** Where in the resume a conflict is: 'Experience 2 – Company'. */
+/** The location of a conflict in the resume: 'Experience 2 – Company'. */
 export function placeLabel(resume: Resume, [section, second, third]: Path, text: Text): string {
   if (section === 'title') return text('resumes.title');
   if (section === 'personalInfo') return fieldLabel(second, text);
@@ -62,20 +62,20 @@ export function placeLabel(resume: Resume, [section, second, third]: Path, text:
 const isRichText = (value: readonly unknown[]): value is RichText =>
   value.every((block) => typeof block === 'object' && block !== null && 'type' in block);
 
-/** What is stored as a key is said by its word, in the resume's language. */
+/** Values stored as keys are shown as words in the resume's language. */
 const KEYS = { kind: 'contactKinds', skillLevelId: 'skillLevels' } as const;
 const keyWord = (field: string, stored: string, language: Locale): string =>
   field in KEYS ? wordOf(stored, KEYS[field as keyof typeof KEYS], language) : stored;
 
 interface Telling {
   readonly text: Text;
-  /** The resume's. */
+  /** The language of the resume. */
   readonly language: Locale;
-  /** The field that the value is of; null for an entry. */
+  /** The field the value belongs to; null for an entry. */
   readonly field: string | null;
 }
 
-/** One side of a conflict as words. An entry is told by its texts. */
+/** One side of a conflict as text. An entry is described by its texts. */
 export function sideText(value: unknown, { text, language, field }: Telling): string {
   if (value === undefined) return text('resumes.conflictDeleted');
   if (typeof value === 'boolean') return text(value ? 'resumes.conflictYes' : 'resumes.conflictNo');

@@ -83,7 +83,7 @@ it('is saved as a new one without a moment in which the device holds no words', 
   await elsewhere.calls.remove(id);
   type(openResume, 'Ana Lima');
   await vi.waitFor(() => expect(openResume.getState().refusal).toBe('NOT_FOUND'), { timeout: 4000 });
-  // A crash can come after any of these writes.
+  // A crash can happen after any of these writes.
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   await openResume.saveAsNew();
   const written = put.mock.calls.map(([record]) => contentOf((record as { queue: StoredQueue }).queue));

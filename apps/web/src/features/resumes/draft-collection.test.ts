@@ -79,7 +79,7 @@ describe('between tabs', () => {
     browser.server.gate = Promise.withResolvers<void>().promise;
     type(first.openResume, 'Ana');
     await vi.waitFor(() => expect(browser.server.calls.at(-1)?.method).toBe('PATCH'), { timeout: 3000 });
-    // This call is never answered; later ones are.
+    // This call never gets a response; later ones do.
     browser.server.gate = null;
     kill(first.drafts);
     const second = await browser.openBuilder();

@@ -23,7 +23,7 @@ export interface VisitorContact {
 
 export type DraftCollection = ReturnType<typeof createDraftCollection>;
 
-/** All drafts that this tab has in its hands. */
+/** All drafts that are open in this tab. */
 export function createDraftCollection({ api, language, ...options }: DraftCollectionOptions) {
   const calls = createResumeCalls(api);
   const drafts = createCollection(resumeType(calls), { ...options, empty: () => emptyResume(language) });
@@ -32,7 +32,7 @@ export function createDraftCollection({ api, language, ...options }: DraftCollec
     ...drafts,
     calls,
 
-    /** Opens somebody's resume, or (null) the draft they are at. */
+    /** Opens a user's resume, or (null) their current draft. */
     open: async (ownerId: string, resumeId: string | null): Promise<OpenResume> => {
       if (resumeId === null) return openResumeOf(await drafts.openCurrent(ownerId));
       const document = await drafts.open(ownerId, resumeId);
@@ -42,7 +42,7 @@ export function createDraftCollection({ api, language, ...options }: DraftCollec
     },
     release: ({ document }: OpenResume) => drafts.release(document),
 
-    /** Changes a draft that no screen shows any more; it is sent like any edit. */
+    /** Edits a draft that no screen shows any more; it is sent like any edit. */
     editClosed: async ({ document }: OpenResume, change: (resume: Resume) => Resume): Promise<void> => {
       const opened = await drafts.open(document.getOwnerId(), document.id);
       if (opened === null) return;
@@ -51,18 +51,18 @@ export function createDraftCollection({ api, language, ...options }: DraftCollec
       drafts.release(opened);
     },
 
-    /** The next builder is an empty one. What was there stays on the device. */
+    /** Makes the next builder start empty. The previous draft stays on the device. */
     startNew: (ownerId: string) => drafts.setCurrent(ownerId, crypto.randomUUID()),
     openDraftNext: drafts.setCurrent,
 
-    /** Tries again what the plan had no room for. */
+    /** Retries drafts that the plan had no room for. */
     sendRefused: (ownerId: string) => drafts.sendRefused(ownerId, 'RESUME_LIMIT_REACHED'),
 
     /** Edits that cannot be sent stay on the device, where the list shows them as unsaved. */
     deleteResume: (ownerId: string, resumeId: string) =>
       drafts.remove(ownerId, resumeId, { keepsUnsent: true }),
 
-    /** Name and email of the visitor's latest draft, to fill in the sign-up form. */
+    /** Name and email of the visitor's latest draft, to prefill the sign-up form. */
     findVisitorContact: async (): Promise<VisitorContact | null> => {
       const latestFirst = (await drafts.list(VISITOR)).toSorted(
         (one, other) => other.touchedAtMs - one.touchedAtMs,

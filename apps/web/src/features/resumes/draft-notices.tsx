@@ -27,7 +27,7 @@ const PROBLEM: Record<StorageProblem, { title: PlainKey; visitor: PlainKey; user
   },
 };
 
-/** What stands between the person and a safe copy, and what they can do about it. */
+/** What keeps the work from being saved, and what the user can do about it. */
 export function DraftNotices({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div className="grid gap-3 empty:hidden">
@@ -65,7 +65,7 @@ function RefusalNotice() {
   const refusal = useOpenResumeState((state) => state.refusal);
   const isNew = useOpenResumeState(({ resumeId }) => resumeId === null);
   const fullLimit = use(FullLimitContext);
-  // Before the first word, so that nobody types a whole resume and only then learns of it.
+  // Shown before the user types, so that nobody writes a whole resume and only then learns of the limit.
   if (refusal === 'RESUME_LIMIT_REACHED' || (isNew && fullLimit !== null))
     return <FullNotice limit={fullLimit ?? FREE_PLAN_RESUMES} isNews={fullLimit === null} />;
   if (refusal === 'PAYLOAD_TOO_LARGE')

@@ -9,7 +9,7 @@ export const drafts = createDraftCollection({
   locks: navigator.locks,
   language: documentLocale(),
   isOnline: () => navigator.onLine,
-  // A refusal changes nothing: the work is on the device all the same, only the browser may tidy it away.
+  // A refusal changes nothing: the work is stored all the same, but the browser may evict it.
   askToPersist: () => void navigator.storage?.persist?.().catch(() => undefined),
 });
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
 /**
- * Where a new resume is begun: the plan has no room for it, and it can be written all the same.
- * `isNews` when it appears only after a save was refused.
+ * Shown for a new resume: the plan has no room for it, but it can be written anyway. `isNews` when this appears only
+ * after a save was refused.
  */
 export function FullNotice({ limit, isNews = false }: { limit: number; isNews?: boolean }) {
   const text = useText();

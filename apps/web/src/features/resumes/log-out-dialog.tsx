@@ -9,7 +9,7 @@ interface LogOutDialogProps {
   onChoose: (choice: LeavingChoice) => void;
 }
 
-/** Asked when the last words could not be saved. Leaving it in any other way means staying. */
+/** Shown when the latest edits could not be saved. Closing it any other way means staying. */
 export function LogOutDialog({ isOpen, onChoose }: LogOutDialogProps) {
   const text = useText();
   return (

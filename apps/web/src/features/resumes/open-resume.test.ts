@@ -27,12 +27,12 @@ afterEach(async () => {
 
 const PROMISED_MS = 250;
 
-/** Time stands still, and the database comes to rest. */
+/** Lets pending database work finish while the fake clock stands still. */
 async function untilWritten(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A write has begun, and waits for the database. */
+/** Lets a write begin, which then waits for the database. */
 async function untilWriting(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
@@ -46,7 +46,7 @@ async function untilJournaled(name: string): Promise<string> {
 }
 const slowDevice = () => busyDevice(DRAFT_DATABASE, 'drafts');
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** By then the write of what was typed has begun. */
+/** Waits until the write of the typed text has begun. */
 const untilItHangs = () => wait(80);
 
 describe('on this device', () => {
@@ -87,7 +87,7 @@ describe('on this device', () => {
     const second = await browser.openBuilder(null);
     retitle(second.openResume, 'Theirs');
     type(first.openResume, 'Ana Clara');
-    // Before the second could tell the first of it.
+    // Before the second could notify the first.
     await Promise.all([second.openResume.write(), first.openResume.write()]);
     const [kept] = await onDisk();
     expect([kept?.title, kept?.personalInfo.firstName]).toEqual(['Theirs', 'Ana Clara']);
@@ -197,7 +197,7 @@ describe('on this device', () => {
     type(openResume, '');
     await openResume.write();
     kill(drafts);
-    // What is not there any more cannot come back.
+    // Deleted data must not come back.
     expect(firstName((await browser.openBuilder(null)).openResume)).toBe('');
   });
 
@@ -212,7 +212,7 @@ describe('on this device', () => {
     await letGo();
     await wait(60);
     type(openResume, 'Ana');
-    // It is on the disk while the write still hangs, and not only once the device is free.
+    // Stored while the write still hangs, not only once the device is free.
     expect(await Promise.race([untilJournaled('Ana'), wait(PROMISED_MS)])).toBe('Ana');
     kill(drafts);
     await letGoAgain();
@@ -340,7 +340,7 @@ describe('to the server', () => {
     await vi.waitFor(() => expect(status(openResume)).toBe('failure'), { timeout: 4000 });
     expect(openResume.getState()).toMatchObject({ isOffline: true, isUnsaved: true });
     expect(openResume.getState().sync.syncError).toBe('Failed to create resume: 0');
-    // By now the next try is four seconds away.
+    // By now the next retry is four seconds away.
     await vi.waitFor(() => expect(browser.server.calls).toHaveLength(3), { timeout: 6000 });
     await vi.waitFor(() => expect(status(openResume)).toBe('failure'));
     browser.server.network = 'good';

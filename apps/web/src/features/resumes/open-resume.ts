@@ -10,7 +10,7 @@ import type { DocumentState } from '@lauda/local-first/document-state';
 import type { OpenDocument } from '@lauda/local-first/open-document';
 import { syncEventsBetween } from './sync-events.ts';
 
-/** What `sync` says in the product's own words. */
+/** State keys that `sync` expresses in the product's own terms. */
 type Told = 'document' | 'saved' | 'savedAtMs' | 'serverId' | 'status' | 'error';
 
 export interface OpenResumeState extends Omit<DocumentState<Resume>, Told> {
@@ -67,7 +67,7 @@ function createOpenResume(document: OpenDocument<Resume>) {
 
 const openResumes = new WeakMap<OpenDocument<Resume>, OpenResume>();
 
-/** The same one for the same document. */
+/** Returns the same object for the same document. */
 export function openResumeOf(document: OpenDocument<Resume>): OpenResume {
   const openResume = openResumes.get(document) ?? createOpenResume(document);
   openResumes.set(document, openResume);

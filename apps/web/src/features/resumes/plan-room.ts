@@ -4,13 +4,13 @@ import type { DraftCollection } from './draft-collection.ts';
 import { resumesQuery } from './resumes-query.ts';
 
 interface PlanRoom {
-  /** Null for a visitor, who has no account to fill. */
+  /** Null for a visitor, who has no account. */
   readonly userId: string | null;
-  /** How many resumes the plan holds; null for any number, and while it is not known. */
+  /** The plan's resume limit; null for unlimited, and while unknown. */
   readonly limit: number | null;
 }
 
-/** The limit, if the account holds that many resumes already; else null. */
+/** The limit, if the account has reached it; otherwise null. */
 export function useFullLimit(drafts: DraftCollection, { userId, limit }: PlanRoom): number | null {
   const { data: resumes } = useQuery({
     ...resumesQuery(drafts, userId ?? ''),
@@ -19,5 +19,5 @@ export function useFullLimit(drafts: DraftCollection, { userId, limit }: PlanRoo
   return limit !== null && resumes !== undefined && resumes.length >= limit ? limit : null;
 }
 
-/** For the editor: set when a resume that the account does not hold yet would find no room. */
+/** Set in the editor when the plan has no room for a resume that is not in the account yet. */
 export const FullLimitContext = createContext<number | null>(null);

@@ -7,7 +7,7 @@ import { createResumeCalls } from './resume-calls.ts';
 const ID = '33333333-3333-4333-8333-333333333333';
 const resume = emptyResume('en-US');
 
-/** A server with one answer for everything. */
+/** A server with the same response to everything. */
 function callsAnsweredWith(status: number, code?: ErrorCode) {
   const sent: { path: string; headers: Headers; body: unknown }[] = [];
   const fetch = (path: unknown, init?: RequestInit): Promise<Response> => {

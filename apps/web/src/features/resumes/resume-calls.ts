@@ -12,7 +12,7 @@ import { isRefusal } from '../../lib/call-limits.ts';
 
 type Doing = 'create resume' | 'update resume' | 'fetch resume' | 'fetch resumes' | 'delete resume';
 
-/** No answer at all: no network, or a server that is down. */
+/** No response: no network, or the server is down. */
 const NO_ANSWER = 0;
 const MOST_DIGITS = 20;
 
@@ -40,7 +40,7 @@ async function doing<T>(what: Doing, call: Promise<T>): Promise<T> {
   }
 }
 
-/** What goes out. Its type is that of today; the server also takes what earlier releases sent. */
+/** The request body. Typed as the current schema; the server also accepts what earlier releases sent. */
 const bodyOf = ({ document, sentAs }: Operation<Resume>): Resume =>
   (sentAs as Resume | undefined) ?? document;
 
@@ -61,7 +61,7 @@ function createBody(operation: Operation<Resume>) {
   };
 }
 
-/** The save's own id is random enough to be its trace, and leads from the trace to the version that it made. */
+/** The save's operation id is random enough to serve as trace id, and links the trace to the version it created. */
 function traceparentOf(opId: string): string {
   const traceId = opId.replaceAll('-', '');
   return `00-${traceId}-${traceId.slice(16)}-01`;
@@ -85,7 +85,7 @@ export function createResumeCalls(api: ResumeApi) {
         body: createBody(operation),
       }),
     );
-    // A repeated create answers as the first, which may have carried other words: only reading it tells.
+    // A repeated create returns the first one's response, which may have had other content: read the current version.
     return get(id);
   }
 
@@ -112,7 +112,7 @@ export function createResumeCalls(api: ResumeApi) {
     remove: (id: string) => doing('delete resume', api.deleteResume({ params: { id } })),
     undelete: (id: string) => doing('update resume', api.undeleteResume({ params: { id } })),
 
-    /** Sends a save and says what became of it; it never throws. */
+    /** Sends a save and returns the outcome; never rejects. */
     send: async (operation: Operation<Resume>, userId: string): Promise<Answer<Resume>> => {
       try {
         const saved: Omit<StoredResume, 'resume'> & Partial<StoredResume> =

@@ -11,7 +11,7 @@ import type { DraftCollection } from './draft-collection.ts';
 import { type LeavingChoice, LogOutDialog } from './log-out-dialog.tsx';
 import { RESUMES_KEY } from './resumes-query.ts';
 
-/** Whoever has to wait longer is told for what. */
+/** Shows a toast if saving before logout takes longer than this. */
 const SAID_AFTER_MS = 400;
 
 interface ResumeRuntimeProps {
@@ -19,14 +19,14 @@ interface ResumeRuntimeProps {
   photos: PhotoSync;
   /** Null for a visitor. */
   userId: string | null;
-  /** A member of staff sees the product as this user. */
+  /** True when a staff member views the product as this user. */
   isVisiting: boolean;
   isPro: boolean;
   guardLogOut: GuardLogOut;
   onSessionStale: () => void;
 }
 
-/** What goes on with resumes on every screen: unsent work is sent, news is read, nobody logs out over it. */
+/** Runs on every screen: sends unsent work, pulls changes, and guards logout against losing unsaved work. */
 export function ResumeRuntime({
   drafts,
   photos,
@@ -43,7 +43,7 @@ export function ResumeRuntime({
   const answerRef = useRef<((choice: LeavingChoice) => void) | null>(null);
 
   useEffect(() => void drafts.setUser(userId, { isVisiting }), [drafts, userId, isVisiting]);
-  // What a visitor had typed is the user's from now on.
+  // Text typed by the visitor belongs to the user from now on.
   useEffect(() => {
     if (userId !== null) forgetEarlyFields(VISITOR);
   }, [userId]);
@@ -55,7 +55,8 @@ export function ResumeRuntime({
   const tellStale = useEffectEvent(onSessionStale);
   useEffect(() => drafts.onSessionStale(() => tellStale()), [drafts]);
 
-  // A resume that found no room is sent when there may be some: with Pro, or (below) when another one was deleted.
+  // A draft refused for lack of room is sent when there may be room: with Pro, or (below) after another one was
+  // deleted.
   const senderId = isVisiting ? null : userId;
   useEffect(() => {
     if (isPro && senderId !== null) void drafts.sendRefused(senderId).catch(() => undefined);
@@ -80,7 +81,7 @@ export function ResumeRuntime({
     const choice = isSaved ? 'saved' : await ask();
     if (choice === 'stay') return false;
     return async () => {
-      // Only the person discards: what was typed since the question stays on the device.
+      // Only the user may discard: edits made since the question stay on the device.
       await drafts.forget(userId, { keepsUnsaved: choice !== 'discard' });
       if (choice !== 'keep') await photos.forget(userId);
     };

@@ -13,7 +13,7 @@ function upgraded(resume: Resume): Resume {
   return read.resume;
 }
 
-/** Resumes as documents of the device. A resume here is a draft: its id on the server comes with its first save. */
+/** Resumes as device documents. A resume on the device is a draft: it gets its server id with its first save. */
 export const resumeType = (
   calls: Pick<ResumeCalls, 'get' | 'send' | 'remove' | 'undelete'>,
 ): DocumentType<Resume> => ({

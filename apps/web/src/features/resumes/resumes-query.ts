@@ -6,7 +6,7 @@ export const RESUMES_KEY = 'resumes';
 export const resumesQuery = (drafts: DraftCollection, userId: string) =>
   queryOptions({ queryKey: [RESUMES_KEY, userId, 'list'], queryFn: () => drafts.calls.list(userId) });
 
-/** What is on this device and not, or not wholly, in the account. */
+/** Drafts that the account does not have, or not completely. */
 export const unsavedQuery = (drafts: DraftCollection, ownerId: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, ownerId, 'unsaved'],

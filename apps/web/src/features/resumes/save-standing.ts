@@ -1,6 +1,6 @@
 import type { OpenResumeState } from './open-resume.ts';
 
-/** How things stand with a draft, in the words of its status line. */
+/** State of a draft, as its status line shows it. */
 export type SaveStanding =
   | 'nothing-yet'
   | 'saving'
@@ -18,7 +18,7 @@ export function saveStanding(state: OpenResumeState): SaveStanding {
   if (storageProblem !== null && (skip?.reason === 'signed-out' || isOffline)) return 'not-kept';
   if (skip?.reason === 'signed-out') return 'on-device';
   if (isOffline) return 'offline';
-  // Nothing went wrong: it is sent when there is room, and a notice says so.
+  // Not an error: it is sent when there is room, and a notice says so.
   if (refusal === 'RESUME_LIMIT_REACHED') return 'on-device';
   return sync.syncStatus === 'failure' ? 'failed' : 'saving';
 }

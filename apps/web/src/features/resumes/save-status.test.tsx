@@ -35,7 +35,7 @@ function show(state: OpenResumeState) {
   const retry = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const onChoose = vi.fn<() => void>();
   const onJump = vi.fn<(path: readonly string[]) => void>();
-  // An open resume that stands still: all that the status line asks of one.
+  // A static open resume with only what the status line reads.
   const openResume = { getState: () => state, subscribe: () => () => {}, retry } as unknown as OpenResume;
   const { user } = renderUi(
     <OpenResumeContext value={openResume}>

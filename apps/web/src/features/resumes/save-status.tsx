@@ -9,7 +9,7 @@ import { STATUS, STATUS_LINE } from './builder/layout.ts';
 import { type SaveStanding, saveStanding } from './save-standing.ts';
 import { useOpenResume, useOpenResumeState, useResume } from './use-draft.ts';
 
-/** At most 24 characters in both languages: the line stands beside the tools on a phone. */
+/** At most 24 characters in both languages: on a phone the line is beside the tools. */
 const WORDS: Record<SaveStanding, PlainKey | null> = {
   'nothing-yet': null,
   saving: 'resumes.saving',
@@ -28,20 +28,20 @@ const DOT: Partial<Record<SaveStanding, string>> = {
   conflict: 'bg-warning',
 };
 
-/** Long enough for a screen reader to pick it up. */
+/** Long enough for a screen reader to announce it. */
 const ANSWER_SHOWN_MS = 3_000;
 
 const TROUBLES: ReadonlySet<SaveStanding> = new Set(['offline', 'not-kept', 'failed', 'conflict']);
 
 interface SaveStatusProps {
   onChoose: () => void;
-  /** Takes the person to an entry. */
+  /** Jumps to an entry. */
   onJump: (path: Path) => void;
-  /** When somebody last asked how it stands, in milliseconds; 0 if nobody did. */
+  /** When the user last asked for the status, in milliseconds; 0 if never. */
   askedAt?: number;
 }
 
-/** Whether the work is safe, in one short line; what there is to say about it opens on demand. */
+/** The save status in one short line, with details on demand. */
 export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
   const text = useText();
   const standing = useOpenResumeState(saveStanding);
@@ -60,7 +60,7 @@ export function SaveStatus({ onChoose, onJump, askedAt = 0 }: SaveStatusProps) {
           aria-hidden
           className={`size-2 shrink-0 rounded-full ${words === null ? '' : (DOT[standing] ?? 'bg-control')}`}
         />
-        {/* Where only the dot has room, the words are for those who listen, and one tap away for all others. */}
+        {/* Where only the dot fits, the text is for screen readers, and one tap away for everyone else. */}
         <output aria-live="off" className="truncate whitespace-nowrap @max-[4rem]:sr-only">
           {words}
         </output>
@@ -115,12 +115,12 @@ interface AnnouncementProps {
   askedAt: number;
 }
 
-/** Said aloud when it gets worse, or when somebody asks; 'Saved' after every burst of typing would be noise. */
+/** Announces a worse status, or the status on request; 'Saved' after every burst of typing would be noise. */
 function Announcement({ standing, words, askedAt }: AnnouncementProps) {
   const [answered, setAnswered] = useState(0);
   const isTrouble = TROUBLES.has(standing);
   const isAsked = askedAt > answered;
-  // What was asked about a save that is on its way is answered when it has arrived.
+  // A status requested during a save is announced when the save completes.
   const isSettled = standing !== 'saving';
   useEffect(() => {
     if (!isAsked || !isSettled) return;
@@ -150,7 +150,7 @@ function StatusAction({ standing, onChoose }: { standing: SaveStanding; onChoose
 
 type NumberedEntry = UnfinishedEntry & { readonly number: number };
 
-/** Each with its number in its section. They are saved like everything else. */
+/** Unfinished entries, numbered within their section. They are saved like everything else. */
 function useUnfinishedEntries(): readonly NumberedEntry[] {
   const resume = useResume((now) => now);
   return useMemo(

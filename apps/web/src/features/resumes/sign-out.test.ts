@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const UNREADABLE = 'a-newer-release-wrote-this';
 
-/** As a newer release would write it: this one cannot read its resume. */
+/** A record of a newer release, whose resume this one cannot read. */
 async function plantUnreadable(): Promise<void> {
   const db = await openDB(DRAFT_DATABASE);
   const [record] = (await db.getAll('drafts')) as { draftId: string; queue: StoredQueue }[];
@@ -34,7 +34,7 @@ async function draftIds(): Promise<string[]> {
   return keys;
 }
 
-/** Ana's unsaved resume, beside a record that cannot be read. */
+/** Ana's unsaved resume, next to a record that cannot be read. */
 async function openBesideUnreadable() {
   browser.server.network = 'down';
   const { drafts, openResume } = await browser.openBuilder();
@@ -70,7 +70,7 @@ it('an unsaved resume that no screen has open counts too', async () => {
   await first.openResume.write();
   kill(first.drafts);
   const tab = browser.openFreshTab();
-  // The device answers nothing more than it must: what cannot be listed is not known to be saved.
+  // The device fails to list records: what cannot be listed is not known to be saved.
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('broken', 'UnknownError');
   });

@@ -7,7 +7,7 @@ import { upgradeResume } from '@lauda/domain/resume/upgrade';
 import { createSaveQueue, nextSave } from '@lauda/local-first/queue/save-queue';
 import { readStoredQueue, type StoredQueue, writeStoredQueue } from './stored-queue.ts';
 
-// As the device holds it: only its type is that of today.
+// As stored on the device; only its type is the current one.
 const storedAs = (wanted: number) =>
   HISTORICAL_RESUMES.find(({ version }) => version === wanted)?.stored as Resume;
 const old = storedAs(1);

@@ -10,7 +10,7 @@ type Named<T> = T extends { readonly document: Resume }
   : T;
 type StoredOperation = Named<Operation<Resume>>;
 
-/** As it is on people's devices, where the document is named `resume`; a page of any release can read it. */
+/** The queue's stored format, where the document is named `resume`; pages of every release can read it. */
 export type StoredQueue = {
   readonly [Name in keyof SaveQueue<Resume>]: Named<SaveQueue<Resume>[Name]>;
 };
@@ -38,7 +38,7 @@ type Upgrade = (resume: Resume) => Resume;
 
 const isOlder = ({ schemaVersion }: { readonly schemaVersion: number }) => schemaVersion < SCHEMA_VERSION;
 
-/** The server may have the operation already: sent again, it must carry the bytes it carried the first time. */
+/** The server may have received the operation: a retry must carry the same bytes as the first attempt. */
 function readOperation(stored: StoredOperation, upgrade: Upgrade): Operation<Resume> {
   const operation = fromStored(stored) as Operation<Resume>;
   const { document } = operation;
@@ -47,7 +47,7 @@ function readOperation(stored: StoredOperation, upgrade: Upgrade): Operation<Res
     : operation;
 }
 
-/** Releases before unfinished entries were stored held a save back for them. */
+/** Earlier releases, which did not store unfinished entries, held saves back for them. */
 const skipOfToday = (skip: { readonly reason: string } | null): Skip | null =>
   skip?.reason === 'entries-waiting' ? null : (skip as Skip | null);
 
@@ -60,7 +60,7 @@ const ancestorFrom =
     return changed === null ? [] : [[changed.path.join('/'), changed.base]];
   };
 
-/** What the queue knows of single places, which has no version of its own. */
+/** Upgrades the queue's data on single places, which has no schema version of its own. */
 function upgradePlaces({ conflicts, ancestors }: StoredQueue, oldest: number) {
   const steps: readonly { version: number; change: Change }[] = [
     { version: 1, change: conflictFromVersion1 },
@@ -77,7 +77,7 @@ function upgradePlaces({ conflicts, ancestors }: StoredQueue, oldest: number) {
     );
 }
 
-/** A save queue as this or an earlier release left it on the device. */
+/** Reads a save queue stored by this or an earlier release. */
 export function readStoredQueue(stored: StoredQueue, upgrade: Upgrade): SaveQueue<Resume> {
   const { base, waiting, inFlight, unanswered, skip } = stored;
   const versions = [base, waiting?.resume, inFlight?.resume, unanswered?.resume].map(

@@ -6,7 +6,7 @@ type State = DocumentState<Resume>;
 
 const withId = (resume: Resume, id: string | null): Resume => (id === null ? resume : { ...resume, id });
 
-/** What two states of an open resume, in whichever tab it was sent, mean for the state that the screens read. */
+/** Derives sync events from two states of an open resume, whichever tab sent it. */
 export function syncEventsBetween(before: State | null, after: State): SyncEvent[] {
   const { document, saved, savedAtMs, serverId, status, error } = after;
   const events: SyncEvent[] = [];

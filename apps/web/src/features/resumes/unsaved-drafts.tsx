@@ -18,7 +18,7 @@ interface UnsavedDraftsProps {
   onOpenBuilder: () => void;
 }
 
-/** Work that is on this device only; nothing of it is out of reach. */
+/** Work stored on this device only, all of it accessible. */
 export function UnsavedDrafts({ drafts, ownerId, heading, description, onOpenBuilder }: UnsavedDraftsProps) {
   const text = useText();
   const { data: unsaved = [] } = useQuery(unsavedQuery(drafts, ownerId));

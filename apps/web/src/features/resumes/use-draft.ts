@@ -10,7 +10,7 @@ export function useOpenResume(): OpenResume {
   return openResume;
 }
 
-/** A slice of the state: what is drawn again is what shows something that has changed. */
+/** Selects a slice of the state, so a component rerenders only when its slice changes. */
 export function useOpenResumeState<T>(select: (state: OpenResumeState) => T): T {
   const { subscribe, getState } = useOpenResume();
   return useSyncExternalStore(subscribe, () => select(getState()));

@@ -5,13 +5,13 @@ import { sessionQuery } from './session.ts';
 const CALLBACK_WAIT_MS = 2_000;
 const LOOK_EVERY_MS = 250;
 
-/** A sign-in provider has just sent the person back, and the session may be a moment behind. */
+/** A sign-in provider has just redirected back, and the session may lag behind. */
 export const isAuthCallback = (hash: string): boolean => {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   return parameters.has('access_token') || parameters.has('code');
 };
 
-/** True while there is still hope for the session: it is looked for again and again, two seconds at most. */
+/** True while the session may still appear: polls for it, for at most two seconds. */
 export function useCallbackWait(isHoping: boolean): boolean {
   const queryClient = useQueryClient();
   const [hasGivenUp, setGivenUp] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
 
-/** What every collection of documents on the device can do. */
+/** What every device document collection can do. */
 export interface SentCollection {
   readonly setUser: (userId: string | null, options?: { isVisiting?: boolean }) => Promise<void>;
   readonly onSessionStale: (listener: () => void) => () => void;
@@ -12,13 +12,13 @@ export interface SentCollection {
 export interface CollectionRuntimeProps {
   collection: SentCollection;
   userId: string;
-  /** A member of staff sees the product as this user. */
+  /** True when a staff member views the product as this user. */
   isVisiting: boolean;
   guardLogOut: GuardLogOut;
   onSessionStale: () => void;
 }
 
-/** Runs on every screen: unsent documents are sent, and signing out leaves none behind. */
+/** Runs on every screen: sends unsent documents and makes sure that signing out leaves none behind. */
 export function CollectionRuntime({
   collection,
   userId,

@@ -1,13 +1,13 @@
 const KEY = 'lauda-departure';
 
-/** Why a tab leaves for another page: to sign in with an account elsewhere, or to be somebody else for a while. */
+/** Why a tab navigates away: to sign in with a social account, or to impersonate a user. */
 const REASONS = ['sign-in', 'other'] as const;
 export type DepartureReason = (typeof REASONS)[number];
 
-/** This tab has left, and comes back with a whole new page. */
+/** Records that this tab has left and will return with a full page load. */
 export const departure = {
   remember: (reason: DepartureReason): void => sessionStorage.setItem(KEY, reason),
-  /** The reason for the first who asks. */
+  /** Returns the reason once, to the first caller. */
   take: (): DepartureReason | null => {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

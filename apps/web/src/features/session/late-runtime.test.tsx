@@ -10,7 +10,7 @@ interface RuntimeProps {
   guardLogOut: GuardLogOut;
 }
 
-/** A runtime with a guard of its own, which arrives or fails when the test says so. */
+/** A runtime with its own guard, which loads or fails when the test says so. */
 function mount(guard: LogOutGuard) {
   const guards = new Set<LogOutGuard>();
   const file = Promise.withResolvers<ComponentType<RuntimeProps>>();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { GuardLogOut } from '@lauda/local-first/lifecycle/sign-out';
 
-/** A file that takes longer keeps nobody from leaving; drafts then stay on the device. */
+/** A file that takes longer no longer blocks logout; drafts then stay on the device. */
 const LOAD_LIMIT_MS = 10_000;
 
 const RETRY_MS = 15_000;
@@ -11,9 +11,9 @@ interface Guarded {
 }
 
 /**
- * What keeps work safe, loaded after the screen: no page waits for it. Logging out does, because only the
- * runtime's own guards, which come after this one, know whether something is unsaved. A file that does not
- * arrive takes down no screen, and is asked for again until it is there.
+ * Loads a runtime that keeps work safe after the screen, so that no page waits for it. Logout does wait, because only
+ * the runtime's own guards, registered after this one, know whether something is unsaved. A failed load breaks no
+ * screen and is retried until it succeeds.
  */
 export function lateRuntime<Props extends Guarded>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,14 +31,14 @@ export function lateRuntime<Props extends Guarded>(
               () => undefined,
             );
           addEventListener('online', retry);
-          // A network that is connected but dead does not say when it is back.
+          // A network that is connected but dead fires no `online` event.
           const timer = setInterval(retry, RETRY_MS);
           return () => {
             removeEventListener('online', retry);
             clearInterval(timer);
           };
         }, [Runtime]);
-        // Effects of children run first: by now the runtime's guards are there.
+        // Child effects run first, so the runtime's guards are registered by now.
         useEffect(onMounted, [onMounted]);
         return Runtime && <Runtime {...props} />;
       },

@@ -1,8 +1,8 @@
 const KEY = 'lauda-sign-out-owed';
 
 /**
- * Signing out can fail, silently by design, and then the cookie, which no script can reach, outlives it.
- * The debt is remembered and paid before the session is next read: whoever has logged out stays out.
+ * Signing out can fail silently by design, and then its cookie, which no script can access, survives. The owed sign-out
+ * is stored and repeated before the session is next read, so a user who logged out stays logged out.
  */
 export const owedSignOut = {
   isOwed: (): boolean => localStorage.getItem(KEY) !== null,
@@ -12,7 +12,7 @@ export const owedSignOut = {
 
 export type SignOut = () => Promise<unknown>;
 
-/** True when the session is really over. */
+/** Resolves to true when the session has really ended. */
 export async function trySignOut(signOut: SignOut): Promise<boolean> {
   try {
     await signOut();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ORIGIN = 'https://lauda.example';
 
-/** As it arrives: through the address bar, the router's reading of it, and the check. */
+/** The redirect as it arrives: through the URL, the router's parser and the check. */
 const arrive = (raw: string) => {
   const { redirect }: { redirect?: unknown } = defaultParseSearch(`?redirect=${raw}`);
   return safeReturnPath(redirect, ORIGIN);

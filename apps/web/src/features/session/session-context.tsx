@@ -24,13 +24,15 @@ export function useSessionManager(): SessionManager {
   return sessionManager;
 }
 
-/** The server says when the session has changed elsewhere: ended on another device, or the person's data. */
+/**
+ * Reacts to live events that the session has changed elsewhere: ended on another device, or the user's data changed.
+ */
 export function useLiveSession(): void {
   const sessionManager = useSessionManager();
   useLiveEvent('session.changed', () => void sessionManager.refresh());
 }
 
-/** In place of what needs an account, while nobody can tell who is here. It goes by itself when the session is read. */
+/** Replaces content that needs an account while the session cannot be read. Disappears by itself once it is read. */
 export function SessionUnread() {
   const text = useText();
   const { refetch } = useQuery(sessionQuery);

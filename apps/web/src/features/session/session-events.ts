@@ -2,7 +2,7 @@ import { createListeners } from '@lauda/local-first/listeners';
 import type { SessionUser } from '@lauda/contract/session';
 import type { Session } from '@lauda/contract/session';
 
-/** What can happen to a session. Every open tab hears of it. */
+/** What can happen to a session. Every open tab receives it. */
 export type SessionEvent =
   | { readonly type: 'INITIAL_SESSION'; readonly user: SessionUser | null }
   | { readonly type: 'SIGNED_IN'; readonly user: SessionUser }
@@ -11,10 +11,10 @@ export type SessionEvent =
   | { readonly type: 'TOKEN_REFRESHED' }
   | { readonly type: 'MFA_VERIFIED' }
   | { readonly type: 'PASSWORD_RECOVERY' }
-  /** Somebody tried to sign in, in this tab, and could not. */
+  /** A sign-in attempt in this tab failed. */
   | { readonly type: 'ERROR'; readonly code: string };
 
-/** What happened between two readings of the session; `undefined` stands for 'not read yet'. */
+/** The events between two reads of the session; `undefined` means not read yet. */
 export function sessionEventsBetween(before: Session | undefined, after: Session): SessionEvent[] {
   const { user } = after;
   if (before === undefined) return [{ type: 'INITIAL_SESSION', user }];
@@ -23,7 +23,7 @@ export function sessionEventsBetween(before: Session | undefined, after: Session
   if (before.user?.id !== user.id) return [{ type: 'SIGNED_IN', user }, ...isVerified];
   const events: SessionEvent[] = before.isSecondFactorVerified ? [] : isVerified;
   if (JSON.stringify(before.user) !== JSON.stringify(user)) events.push({ type: 'USER_UPDATED', user });
-  // Right after a sign-in the end is not known yet, and learning it is no news.
+  // Right after a sign-in the expiry is unknown, and learning it is not a refresh.
   if (before.expiresAt !== null && before.expiresAt !== after.expiresAt)
     events.push({ type: 'TOKEN_REFRESHED' });
   return events;

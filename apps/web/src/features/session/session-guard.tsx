@@ -8,11 +8,11 @@ import { SessionUnread, useSessionManager } from './session-context.tsx';
 
 interface SessionGuardProps {
   children: React.ReactNode;
-  /** Says why the person is sent to sign in. */
+  /** Called with the current path when the user must sign in. */
   onSignInNeeded: (path: string) => void;
 }
 
-/** Shows its children to signed-in people only. The server decides again on each call. */
+/** Shows its children to signed-in users only. The server checks again on each call. */
 export function SessionGuard({ children, onSignInNeeded }: SessionGuardProps) {
   const text = useText();
   const session = useSession();

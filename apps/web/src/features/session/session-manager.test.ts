@@ -9,7 +9,7 @@ import { NO_SESSION, sessionQuery } from './session.ts';
 import type { SessionEvent } from './session-events.ts';
 import { createSessionManager } from './session-manager.ts';
 
-/** What the server would say to every tab of this browser. */
+/** What the server responds to every tab of this browser. */
 let server: { user: SessionUser | null; isDown: boolean } & Partial<Session>;
 const closers: (() => void)[] = [];
 
@@ -240,7 +240,7 @@ it('does not ask again for a screen that goes with the session: it would only be
   });
   closers.push(
     leave,
-    // As the guard does: nobody is signed in, so the screen is taken away.
+    // As the guard does: without a user the screen is removed.
     session.subscribe(({ data }) => {
       if (data?.user === null) leave();
     }),

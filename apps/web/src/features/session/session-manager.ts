@@ -15,39 +15,42 @@ type TabMessage = 'changed' | 'logging-out' | 'logged-out' | 'password-recovery'
 
 export interface SessionManager {
   subscribe: (listener: SessionListener) => () => void;
-  /** Starts listening to the other tabs; call what it returns to stop. */
+  /** Starts listening to the other tabs; returns the function that stops it. */
   open: () => () => void;
-  /** The session may have changed elsewhere: read it again. */
+  /** Rereads the session, which may have changed elsewhere. */
   refresh: () => Promise<void>;
-  /** The server has just signed this person in, or changed them. */
+  /** The server has just signed this user in or changed their data. */
   adopt: (user: SessionUser) => Promise<void>;
   announceRecovery: () => void;
   announceError: (code: string) => void;
-  /** This tab is about to load another page and asks for the session no more: the screen would change under its hands. */
+  /**
+   * Stops reading the session because this tab is about to load another page: the current screen must not change
+   * meanwhile.
+   */
   standDown: () => void;
-  /** The session is over, by another way than logging out: other tabs look for themselves. */
+  /** The session ended other than by logout: other tabs check for themselves. */
   announceEnd: () => void;
-  /** The person logged out, here or in another tab: whoever signs in next may be somebody else. */
+  /** The user logged out, here or in another tab: the next sign-in may be another user's. */
   hasLoggedOut: () => boolean;
-  /** The person leaves, and is back with the next page of this tab. */
+  /** Call before the user leaves for a page that will return to this tab. */
   expectReturn: (reason: DepartureReason) => Promise<void>;
   logOut: () => Promise<void>;
-  /** Asked before anybody is logged out; a `false` keeps them here. Call what it returns to be asked no more. */
+  /** Called before logout; `false` cancels it. Returns the function that removes the guard. */
   guardLogOut: GuardLogOut;
 }
 
 interface SessionManagerOptions {
   queryClient: QueryClient;
   signOut: SignOut;
-  /** Loads another screen from scratch, so that nothing in memory outlives the session. */
+  /** Loads another screen with a full page load, so that nothing in memory outlives the session. */
   leaveTo: (path: '/auth') => void;
-  /** Somebody is back who left to sign in with an account elsewhere. */
+  /** The user is back from signing in with a social account. */
   onSignedInElsewhere?: () => void;
 }
 
 /**
- * Watches the session that is in the query cache, by whichever way it got there, and tells what happened.
- * Tabs only tell each other that something did; each of them asks the server itself.
+ * Watches the session in the query cache, however it got there, and emits events. Tabs only notify each other that
+ * something happened; each of them asks the server itself.
  */
 export function createSessionManager({
   queryClient,
@@ -63,7 +66,7 @@ export function createSessionManager({
   let nextRefresh: ReturnType<typeof setTimeout> | undefined;
   let channel: BroadcastChannel | null = null;
 
-  /** Said before the channel was open, as a link from a mail is followed before anything is drawn. */
+  /** Messages sent before the channel was open: email links are followed before the first render. */
   const unsaid: TabMessage[] = [];
 
   const tellOtherTabs = (message: TabMessage) => {
@@ -74,14 +77,14 @@ export function createSessionManager({
     if (!isLeaving) await queryClient.invalidateQueries(sessionQuery);
   };
 
-  /** Reading the session is what keeps it from running out; when that fails, it is noticed here. */
+  /** Reading the session extends it; if that fails, it is noticed here. */
   const plan = (session: Session) => {
     const { expiresAt } = session;
     clearTimeout(nextRefresh);
     if (expiresAt === null) return;
     nextRefresh = setTimeout(
       () => {
-        // Again, in case that this reading fails.
+        // Reschedules in case this read fails.
         plan(session);
         void refresh();
       },
@@ -104,7 +107,7 @@ export function createSessionManager({
     if (reason === 'sign-in') onSignedInElsewhere?.();
   };
 
-  /** A call that was refused for want of a session is how one learns that it has run out. */
+  /** A call refused with UNAUTHENTICATED means that the session has ended. */
   const suspect = (error: unknown) => {
     if (known?.user && error instanceof ApiError && error.code === 'UNAUTHENTICATED') void refresh();
   };
@@ -113,7 +116,7 @@ export function createSessionManager({
     if (data === 'password-recovery') return events.emit({ type: 'PASSWORD_RECOVERY' });
     if (data === 'logging-out' || data === 'logged-out') hasLoggedOut = true;
     if (data === 'logging-out') return;
-    // Shared storage is empty already; this part of it every tab has for itself.
+    // Shared storage is already empty; sessionStorage is separate for every tab.
     if (data === 'logged-out') sessionStorage.clear();
     void refresh();
   };
@@ -146,12 +149,12 @@ export function createSessionManager({
     adopt: async (user) => {
       known ??= NO_SESSION;
       owedSignOut.settle();
-      // A reading that began before the sign-in would say 'nobody' after it.
+      // A read that began before the sign-in would return no user after it.
       await queryClient.cancelQueries(sessionQuery);
       const before = known.user?.id === user.id ? known : NO_SESSION;
       queryClient.setQueryData(sessionQuery.queryKey, { ...before, user });
       tellOtherTabs('changed');
-      // Until when, and whether with a second factor, the answer did not say.
+      // The response did not include the expiry or the second-factor state.
       void refresh();
     },
     announceRecovery: () => {
@@ -165,7 +168,7 @@ export function createSessionManager({
     announceEnd: () => tellOtherTabs('logged-out'),
     hasLoggedOut: () => hasLoggedOut,
     expectReturn: async (reason) => {
-      // Paid later, it would end the session that the person comes back with.
+      // Repeated later, the owed sign-out would end the session that the user returns with.
       if (owedSignOut.isOwed() && !(await trySignOut(signOut))) throw new Error('sign-out is owed still');
       departure.remember(reason);
     },
@@ -177,7 +180,7 @@ export function createSessionManager({
     },
     logOut: async () => {
       if (!(await passGuards(guards))) return;
-      // Before the server tells the other tabs that the session is over, so that they know why.
+      // Before the server notifies the other tabs that the session ended, so that they know why.
       tellOtherTabs('logging-out');
       const isOver = await trySignOut(signOut);
       clearDevice();

@@ -12,7 +12,7 @@ export const NO_SESSION: Session = {
   impersonation: null,
 };
 
-/** The first screen waits for it, and the device may know who is here. */
+/** The first screen waits for this, and the device may remember the user. */
 const SESSION_LIMIT_MS = 10_000;
 
 export const sessionQuery = queryOptions({
@@ -23,27 +23,27 @@ export const sessionQuery = queryOptions({
     return shellApi.getSession(undefined, { signal, limitMs: SESSION_LIMIT_MS });
   },
   staleTime: 60_000,
-  // Without a network the device may remember who is here; waiting for one would show nothing at all.
+  // Offline, the device may remember the user; pausing the query would show nothing at all.
   networkMode: 'always',
   refetchInterval: untilRead,
   meta: { isForEveryone: true },
 });
 
-/** Set while a member of staff sees the product as the user of the session. */
+/** Set while a staff member views the product as the session's user. */
 export const useImpersonation = (): Session['impersonation'] =>
   useQuery(sessionQuery).data?.impersonation ?? null;
 
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'visitor' }
-  /** The session could not be read: nobody is shown anything private, and nobody is taken for a visitor. */
+  /** The session could not be read: nothing private is shown, and the user is not treated as a visitor. */
   | { readonly status: 'unknown' }
   | { readonly status: 'user'; readonly user: SessionUser };
 
-/** Who is here. */
+/** The signed-in user. */
 export function useSession(): SessionState {
   const { data, isPending, errorUpdatedAt } = useQuery(sessionQuery);
-  // Asked again after a failure it is pending once more, and nobody's screen may go away over that.
+  // After a failure a retry is pending again, which must not take a screen away.
   if (isPending && errorUpdatedAt === 0) return { status: 'loading' };
   if (data === undefined) return { status: 'unknown' };
   return data.user ? { status: 'user', user: data.user } : { status: 'visitor' };

@@ -13,13 +13,13 @@ import { shareLinksQuery } from './share-links-query.ts';
 interface ShareDialogProps {
   resumeId: string;
   title: string;
-  /** Whether the plan has PDF in it, which readers may then download. */
+  /** Whether the plan includes PDF, which readers may then download. */
   hasPdf: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The links to one resume: to make, to copy, to look at their views and to end. */
+/** The share links of one resume: create, copy, view counts and end. */
 export function ShareDialog({ resumeId, title, hasPdf, isOpen, onOpenChange }: ShareDialogProps) {
   const text = useText();
   const [isMaking, setMaking] = useState(false);

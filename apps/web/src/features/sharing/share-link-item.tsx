@@ -18,7 +18,7 @@ import { shareLinksQuery } from './share-links-query.ts';
 interface ShareLinkItemProps {
   resumeId: string;
   link: ShareLink;
-  /** When it was read: whether it has ended is as of then. */
+  /** When the list was read; links count as expired relative to this time. */
   readAtMs: number;
 }
 

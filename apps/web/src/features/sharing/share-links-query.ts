@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Views come in while nobody here does anything, so every look is a new one. */
+/** Views are counted without any action here, so every opening refetches. */
 export const shareLinksQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['share-links', resumeId],

@@ -16,12 +16,12 @@ import { mayOpenAdminPanel } from './navigation.ts';
 
 interface AccountSectionProps {
   user: SessionUser | null;
-  /** Known to be nobody: a session that could not be read is offered no way in. */
+  /** True only if nobody is signed in: while the session cannot be read, no sign-in is offered. */
   isVisitor: boolean;
   onLogOut: () => void;
 }
 
-/** At the foot of the sidebar: ways in for visitors, the account menu for users. */
+/** At the bottom of the sidebar: sign-in links for visitors, the account menu for users. */
 export function AccountSection({ user, isVisitor, onLogOut }: AccountSectionProps) {
   if (isVisitor) return <SignInLinks />;
   return user && <UserMenu user={user} onLogOut={onLogOut} />;

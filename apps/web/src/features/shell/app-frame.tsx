@@ -18,12 +18,12 @@ interface AppFrameProps {
   user: SessionUser | null;
   isVisitor: boolean;
   flags: Flags;
-  /** Whether there are prices to see. */
+  /** Whether there is a pricing page. */
   isSelling: boolean;
   supportEmail: string | null;
-  /** Only the screen itself, for a preview that wants the whole window. */
+  /** Shows only the screen, for a full-window preview. */
   isFullscreen: boolean;
-  /** The screen fills the window from 768 px up: its panes scroll by themselves, and there is no footer. */
+  /** The screen fills the window from 768 px up: its panes scroll by themselves and there is no footer. */
   isWorkspace: boolean;
   onCreateResume: () => void;
   onLogOut: () => void;
@@ -68,7 +68,7 @@ export function AppFrame({
     </>
   );
 
-  // The same shape either way: a screen that goes full must not be made anew.
+  // Same element structure either way: entering full screen must not remount the screen.
   return (
     <div className={cx(FRAME, isWorkspace && FRAME_OF_WORKSPACE)}>
       {!isFullscreen && (

@@ -1,6 +1,6 @@
 import type { PlainKey } from '@lauda/messages';
 
-/** Address segments that have a name; any other is shown as it stands in the address. */
+/** URL segments with a name; any other is shown as it is in the URL. */
 const NAMES: Readonly<Record<string, PlainKey>> = {
   resumes: 'screens.resumes',
   applications: 'screens.applications',
@@ -30,13 +30,13 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
 export interface Crumb {
   readonly path: string;
   readonly name: PlainKey | null;
-  /** The segment as written, for those without a name. */
+  /** The raw segment, for those without a name. */
   readonly segment: string;
 }
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** One crumb for each segment of an address; none at the root. An id at its end is named by what the screen shows. */
+/** One crumb per URL segment; none at the root. A trailing id is named by the screen itself. */
 export function breadcrumbTrail(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '' && !ID.test(segment));
   return segments.map((segment, index) => ({

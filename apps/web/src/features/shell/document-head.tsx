@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useI18n } from '../../lib/i18n/i18n.tsx';
 import { findScreenTexts } from './screen-texts.ts';
 
-/** Title, description and canonical address of the screen that is open; React moves them to the head. */
+/** Title, description and canonical URL of the open screen; React moves them to the head. */
 export function DocumentHead() {
   const { pathname } = useLocation();
   const { text, locale } = useI18n();

@@ -33,12 +33,12 @@ import { Wordmark } from './wordmark.tsx';
 
 interface EarlyFrameProps {
   isVisitor: boolean;
-  /** What the open document is called, as far as it is known. */
+  /** Name of the open document, as far as known. */
   title: string;
   children: ReactNode;
 }
 
-/** A picture of the app's frame around a form that can be used already. The server writes down whose it is. */
+/** A static picture of the app's frame around a form that already works. The server writes its owner into it. */
 export function EarlyFrame({ isVisitor, title, children }: EarlyFrameProps) {
   return (
     <div id="early" data-owner="" className={cx('group/early', FRAME, FRAME_OF_WORKSPACE)}>
@@ -53,7 +53,7 @@ export function EarlyFrame({ isVisitor, title, children }: EarlyFrameProps) {
   );
 }
 
-/** Its words come from what it is given to. */
+/** Its text comes from the component that renders it. */
 const Anchor = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
 
 function EarlySidebar({ isVisitor }: { isVisitor: boolean }) {

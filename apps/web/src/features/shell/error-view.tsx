@@ -13,17 +13,17 @@ interface ErrorViewProps {
   onRetry: () => void;
 }
 
-/** The server's own reference where it gave one, so that its log can be searched for it. */
+/** The server's request id if there is one, so that its log can be searched. */
 const referenceOf = (error: unknown): string =>
   (error instanceof ApiError && error.requestId) || crypto.randomUUID().slice(0, 8).toUpperCase();
 
-/** A whole page that failed: what happened, a reference to quote, a way on. */
+/** A failed screen: what happened, a reference to quote, and what to do next. */
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const text = useText();
   const [reference] = useState(() => referenceOf(error));
   const [isTrying, setTrying] = useState(false);
   const isPartMissing = error instanceof PartFailure;
-  // A deploy that took the file away has another page to give.
+  // If a deploy removed the file, a reload gets the new page.
   const reloadOnce = useEffectEvent(() => isPartMissing && reloadUnlessRecent());
   useEffect(() => {
     track('error', { source: 'screen' });

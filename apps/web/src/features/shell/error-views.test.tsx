@@ -18,7 +18,7 @@ import { ErrorView } from './error-view.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 beforeEach(() => {
-  // React reports what a boundary caught; here it is what the test asked for.
+  // React logs errors that a boundary caught; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

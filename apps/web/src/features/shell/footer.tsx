@@ -8,7 +8,7 @@ export function Footer({ supportEmail }: { supportEmail: string | null }) {
   const text = useText();
   const pageLink = usePageLink();
   return (
-    // Toasts lie over the end of the page; with this much room below, nothing stays under them.
+    // Toasts cover the end of the page; this padding keeps content clear of them.
     <footer className="border-t print:hidden border-border pb-(--toast-room,0px)">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-muted">
         <span className="me-auto">

@@ -1,4 +1,4 @@
-/** The boxes of the frame, for the app and for what stands in the page before it. */
+/** Layout classes of the frame, shared by the app and the static frame before it. */
 
 export const FRAME = 'flex min-h-[calc(100dvh-var(--frame-top))]';
 export const FRAME_OF_WORKSPACE = 'md:h-[calc(100dvh-var(--frame-top))]';
@@ -10,5 +10,5 @@ export const TOP_BAR =
 
 export const SIDEBAR_COOKIE = 'lauda_sidebar';
 export const COLLAPSED = 'collapsed';
-/** Here the builder's two panes need what the sidebar takes. */
+/** Below this width the builder's two panes need the sidebar's space. */
 export const NARROW_QUERY = '(width < 80rem)';

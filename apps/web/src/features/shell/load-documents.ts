@@ -4,5 +4,5 @@ import { trackedClient } from '../../lib/tracked-client.ts';
 
 const searchApi = trackedClient(createClientOf(searchRoutes, { baseUrl: '' }));
 
-/** What the person's resumes, letters and applications say. */
+/** Texts of the user's resumes, letters and applications, for search. */
 export const loadDocuments = () => searchApi.listSearchTexts();

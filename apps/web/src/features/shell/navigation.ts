@@ -19,7 +19,7 @@ export interface NavigationItem {
 }
 
 interface Entry extends NavigationItem {
-  /** `everyone`: a visitor who follows it is asked to sign in where the screen needs it. */
+  /** `everyone`: visitors are asked to sign in where the screen needs it. */
   readonly visibleTo: 'everyone' | 'signed-in' | 'staff';
   readonly flag?: FlagName;
 }
@@ -39,11 +39,11 @@ export interface NavigationViewer {
   readonly flags: Flags;
 }
 
-/** Every staff role sees users; what else the panel offers depends on the role. */
+/** Every staff role may view users; the rest of the panel depends on the role. */
 export const mayOpenAdminPanel = (user: NavigationViewer['user']): boolean =>
   can(user?.staffRole ?? null, 'users', 'view');
 
-/** What the sidebar and the command palette offer this person. */
+/** The sidebar and palette items for this user. */
 export function navigationFor({ user, flags }: NavigationViewer): NavigationItem[] {
   const sees = { everyone: true, 'signed-in': user !== null, staff: mayOpenAdminPanel(user) };
   return ENTRIES.filter(({ visibleTo, flag }) => sees[visibleTo] && (flag === undefined || flags[flag]));

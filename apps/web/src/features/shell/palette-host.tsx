@@ -9,7 +9,7 @@ const CommandPalette = lazyPart(() =>
   import('../../ui/command-palette/command-palette.tsx').then((module) => module.CommandPalette),
 );
 
-/** The palette gives the focus back when it closes; what a command does with it comes after that. */
+/** The palette restores the focus when it closes; a command's own focus change must come after that. */
 const AFTER_CLOSING_MS = 60;
 const afterClosing = (onSelect: () => void) => () => void setTimeout(onSelect, AFTER_CLOSING_MS);
 const afterClosingAll = (commands: readonly ScreenCommand[]) =>
@@ -22,7 +22,7 @@ interface PaletteHostProps extends CommandContext {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Fetches the palette when it is first asked for; most visits never ask. */
+/** Loads the palette on first use; most visits never use it. */
 export function PaletteHost({ isOpen, ...rest }: PaletteHostProps) {
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);

@@ -10,11 +10,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 interface PanelBoundaryProps {
   children: ReactNode;
-  /** For a toolbar, where a notice would push everything else aside. */
+  /** For toolbars, where a notice would push everything else aside. */
   isTool?: boolean;
 }
 
-/** Around each panel of a screen: one that breaks says so in its place, and the others go on. */
+/** Wraps each panel of a screen: a broken panel shows an error in its place, and the others keep working. */
 export function PanelBoundary({ children, isTool = false }: PanelBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -28,8 +28,8 @@ export function PanelBoundary({ children, isTool = false }: PanelBoundaryProps) 
 }
 
 /**
- * A part whose file did not arrive comes by itself once the network is back. The browser says that once, and a file
- * may fail after that: so it is asked for again from time to time.
+ * Retries a failed chunk once the network is back. The browser reports that only once and the load may fail again, so
+ * it is also retried periodically.
  */
 function useRetryOnline(onRetry: () => void): void {
   const retryNow = useEffectEvent(onRetry);

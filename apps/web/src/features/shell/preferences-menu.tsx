@@ -20,7 +20,7 @@ interface PreferencesMenuProps {
   trigger?: ReactElement;
 }
 
-/** Theme and language, for everybody, signed in or not. */
+/** Theme and language, for visitors and users. */
 export function PreferencesMenu({ trigger }: PreferencesMenuProps) {
   const { text, locale } = useI18n();
   const theme = useTheme();

@@ -9,13 +9,13 @@ const LINK =
 
 export interface PublicHeaderProps {
   isSignedIn: boolean;
-  /** Whether there are prices to see. */
+  /** Whether there is a pricing page. */
   isSelling: boolean;
-  /** Theme and language; a finished page has a menu that needs no framework. */
+  /** Theme and language; prerendered pages have a menu that needs no framework. */
   preferences: ReactNode;
 }
 
-/** Its links load whole pages: home and pricing are finished HTML, and the screens are another page from there. */
+/** Its links do full page loads: home and pricing are prerendered HTML, and the app's screens are a different page. */
 export function PublicHeader({ isSignedIn, isSelling, preferences }: PublicHeaderProps) {
   const text = useText();
   const pageLink = usePageLink();

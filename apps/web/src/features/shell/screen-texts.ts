@@ -3,11 +3,11 @@ import type { PlainKey } from '@lauda/messages';
 
 interface ScreenTexts {
   readonly title: PlainKey;
-  /** For search results; only listed screens have one. */
+  /** For search results; only indexed screens have one. */
   readonly description?: PlainKey;
 }
 
-/** All of them from the shell's own area: a title must be there before the screen is. */
+/** All from the shell's messages: a title must be available before its screen loads. */
 const TEXTS: Record<ScreenPath, ScreenTexts> = {
   '/': { title: 'screens.landingTitle', description: 'screens.landingDescription' },
   '/pricing': { title: 'screens.pricing', description: 'screens.pricingDescription' },
@@ -54,7 +54,7 @@ const DEBUG_TEXTS: Record<DebugScreenPath, ScreenTexts> | null = HAS_DEBUG_SCREE
 const isDebugPath = (path: string): path is DebugScreenPath =>
   DEBUG_TEXTS !== null && Object.hasOwn(DEBUG_TEXTS, path);
 
-/** What a screen is called; null for an address that is not a screen. */
+/** The title of a screen; null for a URL that is not a screen. */
 export function findScreenTexts(path: string): (ScreenTexts & { isIndexed: boolean }) | null {
   if (isDebugPath(path) && DEBUG_TEXTS) return { ...DEBUG_TEXTS[path], isIndexed: false };
   const screen = findScreen(path);

@@ -4,7 +4,7 @@ interface SheetArtProps {
   kind: Kind;
 }
 
-/** A sheet of paper in two moods; white in both themes, as paper is. */
+/** A sheet of paper in two variants; white in both themes. */
 export function SheetArt({ kind }: SheetArtProps) {
   return (
     <svg aria-hidden viewBox="0 0 120 120" className="size-28 overflow-visible">

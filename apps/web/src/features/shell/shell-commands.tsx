@@ -28,7 +28,7 @@ export interface CommandContext {
   onLogOut: () => void;
 }
 
-/** What the command palette offers this person. */
+/** The command palette's commands for this user. */
 export function useShellCommands({ user, flags, isSelling, ...on }: CommandContext) {
   const { text, locale } = useI18n();
   const theme = useTheme();

@@ -27,7 +27,7 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
       <div
         role="group"
         aria-label={text('shell.showShortcuts')}
-        // Longer than a small window, and scrolled by keys.
+        // Longer than a small window; focusable, for scrolling by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -10,9 +10,8 @@ const SIDEBAR_COOKIE_SECONDS = 604_800;
 const isAdminPath = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 /**
- * Collapsed or not, kept in a cookie. Opening a screen that needs the width (the admin area, the builder in a
- * narrow window) collapses it for as long as one stays there, unless the person opens it again by hand; their kept
- * choice is not touched.
+ * Collapsed or not, stored in a cookie. Screens that need the width (the admin area, the builder in a narrow window)
+ * collapse it while they are open, unless the user expands it by hand; the stored choice does not change.
  */
 export function useSidebarState() {
   const { pathname } = useLocation();

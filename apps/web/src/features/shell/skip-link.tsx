@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the Tab key, seen only there. */
+/** The first Tab stop, visible only on focus. */
 export function SkipLink() {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** What the frame's own buttons do. */
+/** Actions of the frame's own buttons. */
 export function useAppFrame() {
   const navigate = useNavigate();
   return {

@@ -11,7 +11,7 @@ import { moreScreenCommands, type ScreenCommand } from '../../lib/screen-command
 import type { Command } from '../../ui/command-palette/filter-commands.ts';
 
 interface Found {
-  /** Null until they are known for this opening. */
+  /** Null until loaded for this opening. */
   readonly screen: readonly ScreenCommand[] | null;
   readonly documents: readonly SearchText[];
 }
@@ -44,10 +44,10 @@ const KINDS = {
 
 const NOTHING: Found = { screen: null, documents: [] };
 
-/** How long Enter waits for commands whose file may never arrive. */
+/** How long Enter waits for commands whose chunk may never load. */
 const PATIENCE_MS = 1_500;
 
-/** Asked for at every opening: what was written since is found too. Without the network the rest is still offered. */
+/** Loaded on every opening, so that recent documents are found too. Offline, the other commands are still offered. */
 export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
   const text = useText();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function useFoundCommands({ isOpen, user, flags }: FoundOptions) {
     return () => {
       isWanted = false;
       clearTimeout(timer);
-      // They act on what was open then; the next opening may be on another resume.
+      // They act on the screen that was open then; the next opening may be on another resume.
       setFound((before) => ({ ...before, screen: null }));
     };
   }, [isOpen, userId]);

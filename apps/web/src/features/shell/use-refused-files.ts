@@ -7,8 +7,8 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A file that is dropped beside what takes files would open in place of the page, and what was being done with it.
- * It is refused, with an offer to import it.
+ * A file dropped outside a drop zone would replace the page and lose its work. The drop is refused, with an offer to
+ * import the file.
  */
 export function useRefusedFiles(): void {
   const text = useText();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 interface WordmarkProps {
-  /** Only the sign, where there is no room for the name. */
+  /** Only the mark, where there is no room for the name. */
   isCompact?: boolean;
   /** The same, on phones only. */
   isCompactOnPhones?: boolean;
@@ -9,7 +9,7 @@ interface WordmarkProps {
 
 const NAME = 'font-display text-xl font-medium tracking-display';
 
-/** The sheet with a highlighted corner, and the name beside it. */
+/** A sheet with a highlighted corner, and the name beside it. */
 export function Wordmark({ isCompact = false, isCompactOnPhones = false }: WordmarkProps) {
   return (
     <span className="inline-flex items-center gap-2">

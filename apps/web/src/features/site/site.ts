@@ -18,23 +18,23 @@ export interface Site {
   readonly flags: Flags;
   readonly supportEmail: string | null;
   readonly socialProviders: readonly SocialProvider[];
-  /** Whether codes can be sent to phones. */
+  /** Whether codes can be sent by SMS. */
   readonly isPhoneOn: boolean;
-  /** Whether a model is set up. */
+  /** Whether AI is configured. */
   readonly isAiOn: boolean;
-  /** Whether job ads are read from their addresses. */
+  /** Whether job ads can be read from their URLs. */
   readonly isJobAdOn: boolean;
-  /** Whether there is anything to buy; where there is not, everyone has Pro and no screen speaks of plans. */
+  /** Whether anything is sold; if not, everyone has Pro and no screen mentions plans. */
   readonly isSelling: boolean;
 }
 
-/** Features are off until known to be on: one must not flash up and vanish. */
+/** Feature flags are off until known to be on: features must not flash up and vanish. */
 const UNKNOWN_SITE: Site = {
   flags: ALL_FLAGS_OFF,
   supportEmail: null,
   socialProviders: [],
   isPhoneOn: false,
-  // Its entries are there in either case, and the server says when it is off.
+  // Its menu items exist in either case, and the server reports when it is off.
   isAiOn: true,
   isJobAdOn: false,
   isSelling: true,

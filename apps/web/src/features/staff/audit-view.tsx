@@ -58,7 +58,7 @@ const ANY = 'any';
 function AuditFilters({ search, onChange }: Pick<AuditViewProps, 'search' | 'onChange'>) {
   const text = useText();
   const filter = (changes: Partial<AuditSearch>) => onChange({ ...search, ...changes, page: 1 });
-  /** Going through the field with the keyboard changes nothing, and leads nobody back to the first page. */
+  /** Moving through the field with the keyboard changes nothing and does not reset the page. */
   const filterPerson = (typed: string) => {
     const person = typed.trim() || undefined;
     if (person !== search.person) filter({ person });

@@ -7,25 +7,25 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 const WIDTH = 600;
 const HEIGHT = 120;
 const GAP = 4;
-/** Where the line stands that the highest bar reaches. */
+/** Y position of the top line, which the highest bar reaches. */
 const TOP = 1;
 
 interface DayChartProps {
   title: string;
   description?: ReactNode;
   days: readonly DayCount[];
-  /** The days of the axis, when the figures began later than those of the charts beside it. */
+  /** The days of the axis, if these figures start later than those of the charts beside it. */
   axis?: readonly string[];
-  /** Below the bars, e.g. against which limit they count. */
+  /** Below the bars, e.g. the limit they count against. */
   footnote?: ReactNode;
-  /** Whether the days add up; how many were active each day does not. */
+  /** Whether the days can be summed; daily active users cannot. */
   isSum?: boolean;
 }
 
-/** Days are those of UTC, wherever the reader is. */
+/** Days are in UTC, wherever the reader is. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
-/** A bar for each day, with the same figures as a table for whoever does not see bars. */
+/** A bar chart by day, with the same figures as a table for screen reader users. */
 export function DayChart({ title, description, days, axis, footnote, isSum = true }: DayChartProps) {
   const text = useText();
   const tableId = useId();
@@ -36,13 +36,13 @@ export function DayChart({ title, description, days, axis, footnote, isSum = tru
   const shownDays = axis ?? days.map(({ day }) => day);
   const [firstDay, lastDay] = [shownDays[0], shownDays.at(-1)];
   return (
-    // Rows shared with the charts beside it: bars stand on one line whatever is said above and below them.
+    // Rows are shared with the charts beside it: bars align whatever the text above and below them.
     <Card className="row-span-6 grid grid-rows-subgrid gap-y-0">
       <CardHeader
         title={title}
         description={description ?? (isSum ? text('operations.chartTotal', { count: total }) : undefined)}
       />
-      {/* Said by the picture's own name too. */}
+      {/* The chart's accessible name already contains it. */}
       <p aria-hidden className="text-end text-xs text-muted tabular-nums">
         {text('operations.figure', { value: highest })}
       </p>
@@ -136,7 +136,7 @@ function DayTable({ title, days }: Pick<DayChartProps, 'title' | 'days'>) {
   return (
     <section
       aria-label={title}
-      // Keyboard users scroll what they can focus.
+      // Focusable, for scrolling by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="mt-2 max-h-60 overflow-auto rounded-control border border-border"

@@ -13,7 +13,7 @@ interface DeleteUsersDialogProps {
   onDeleted: () => void;
 }
 
-/** What cannot be brought back has to be typed out. */
+/** Deletion that cannot be undone must be confirmed by typing. */
 export function DeleteUsersDialog({ api, userIds, isOpen, onOpenChange, onDeleted }: DeleteUsersDialogProps) {
   const text = useText();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DISPUTE_TEXTS } from './operations-texts.ts';
 
-/** Nothing for somebody whose bank has asked for nothing. */
+/** Renders nothing for users without a dispute. */
 export function DisputeBadge({ status }: { status: DisputeStatus | null }) {
   const text = useText();
   if (status === null) return null;

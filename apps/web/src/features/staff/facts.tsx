@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, one under the other. */
+/** Names and values, stacked. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-y-2 text-sm">

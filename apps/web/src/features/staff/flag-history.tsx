@@ -8,7 +8,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { auditQuery } from './staff-calls.ts';
 import { FLAG_TEXTS } from './staff-texts.ts';
 
-/** Who switched what, the newest first: the log has it. */
+/** Who switched which flag, newest first, from the audit log. */
 export function FlagHistory({ api }: { api: Pick<Client, 'listAuditEntries'> }) {
   const text = useText();
   const { data, isError, error, refetch } = useQuery(auditQuery(api, { page: 1, act: 'flagSwitched' }));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PART_TEXTS } from './operations-texts.ts';
 
-/** Whether everything answers, and what waits. */
+/** Whether every dependency responds, and the length of the queues. */
 export function HealthCard({ health: { parts, queues } }: { health: Health }) {
   const text = useText();
   const down = parts.filter(({ isUp }) => !isUp).length;

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Staff are told what the server said. */
+/** Shows staff the server's error message. */
 export function LoadFailure({ error, ...rest }: LoadFailureProps) {
   const text = useText();
   return <Failure {...rest}>{staffFailure(text, error)}</Failure>;

@@ -3,7 +3,7 @@ import type { SubscriptionStatus, SubscriptionType } from '@lauda/domain/entitle
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { STAFF_KEY } from './staff-calls.ts';
 
-/** Figures live: an open overview asks again by itself. */
+/** Figures are live: an open overview refetches by itself. */
 const LIVE_MS = 30_000;
 
 export const statsQuery = (api: Pick<Client, 'getStats'>) =>
@@ -55,7 +55,7 @@ export const subscriptionsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** An entry in the log each time, so not again for coming back to the window. */
+/** Every read is logged, so returning to the window does not refetch. */
 export const subscriptionQuery = (api: Pick<Client, 'getSubscription'>, userId: string) =>
   queryOptions({
     queryKey: [STAFF_KEY, 'subscription', userId],

@@ -4,11 +4,11 @@ import { isReasonShort, ReasonField } from './reason-field.tsx';
 
 interface ReasonDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'fields'> {
   onConfirm: (reason: string) => void;
-  /** Who reads the reason. */
+  /** Tells who will read the reason. */
   reasonHint?: string;
 }
 
-/** Asks a member of staff to confirm an act, and why they do it. */
+/** Asks a staff member to confirm an action and give a reason. */
 export function ReasonDialog({ onConfirm, onOpenChange, reasonHint, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -8,13 +8,13 @@ export const isReasonShort = (reason: string): boolean => reason.trim().length <
 interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** The person has tried to go on; a reason that is too short is said from then on. */
+  /** True after the first submit attempt; from then on a reason that is too short is reported. */
   isTried: boolean;
-  /** Who reads it. */
+  /** Tells who will read it. */
   hint?: string;
 }
 
-/** Why a member of staff does this; the audit log keeps it. */
+/** The reason for a staff action, stored in the audit log. */
 export function ReasonField({ value, onChange, isTried, hint }: ReasonFieldProps) {
   const text = useText();
   const min = MIN_REASON_LENGTH;

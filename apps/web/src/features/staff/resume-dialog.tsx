@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { userResumeQuery } from './staff-calls.ts';
 
-/** A page of a resume as it will be printed; how is another feature's to know. */
+/** Renders a page of a resume as it will be printed; supplied by another feature. */
 export type RenderPage = (resume: Resume, label: string) => ReactNode;
 
 interface ResumeDialogProps {
@@ -25,7 +25,7 @@ interface ResumeDialogProps {
 const entryCount = (resume: Resume): number =>
   Object.values(resume).reduce((count, part) => count + (Array.isArray(part) ? part.length : 0), 0);
 
-/** To be read, not changed: what it holds, and its first page. */
+/** Read-only: the resume's content and its first page. */
 export function ResumeDialog({
   api,
   userId,

@@ -5,13 +5,13 @@ import type { CONFIRMED_FILTERS, PLAN_FILTERS, ROLE_FILTERS } from '@lauda/contr
 import type { Translator } from '@lauda/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Every reading is an entry in the log: coming back to the window is no reason for another. */
+/** Every read is logged: returning to the window is no reason for another. */
 const READ_ONCE = { refetchOnWindowFocus: false } as const;
 
-/** Runs the action once the member of staff has shown who they are; not at all when they do not. */
+/** Runs the action once the staff member has confirmed their identity; not at all when they do not. */
 export type AfterProof = (action: () => void) => void;
 
-/** What of the staff area is in the cache; whatever changes something reads it again. */
+/** Query key prefix of the staff area; every mutation invalidates it. */
 export const STAFF_KEY = 'staff';
 
 export interface UserSearch {
@@ -81,7 +81,7 @@ export const auditQuery = (api: Pick<Client, 'listAuditEntries'>, { page, ...fil
     queryKey: [STAFF_KEY, 'audit', page, filter],
     queryFn: ({ signal }) => api.listAuditEntries({ query: { page: String(page), ...filter } }, { signal }),
     placeholderData: keepPreviousData,
-    // Every look at a user adds to it.
+    // Every view of a user adds to it.
     staleTime: 0,
   });
 
@@ -94,7 +94,7 @@ export const flagsQuery = (api: Pick<Client, 'listFlags'>) =>
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** Staff read the server's own words: they can act on them, or pass them on. */
+/** Staff see the server's own message: they can act on it or pass it on. */
 export function staffFailure(text: Translator['text'], error: unknown): string {
   if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return text('staff.noToken');
   return text('staff.requestFailed', { text: error instanceof Error ? error.message : String(error) });

@@ -24,11 +24,11 @@ interface StaffFrameProps {
   children: ReactNode;
 }
 
-/** Around every screen of the staff area: what the role may see, and the screen's own head. */
+/** Wraps every screen of the staff area: navigation for the role, and the screen's header. */
 export function StaffFrame({ role, children, ...header }: StaffFrameProps) {
   const text = useText();
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the screen, and this one may be beyond its edge.
+  // On a phone the tabs are wider than the screen, so the current one may be off-screen.
   useEffect(() => {
     const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (!tabs.current || !current) return;

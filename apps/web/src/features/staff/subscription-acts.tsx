@@ -24,7 +24,7 @@ type Act = 'cancel' | 'renew' | 'readAgain' | 'refund';
 
 const RUNNING: ReadonlySet<string> = new Set(['active', 'gracePeriod']);
 
-/** What a role may do with this plan as it stands; nothing else is offered. */
+/** Only the actions this role may take on this plan in its current state. */
 export function SubscriptionActs({ api, userId, plan, rights, afterProof }: SubscriptionActsProps) {
   const { text, locale } = useI18n();
   const toast = useToast();

@@ -22,7 +22,7 @@ interface SubscriptionCardProps {
   afterProof: AfterProof;
 }
 
-/** A user's plan, what they paid, and what this role may do about it. */
+/** A user's plan, payments, and the actions this role may take. */
 export function SubscriptionCard({ api, role, userId, afterProof }: SubscriptionCardProps) {
   const text = useText();
   const { data, isError, error, refetch } = useQuery(subscriptionQuery(api, userId));

@@ -22,7 +22,7 @@ interface UserFormProps {
   user: UserDetails;
 }
 
-/** The fields that this role may change of this user, and no others. */
+/** Only the fields this role may change for this user. */
 export function UserForm({ api, role, user }: UserFormProps) {
   const text = useText();
   const toast = useToast();

@@ -16,7 +16,7 @@ interface UserResumesProps {
   api: Pick<Client, 'listUserResumes' | 'getUserResume'>;
   userId: string;
   renderPage: RenderPage;
-  /** Null when nobody may see the product as this user. */
+  /** Null when this user cannot be impersonated. */
   onViewAs: ((resumeId: string) => void) | null;
   afterProof: AfterProof;
 }

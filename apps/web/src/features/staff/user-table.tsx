@@ -25,7 +25,7 @@ export function UserTable({ api, users, canDelete, afterProof }: UserTableProps)
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  // Whoever is staff is not deleted, and so not chosen.
+  // Staff cannot be deleted, so they cannot be selected.
   const choosable = users.filter(({ staffRole }) => staffRole === null).map(({ id }) => id);
   const chosenIds = choosable.filter((id) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) => {

@@ -26,7 +26,7 @@ import { ViewAsDialog, type ViewAsStart } from './view-as-dialog.tsx';
 interface UserViewProps {
   api: Client;
   role: StaffRole;
-  /** Null when the address names nobody. */
+  /** Null when the URL names no user. */
   userId: string | null;
   leaveTo: (url: string) => void;
   onDeleted: () => void;
@@ -95,7 +95,7 @@ function KnownUser({ api, role, user, leaveTo, onDeleted, renderPage, afterProof
   const [start, setStart] = useState<ViewAsStart | null>(null);
   const name = user.name.trim() || user.email;
   const viewAs = (next: ViewAsStart) => afterProof(() => setStart(next));
-  // Nobody sees the product as a colleague.
+  // Staff cannot be impersonated.
   const canViewAs = user.staffRole === null;
   return (
     <UserFrame

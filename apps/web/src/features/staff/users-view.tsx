@@ -62,7 +62,7 @@ export function UsersView({ api, role, search, onChange, afterProof }: UsersView
         </Card>
       )}
       {data && data.users.length > 0 && (
-        // Whoever is chosen on one page is not on the next.
+        // Remounts per search: a selection does not carry over to the next page.
         <UserTable
           key={JSON.stringify(search)}
           api={api}
@@ -76,7 +76,7 @@ export function UsersView({ api, role, search, onChange, afterProof }: UsersView
   );
 }
 
-/** Asks the server when the person stops typing, and follows the address when it changes by itself. */
+/** Searches when typing stops, and follows the URL when it changes by itself. */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const text = useText();
   const [typed, setTyped] = useState(search);

@@ -16,14 +16,14 @@ export type ViewAsStart = { type: 'resumes' } | { type: 'resume'; resumeId: stri
 interface ViewAsDialogProps {
   api: Pick<Client, 'getImpersonateUrl'>;
   user: { id: string; name: string };
-  /** Where it begins; null while nobody asks. */
+  /** Where impersonation starts; null while the dialog is closed. */
   start: ViewAsStart | null;
   isReadOnly: boolean;
   onClose: () => void;
   leaveTo: (url: string) => void;
 }
 
-/** Asks for the reason, and leaves by the address that the server gives for it. */
+/** Asks for the reason and opens the URL that the server returns. */
 export function ViewAsDialog({ api, user, start, isReadOnly, onClose, leaveTo }: ViewAsDialogProps) {
   const text = useText();
   const formId = useId();

@@ -7,7 +7,7 @@ import { RATING_TEXTS } from './operations-texts.ts';
 
 const ORDER: readonly VitalFigure['metric'][] = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
-/** What browsers measured, against where good ends. */
+/** Web vitals measured by browsers, against the threshold for "good". */
 export function VitalsCard({ vitals }: { vitals: readonly VitalFigure[] }) {
   const text = useText();
   const sorted = vitals.toSorted((one, other) => ORDER.indexOf(one.metric) - ORDER.indexOf(other.metric));
@@ -30,7 +30,7 @@ export function VitalsCard({ vitals }: { vitals: readonly VitalFigure[] }) {
 function Vital({ vital: { metric, p75, count, rating } }: { vital: VitalFigure }) {
   const { text, locale } = useI18n();
   const [label, tone] = RATING_TEXTS[rating];
-  /** The layout shift is a share; all others are times. */
+  /** CLS is a ratio; all other metrics are times. */
   const say = (value: number) =>
     metric === 'CLS'
       ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)

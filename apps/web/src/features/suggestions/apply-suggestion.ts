@@ -27,7 +27,7 @@ const lineText = (spans: readonly Span[]): string =>
     .join('')
     .trim();
 
-/** The text with the first of its lines that says this made another, or taken out; null when none says it any more. */
+/** Replaces (or removes) the first line with this text; null if no line has it any more. */
 function withLineChanged(text: RichText, line: string, next: readonly Span[] | null): RichText | null {
   let isFound = false;
   const change = (spans: readonly Span[]): readonly (readonly Span[])[] => {
@@ -56,9 +56,9 @@ const findLine = (text: RichText, line: string): readonly Span[] | null =>
     .flatMap((block) => (block.type === 'paragraph' ? [block.spans] : block.items))
     .find((spans) => lineText(spans) === line) ?? null;
 
-/** What the person takes: the words as they are by now and, for a skill, how well they know it. */
+/** What the user accepts: the text as edited and, for a skill, its level. */
 export interface Taken extends Pick<Suggestion, 'text' | 'replaces'> {
-  /** Of the skill that it becomes. */
+  /** Id of the skill it becomes. */
   readonly id: string;
   readonly level: SkillLevelId | null;
 }
@@ -66,11 +66,11 @@ export interface Taken extends Pick<Suggestion, 'text' | 'replaces'> {
 const SUMMARY = ['personalInfo', 'summary'];
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').trim();
 
-// The path is that of an entry with a description; an entry that is gone has none.
+// The path is that of an entry with a description; a deleted entry has none.
 const descriptionAt = (resume: Resume, path: readonly string[]) =>
   valueAt(resume, [...path, 'description']) as RichText | undefined;
 
-/** The resume with a suggestion in its place. What one reads in the suggestion is what comes in, and nothing else. */
+/** Applies a suggestion to the resume: exactly the text shown in the suggestion. */
 export function applySuggestion(resume: Resume, place: SuggestionPlace, taken: Taken): Resume {
   const { text, replaces, id, level } = taken;
   if (place.kind === 'summary') return setAt(resume, SUMMARY, richTextFromPlain(text));
@@ -89,7 +89,7 @@ export function applySuggestion(resume: Resume, place: SuggestionPlace, taken: T
   );
 }
 
-/** The resume without it again. What was changed meanwhile stays, also in the same place. */
+/** Removes a suggestion from the resume. Changes made since are kept, also in the same place. */
 export function takeBackSuggestion(
   resume: Resume,
   place: SuggestionPlace,

@@ -5,18 +5,18 @@ import { type Claim, partsOf } from './open-claims.ts';
 interface ClaimedTextProps {
   text: string;
   claims: readonly Claim[];
-  /** Confirmed ones stand like the rest. */
+  /** Confirmed claims look like the rest. */
   isConfirmed: (claim: Claim) => boolean;
 }
 
-/** A suggestion's words, with a sign and a word at each piece that is the person's to confirm. */
+/** A suggestion's text, with a mark and a label on each claim the user must confirm. */
 export function ClaimedText({ text: words, claims, isConfirmed }: ClaimedTextProps) {
   const text = useText();
   return (
     <p className="leading-6 wrap-anywhere whitespace-pre-line">
       {partsOf(words, claims).map((part, index) =>
         part.claim === null || isConfirmed(part.claim) ? (
-          // The parts of one text in their order have no other name.
+          // The parts have no identity other than their order.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>{part.text}</span>
         ) : (

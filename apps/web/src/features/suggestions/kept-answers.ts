@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 import type { SuggestionPlace } from './apply-suggestion.ts';
 
 const KEY = 'lauda-suggestions';
-/** The oldest go first: a tab's storage is small. */
+/** The oldest are dropped first: sessionStorage is small. */
 const MAX_ANSWERS = 20;
 
 const answers = z.array(
   z.object({
     place: z.string(),
-    /** What stood in the place when it was asked for, or since one of these was used. */
+    /** The place's text when the suggestions were requested, or since one of them was used. */
     text: z.string(),
     suggestions: z.array(suggestion),
-    /** By their index. */
+    /** Used suggestions, by index. */
     used: z.array(z.number()),
   }),
 );
@@ -35,7 +35,7 @@ function read(): z.infer<typeof answers> {
 const placeKey = (draftId: string, place: SuggestionPlace): string =>
   [draftId, place.kind, ...(place.kind === 'description' ? place.path : [])].join('/');
 
-/** What suggestions for this place grew from: when it changes they no longer fit. */
+/** The text suggestions for this place are based on: when it changes, they no longer fit. */
 function placeText(resume: Resume, place: SuggestionPlace): string {
   if (place.kind === 'summary') return JSON.stringify(resume.personalInfo.summary);
   if (place.kind === 'skills') return JSON.stringify(resume.skills.map(({ name }) => name));
@@ -43,8 +43,8 @@ function placeText(resume: Resume, place: SuggestionPlace): string {
 }
 
 /**
- * Answers that were counted, so that closing the dialog or reloading the page does not throw them away. In the tab's
- * storage: signing out clears it.
+ * Answers that counted against the limit, so that closing the dialog or reloading does not lose them. In
+ * sessionStorage, which signing out clears.
  */
 export const keptAnswers = {
   find: (draftId: string, place: SuggestionPlace, resume: Resume): Answer | null => {
@@ -64,7 +64,7 @@ export const keptAnswers = {
       used: suggestions.flatMap((each, index) => (used.has(each) ? [index] : [])),
     };
     const others = read().filter((answer) => answer.place !== key);
-    // A full storage keeps nothing more; the dialog that is open still shows them.
+    // When storage is full, nothing more is stored; the open dialog still shows them.
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-MAX_ANSWERS)));
     } catch {}

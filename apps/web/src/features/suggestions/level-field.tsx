@@ -7,12 +7,12 @@ import { Select } from '../../ui/select.tsx';
 
 interface LevelFieldProps {
   level: SkillLevelId | null;
-  /** Of the resume, whose pages print the level. */
+  /** Language of the resume, whose pages print the level. */
   language: Locale;
   onChange: (level: SkillLevelId) => void;
 }
 
-/** How well somebody knows a skill is theirs to say, if they want to: no model guesses it. */
+/** Users may state the level of a skill themselves; AI does not guess it. */
 export function LevelField({ level, language, onChange }: LevelFieldProps) {
   const text = useText();
   return (

@@ -3,8 +3,8 @@ import type { Suggestion } from '@lauda/contract/ai';
 export type Claim = Suggestion['claims'][number];
 
 /**
- * The claims that a text still makes after somebody has edited it, where they stand now. What the person
- * typed is theirs; what was left of the model's words is not.
+ * The claims that an edited text still contains, at their current positions. The user vouches for their own typing, but
+ * not for what remains of the AI's text.
  */
 export function claimsIn(text: string, claims: readonly Claim[]): Claim[] {
   let from = 0;
@@ -21,7 +21,7 @@ export interface TextPart {
   readonly claim: Claim | null;
 }
 
-/** The text in order, the pieces that are claims apart from the others. */
+/** Splits a text into claims and the parts between them, in order. */
 export function partsOf(text: string, claims: readonly Claim[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -16,11 +16,11 @@ const LABELS = {
   skills: 'ai.suggestSkills',
 } as const;
 
-/** Stands beside what it is for; all else is fetched when somebody asks. */
+/** The button beside the field; everything else is loaded on first use. */
 export function SuggestButton(props: Omit<SuggestionsDialogProps, 'isOpen' | 'onOpenChange'>) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  // Each opening begins anew, and closing lets the dialog go with its animation.
+  // Each opening starts fresh, while closing keeps the dialog mounted for its animation.
   const [opening, setOpening] = useState(0);
   const open = () => {
     setOpening(opening + 1);

@@ -20,13 +20,13 @@ interface SuggestionCardProps {
   number: number;
   suggestion: Suggestion;
   isUsed: boolean;
-  /** Of the resume. */
+  /** Language of the resume. */
   language: Locale;
-  /** With the words as they are now. */
+  /** Called with the current text. */
   onUse: (text: string, level: SkillLevelId | null) => void;
 }
 
-/** One suggestion: to read, to confirm, to change and to take. */
+/** One suggestion: read, confirm, edit and use. */
 export function SuggestionCard({ kind, number, suggestion, isUsed, language, onUse }: SuggestionCardProps) {
   const text = useText();
   const hintId = useId();

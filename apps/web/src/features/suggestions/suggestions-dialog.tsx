@@ -16,23 +16,23 @@ import { type NoticeKind, SuggestionsNotice } from './suggestions-notice.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { type Asking, eventKind, type Usage, useSuggestions } from './use-suggestions.ts';
 
-/** The resume that is open, as the builder keeps it. */
+/** The open resume of the builder. */
 export interface SuggestionSource {
   getResume: () => Resume;
   edit: (change: (resume: Resume) => Resume) => void;
 }
 
 export interface SuggestionsDialogProps {
-  /** Which resume: an answer is kept for it. */
+  /** The resume that answers are stored for. */
   draftId: string;
   place: SuggestionPlace;
   source: SuggestionSource;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether there is a model at all. */
+  /** Whether AI is available. */
   isOn: boolean;
   isVisitor: boolean;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   usage: Usage | null;
   onUsed: () => void;
 }
@@ -40,7 +40,7 @@ export interface SuggestionsDialogProps {
 const hasNoneLeft = (usage: Usage | null): boolean =>
   usage !== null && usage.limit !== null && usage.used >= usage.limit;
 
-/** What stands in the way of asking at all, most basic first. */
+/** What prevents a request, most basic first. */
 function noticeFor({ isOn, isVisitor }: SuggestionsDialogProps, asking: Asking, usage: Usage | null) {
   if (!isOn || asking.status === 'off') return 'off' satisfies NoticeKind;
   if (isVisitor) return 'visitor' satisfies NoticeKind;
@@ -49,14 +49,14 @@ function noticeFor({ isOn, isVisitor }: SuggestionsDialogProps, asking: Asking, 
   return null;
 }
 
-/** Ask, wait, see, choose. Nothing is in the resume before it was chosen. */
+/** Ask, wait, review, choose. The resume changes only when a suggestion is chosen. */
 export function SuggestionsDialog(props: SuggestionsDialogProps) {
   const { draftId, place, source, isOpen, onOpenChange, onUsed } = props;
   const text = useText();
   const toast = useToast();
   const [kept] = useState(() => keptAnswers.find(draftId, place, source.getResume()));
   const [used, setUsed] = useState<ReadonlySet<Suggestion>>(kept?.used ?? new Set());
-  // An undo comes later, when others may have been used.
+  // An undo runs later, when other suggestions may have been used.
   const usedNow = useRef(used);
   const keep = (suggestions: readonly Suggestion[], nowUsed: ReadonlySet<Suggestion>) => {
     usedNow.current = nowUsed;
@@ -159,7 +159,7 @@ export function SuggestionsDialog(props: SuggestionsDialogProps) {
   );
 }
 
-/** Said before it hurts, and where there is more to be had. */
+/** Remaining quota, with a link to upgrade. */
 function UsageNote({ usage: { used, limit } }: { usage: Usage }) {
   const text = useText();
   if (limit === null) return <p className="text-sm text-muted">{text('ai.unlimited')}</p>;

@@ -7,13 +7,13 @@ export type NoticeKind = 'off' | 'visitor' | 'limit';
 
 interface SuggestionsNoticeProps {
   kind: NoticeKind;
-  /** How many a free plan holds. */
+  /** The Free plan's limit of AI answers. */
   max: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Why there are no suggestions, and the one thing that helps. Closing it leaves everything where it was. */
+/** Why there are no suggestions, with one remedy. Closing it changes nothing. */
 export function SuggestionsNotice({ kind, max, isOpen, onOpenChange }: SuggestionsNoticeProps) {
   const text = useText();
   const title = {

@@ -11,7 +11,7 @@ import { type SuggestionPlace, targetOf } from './apply-suggestion.ts';
 
 export interface Usage {
   readonly used: number;
-  /** Null for any number. */
+  /** Null for unlimited. */
   readonly limit: number | null;
 }
 
@@ -37,17 +37,17 @@ function outcomeOf(error: unknown): Asking {
 }
 
 interface SuggestionsOptions {
-  /** An answer from before, which was counted and is not used up. */
+  /** An earlier answer that was counted and is not used up. */
   first: readonly Suggestion[] | null;
   onAnswer: (suggestions: readonly Suggestion[]) => void;
   place: SuggestionPlace;
   getResume: () => Resume;
-  /** Known before the first answer. */
+  /** The usage known before the first response. */
   usage: Usage | null;
   onUsed: () => void;
 }
 
-/** One asking at a time; leaving ends the one that is on its way, here and at the model. */
+/** One request at a time; leaving aborts it, here and upstream. */
 export function useSuggestions({ first, onAnswer, place, getResume, usage, onUsed }: SuggestionsOptions) {
   const [asking, setAsking] = useState<Asking>(() =>
     first === null ? { status: 'idle' } : { status: 'done', suggestions: first },

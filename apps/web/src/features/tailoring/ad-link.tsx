@@ -12,12 +12,12 @@ import type { TailoringApi } from './tailoring-queries.ts';
 
 interface AdLinkProps {
   api: Pick<TailoringApi, 'readJobAd'>;
-  /** Text that is there already is replaced only when the person says so. */
+  /** Existing text is replaced only on confirmation. */
   hasText: boolean;
   onRead: (text: string) => void;
 }
 
-/** What the page says of the job, above its text where the text does not begin with it. */
+/** The ad's text, with the job's details above it unless the text starts with them. */
 function adText({ title, company, place, text }: JobAd): string {
   const isNamed = title === '' || text.slice(0, title.length * 2).includes(title);
   const head = [...(isNamed ? [] : [title]), [company, place].filter((part) => part !== '').join(' · ')];
@@ -27,7 +27,7 @@ function adText({ title, company, place, text }: JobAd): string {
     .slice(0, MAX_AD_CHARACTERS);
 }
 
-/** A job description by its link. The text goes where a pasted one does, for the person to look through. */
+/** Loads a job description by link. The text goes into the same field as pasted text, for the user to check. */
 export function AdLink({ api, hasText, onRead }: AdLinkProps) {
   const text = useText();
   const [address, setAddress] = useState('');

@@ -8,16 +8,16 @@ import { Textarea } from '../../ui/field/textarea.tsx';
 interface AdStepProps {
   ad: string;
   isAiOn: boolean;
-  /** Another way to the text, above the field for it. */
+  /** An alternative source of the text, shown above its field. */
   link: ReactNode;
-  /** How many answers of a model the plan still holds; null for any number. */
+  /** AI answers left in the plan; null for unlimited. */
   answersLeft: number | null;
   onChange: (ad: string) => void;
   onBack: () => void;
   onAnalyze: () => void;
 }
 
-/** Whether there is enough to compare with, and not more than is read. */
+/** Whether the ad is long enough to compare and not over the limit. */
 export const isAdReady = (ad: string): boolean => {
   const { length } = ad.trim();
   return length >= MIN_AD_CHARACTERS && length <= MAX_AD_CHARACTERS;

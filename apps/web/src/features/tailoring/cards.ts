@@ -6,20 +6,20 @@ import { type Choice, choiceOf, currentSuggestions, withChoice, type Wizard } fr
 
 export type Claim = TailoringSuggestion['claims'][number];
 
-/** One passage as it is shown for review. */
+/** One passage, prepared for review. */
 export interface Card {
   readonly passage: Passage;
-  /** Null where there is none, or where the resume has been changed since. */
+  /** Null if there is none, or if the resume has changed since. */
   readonly suggestion: TailoringSuggestion | null;
   readonly choice: Choice;
-  /** What the passage would say. */
+  /** The resulting text of the passage. */
   readonly text: string;
-  /** What the model claimed beyond the resume and the text still says, each once. */
+  /** Claims by the AI beyond the resume that the text still contains, without duplicates. */
   readonly claims: readonly Claim[];
   readonly newSkills: readonly string[];
-  /** Of the resume, whose pages print the levels of new skills. */
+  /** Language of the resume, whose pages print the levels of new skills. */
   readonly language: Resume['language'];
-  /** Nothing has to be vouched for or chosen any more, and it says something else than before. */
+  /** No claim is left to confirm, and the text differs from the original. */
   readonly canAccept: boolean;
 }
 
@@ -56,7 +56,7 @@ export function cardsOf(resume: Resume, wizard: Wizard): Card[] {
   });
 }
 
-/** Whether a passage has been changed elsewhere since the model was asked. */
+/** Whether a passage has changed since the AI was asked. */
 export const hasOutdated = (resume: Resume, wizard: Wizard): boolean => {
   const texts = new Map(passagesOf(resume).map(({ path, text }) => [path, text]));
   return currentSuggestions(wizard)?.some(({ path, before }) => texts.get(path) !== before) ?? false;
@@ -79,7 +79,7 @@ export const changesOf = (cards: readonly Card[]): TailoringChange[] =>
     ),
   }));
 
-/** What claims something is left out, also when it has been vouched for: it is decided one by one. */
+/** Excludes cards with claims, even confirmed ones: these are decided one by one. */
 export const canAcceptWithOthers = ({ suggestion, choice, claims, canAccept }: Card): boolean =>
   suggestion !== null && choice.decision === 'pending' && claims.length === 0 && canAccept;
 

@@ -19,7 +19,7 @@ const REASONS: Record<NotReadyReason, string> = {
 interface ChooseStepProps {
   resumes: readonly ResumeSummary[];
   chosenId: string | null;
-  /** Null while it is being read. */
+  /** Null while loading. */
   chosen: Resume | null;
   onChoose: (id: string) => void;
   onNext: () => void;

@@ -5,7 +5,7 @@ import { type Step, STEPS } from './steps.ts';
 
 interface StepListProps {
   step: Step;
-  /** Which one can be gone to now. */
+  /** Whether a step can be opened now. */
   canOpen: (step: Step) => boolean;
   onOpen: (step: Step) => void;
 }

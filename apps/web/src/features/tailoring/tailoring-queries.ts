@@ -13,7 +13,7 @@ export type TailoringApi = Pick<
   | 'readJobAd'
 >;
 
-/** Read again with all other resumes when one of them changes. */
+/** Refetched with all other resumes when one of them changes. */
 const RESUMES_KEY = 'resumes';
 
 export const resumeListQuery = (api: TailoringApi, userId: string) =>
@@ -28,7 +28,7 @@ export const resumeQuery = (api: TailoringApi, userId: string, id: string) =>
     queryFn: () => api.getResume({ params: { id } }),
   });
 
-/** Read anew each time: the ad decides what the wizard shows. */
+/** Refetched each time: the ad decides what the wizard shows. */
 export const linkQuery = (api: TailoringApi, id: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, 'tailoring', id, 'link'],
@@ -47,6 +47,6 @@ export const matchQuery = (api: TailoringApi, { id, version, ad, changes }: Matc
   queryOptions({
     queryKey: ['tailoring', id, version, ad, changes],
     queryFn: () => api.matchResume({ params: { id }, body: { ad, changes } }),
-    // The last score stays until the next one is there.
+    // The last score stays until the next one arrives.
     placeholderData: keepPreviousData,
   });

@@ -30,21 +30,21 @@ const ReviewStep = lazyPart(() => import('./review/review-step.tsx').then((modul
 interface TailoringViewProps {
   api: TailoringApi;
   userId: string;
-  /** How many resumes the plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   limit: number | null;
   isAiOn: boolean;
-  /** Whether job descriptions are read from their links here. */
+  /** Whether this installation can read job descriptions from links. */
   isJobAdOn: boolean;
-  /** How many answers of a model the plan still holds; null for any number. */
+  /** AI answers left in the plan; null for unlimited. */
   answersLeft: number | null;
   step: Step;
-  /** To be opened with the ad it was tailored for; null once that is done. */
+  /** The variant to open with the ad it was tailored for; null once that is done. */
   variantId: string | null;
-  /** A model has answered, and the plan holds one less. */
+  /** Called when the AI has answered, which uses one of the plan's answers. */
   onAnswered: () => void;
   onStep: (step: Step, options?: { isReplacing: boolean }) => void;
   onOpenResume: (id: string) => void;
-  /** Adds the job to the person's applications. */
+  /** Adds the job to the user's applications. */
   onTrackJob: (job: TrackedJob) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
   const wizard = useWizard(wizardDocument);
   const isKept = useSyncExternalStore(wizardDocument.subscribe, wizardDocument.isKept);
   const list = useQuery(resumeListQuery(api, userId));
-  // One that has been deleted meanwhile is no longer chosen.
+  // A resume deleted in the meantime is no longer selected.
   const chosenId = list.data?.some(({ id }) => id === wizard.resumeId) ? wizard.resumeId : null;
   const chosen = useQuery({ ...resumeQuery(api, userId, chosenId ?? ''), enabled: chosenId !== null });
 
@@ -135,7 +135,7 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
   const isReady = stored !== undefined && tailoringReadiness(stored.resume).ok;
   const canOpen = (wanted: Step) =>
     wanted === 'choose' || (isReady && (wanted === 'ad' || isAdReady(wizard.ad)));
-  // An address that asks for a step that has nothing to show yet leads to the one before it.
+  // A URL for a step that has nothing to show yet opens the step before it.
   const isReading = chosenId !== null && chosen.isPending;
   const shown = isReading || canOpen(step) ? step : canOpen('ad') && step === 'review' ? 'ad' : 'choose';
 
@@ -145,7 +145,7 @@ function Steps(props: TailoringViewProps & { wizardDocument: WizardDocument }) {
   };
   const noteLostJob = () => toast.show({ title: text('tailoring.trackFailed'), tone: 'danger' });
   const finish = async ({ id, name, company }: SavedCopy, job: TailoredJob) => {
-    // Before the wizard forgets the ad.
+    // Must happen before the wizard forgets the ad.
     if (company !== null) await props.onTrackJob({ ...job, company, resumeId: id }).catch(noteLostJob);
     wizardDocument.change(() => EMPTY_WIZARD);
     await wizardDocument.settled();

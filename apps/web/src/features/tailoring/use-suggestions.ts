@@ -14,7 +14,7 @@ function failureOf(error: unknown): 'failed' | 'busy' | 'limit' {
   return code === 'UNAVAILABLE' || code === 'RATE_LIMITED' || code === 'AI_OFF' ? 'busy' : 'failed';
 }
 
-/** Asks while the wizard wants it; leaving the page, or no longer wanting it, ends the call. */
+/** Requests suggestions while the wizard wants them; leaving the page or no longer wanting them aborts the call. */
 export function useSuggestions(
   api: TailoringApi,
   wizardDocument: WizardDocument,

@@ -3,7 +3,7 @@ import { useOpened } from '../../lib/use-device-only.ts';
 import { createWizard, type WizardDocument, wizardStore } from './wizard-type.ts';
 import { EMPTY_WIZARD, type Wizard } from './wizard.ts';
 
-/** Null until what is on the device has been read. */
+/** Null until the stored wizard has been read. */
 export function useWizardDocument(userId: string): WizardDocument | null {
   const document = useMemo(() => createWizard(wizardStore, userId), [userId]);
   return useOpened(document) ? document : null;

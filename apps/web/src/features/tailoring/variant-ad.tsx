@@ -13,12 +13,12 @@ interface VariantAdProps {
   api: TailoringApi;
   wizardDocument: WizardDocument;
   variantId: string;
-  /** The wizard has the variant and its ad. */
+  /** Called when the wizard has the variant and its ad. */
   onTaken: () => void;
   children: ReactNode;
 }
 
-/** Takes a variant and the ad it was tailored for into the wizard; over other work only when the person says so. */
+/** Loads a variant and the ad it was tailored for into the wizard; replaces other work only on confirmation. */
 export function VariantAd({ api, wizardDocument, variantId, onTaken, children }: VariantAdProps) {
   const text = useText();
   const wizard = useWizard(wizardDocument);

@@ -55,7 +55,7 @@ describe('what is typed in the wizard', () => {
     there.change((now) => withResume(now, 'r2'));
     await there.settled();
     expect(there.getState()).toMatchObject({ resumeId: 'r2', choices: {} });
-    // This tab is still at the first one: what is typed there stays on its screen.
+    // This tab still has the first one open: what is typed there stays on its screen.
     here.change((now) => withChoice(now, 'a', { edit: 'Of the first, more.' }));
     await here.settled();
     expect(here.getState().resumeId).toBe('r1');

@@ -6,7 +6,7 @@ import { createDeviceOnlyStore, type DeviceOnlyType } from '@lauda/local-first/d
 import { mergeFields } from '@lauda/local-first/device-only/merge-fields';
 import { EMPTY_WIZARD, type Wizard } from './wizard.ts';
 
-/** What belongs to one resume. */
+/** The fields that belong to one resume. */
 const workOf = ({ resumeId, analysis, isAsked, choices, name }: Wizard) => ({
   resumeId,
   analysis,
@@ -15,7 +15,7 @@ const workOf = ({ resumeId, analysis, isAsked, choices, name }: Wizard) => ({
   name,
 });
 
-/** Two tabs at two resumes: their work is not mixed, and nobody's own goes off their screen while they are at it. */
+/** For two tabs with different resumes: their work is not mixed, and a tab in use keeps its own. */
 function mergeWizards(base: Wizard, mine: Wizard, theirs: Wizard): Wizard {
   const merged = mergeFields(base, mine, theirs);
   if (mine.resumeId === theirs.resumeId)
@@ -24,7 +24,7 @@ function mergeWizards(base: Wizard, mine: Wizard, theirs: Wizard): Wizard {
   return { ...merged, ...workOf(isMineAtWork ? mine : theirs) };
 }
 
-/** Each person's way through the wizard, under their own id. */
+/** Each user's wizard, stored by user id. */
 const wizardType: DeviceOnlyType<Wizard> = {
   database: 'lauda-tailoring',
   store: 'wizards',
@@ -40,6 +40,6 @@ export const createWizardStore = (database = wizardType.database) =>
   createDeviceOnlyStore({ ...wizardType, database });
 export const wizardStore = createWizardStore();
 
-/** The wizard of one person. */
+/** The wizard of one user. */
 export const createWizard = (store: typeof wizardStore, userId: string): WizardDocument =>
   createDeviceOnlyDocument(store, { id: userId, ownerId: userId });

@@ -7,7 +7,7 @@ it('[VAR-08] takes a variant and its ad, with nothing decided and nobody asked',
   const begun = withChoice({ ...EMPTY_WIZARD, resumeId: 'other', isAsked: true }, 'skills', { edit: 'SQL' });
   const taken = withVariant(begun, variant);
   expect(taken).toEqual({ ...EMPTY_WIZARD, resumeId: 'v', ad: variant.ad });
-  // Opened again, it goes on where it was.
+  // Reopened, it continues where it was.
   const decided = withChoice(taken, 'skills', { decision: 'accepted' });
   expect(withVariant(decided, variant)).toEqual(decided);
 });

@@ -3,34 +3,34 @@ import type { SkillLevels } from '@lauda/domain/tailoring/skill-lines';
 
 export type Decision = 'pending' | 'accepted' | 'rejected';
 
-/** What somebody has made of one passage. */
+/** The user's decisions on one passage. */
 export interface Choice {
   readonly decision: Decision;
-  /** Their own words for it; null while they have written none. */
+  /** The user's own text; null if there is none. */
   readonly edit: string | null;
-  /** Claims that they vouch for, by their text. */
+  /** Confirmed claims, by their text. */
   readonly confirmed: readonly string[];
   readonly levels: SkillLevels;
 }
 
-/** What a model was asked about, and what it said. */
+/** What the AI was asked about, and its answer. */
 export interface Analysis {
   readonly resumeId: string;
   readonly ad: string;
   readonly suggestions: readonly TailoringSuggestion[];
 }
 
-/** Everything that was typed, chosen and answered on the way to a tailored resume. */
+/** Everything typed, chosen and answered on the way to a tailored resume. */
 export interface Wizard {
   readonly resumeId: string | null;
   readonly ad: string;
   readonly analysis: Analysis | null;
-  /** Suggestions for this resume and ad are wanted and have not come yet. */
+  /** Suggestions for this resume and ad were requested and have not arrived yet. */
   readonly isAsked: boolean;
-  /** By the path of the passage. */
+  /** By passage path. */
   readonly choices: Readonly<Record<string, Choice>>;
   readonly name: string;
-  /** The last saving that was sent: the same once more has the same key, and makes one resume. */
+  /** The last save attempt: repeating it reuses the key and creates only one resume. */
   readonly attempt: { readonly key: string; readonly body: string } | null;
 }
 
@@ -54,7 +54,7 @@ export const withChoice = (wizard: Wizard, path: string, change: Partial<Choice>
   choices: { ...wizard.choices, [path]: { ...choiceOf(wizard, path), ...change } },
 });
 
-/** Another resume has other passages: choices of the last one mean nothing in it. */
+/** Other resumes have other passages: choices do not carry over. */
 export const withResume = (wizard: Wizard, resumeId: string): Wizard =>
   wizard.resumeId === resumeId
     ? wizard
@@ -65,19 +65,19 @@ interface Variant {
   readonly ad: string;
 }
 
-/** Whether something was typed or decided about another resume or ad, which opening this one would replace. */
+/** Whether opening this variant would replace text or decisions about another resume or ad. */
 export const hasOtherWork = ({ resumeId, ad, choices }: Wizard, variant: Variant): boolean =>
   (ad.trim() !== '' && ad.trim() !== variant.ad) ||
   (resumeId !== null && resumeId !== variant.id && Object.keys(choices).length > 0);
 
-/** A variant beside the ad it was tailored for. */
+/** Opens a variant with the ad it was tailored for. */
 export const withVariant = (wizard: Wizard, { id, ad }: Variant): Wizard => ({
   ...withResume(wizard, id),
   ad,
   isAsked: false,
 });
 
-/** What a model said is only about the resume and the ad that it was asked about. */
+/** The AI's suggestions, if they are about the current resume and ad. */
 export const currentSuggestions = ({
   analysis,
   resumeId,
@@ -87,7 +87,7 @@ export const currentSuggestions = ({
     ? analysis.suggestions
     : null;
 
-/** New suggestions are undecided; what somebody wrote in their own words stays. */
+/** New suggestions are undecided; the user's own text stays. */
 export function withAnalysis(wizard: Wizard, analysis: Analysis): Wizard {
   const own = Object.entries(wizard.choices).filter(([, { edit }]) => edit !== null);
   return { ...wizard, analysis, isAsked: false, choices: Object.fromEntries(own) };

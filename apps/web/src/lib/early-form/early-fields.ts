@@ -1,40 +1,40 @@
 /**
- * What the early form of the builder and the program leave each other on the device. The early form runs before the
- * program and cannot wait for a database, so this is the one copy of a document outside of it: the first fields only.
+ * What the builder's early form and the program share on the device. The early form runs before the program and cannot
+ * wait for a database, so this is the only copy of document data outside of it: the first fields.
  */
 export interface FirstFields {
   /** The draft's id on the device. */
   readonly id: string;
-  /** Its id on the server, or null. */
+  /** The resume's id on the server, or null. */
   readonly resumeId: string | null;
-  /** By the place's key. */
+  /** By place key. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the draft and its first section are called. */
+  /** Titles of the draft and of its first section. */
   readonly title: string;
   readonly section: string;
-  /** Whether there is nothing in it yet, and whether it is on this device alone. */
+  /** Whether it is still empty, and whether it exists on this device only. */
   readonly isBlank: boolean;
   readonly isUnsaved: boolean;
 }
 
-/** In localStorage, by owner: the first fields of the document that the builder opened last. */
+/** In localStorage, by owner: the first fields of the document the builder opened last. */
 const COPY = 'lauda-first-fields ';
-/** In sessionStorage, by owner and draft: what was typed before the program came. */
+/** In sessionStorage, by owner and draft: what was typed before the program loaded. */
 const TYPED = 'lauda-typed-early ';
 
 export const copyKey = (ownerId: string): string => COPY + ownerId;
 export const typedKey = (ownerId: string, draftId: string): string => `${TYPED}${ownerId} ${draftId}`;
 
-/** The event by which the builder says that its fields are there; its detail is the open resume. */
+/** Dispatched when the builder's fields are rendered; its detail is the open resume. */
 export const OPEN_EVENT = 'lauda-open';
 
-/** Takes away what the early form has of somebody. */
+/** Deletes the early form's data of one user. */
 export function forgetEarlyFields(ownerId: string): void {
   try {
     localStorage.removeItem(copyKey(ownerId));
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(typedKey(ownerId, ''))) sessionStorage.removeItem(key);
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }

@@ -1,10 +1,10 @@
 import type { TypedEarly } from './typed-early.ts';
 
-/** What the program says of the document that it has opened. */
+/** The document the program has opened. */
 export interface OpenedDocument {
   readonly draftId: string;
   readonly getOwnerId: () => string;
-  /** Resolves when every edit is on the device. */
+  /** Resolves when every edit is stored on the device. */
   readonly write: () => Promise<void>;
 }
 
@@ -17,13 +17,13 @@ interface EarlyForm {
 
 const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** As a key would: React hears of a value only if it was set past its own setter. */
+/** Simulates typing: React notices a value only if it is set past React's own setter. */
 function typeInto(field: HTMLInputElement, value: string): void {
   valueOfInputs?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Each pane scrolls by itself at a desk. */
+/** On wide screens each pane scrolls by itself. */
 function scrollerOf(field: HTMLElement): HTMLElement | null {
   let box = field.parentElement;
   while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement;
@@ -31,8 +31,8 @@ function scrollerOf(field: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Gives what was typed to the program's own fields, as edits, and puts the caret where it was. All of it in one task:
- * a key comes before it, to the early field, or after it, to the program's.
+ * Moves typed text into the program's own fields, as edits, and restores the caret. Runs in one task, so that every
+ * keystroke goes either to the early field or to the program's.
  */
 export function takeOver({ form, root, fields, typed }: EarlyForm, { write }: OpenedDocument): void {
   const ownOf = (name: string) => root.querySelector<HTMLInputElement>(`[data-place="${name}"] input`);
@@ -45,7 +45,7 @@ export function takeOver({ form, root, fields, typed }: EarlyForm, { write }: Op
   const focused = fields.find((field) => field === document.activeElement);
   const scrolled = fields[0] ? (scrollerOf(fields[0])?.scrollTop ?? 0) : 0;
   const { scrollTop } = form;
-  // Both are there for a moment, so that the focus goes from one field to the other and a keyboard on the screen stays.
+  // Both exist for a moment, so that the focus moves directly between them and the on-screen keyboard stays open.
   form.dataset['over'] = '';
   const own = focused && ownOf(focused.name);
   if (focused && own) {
@@ -58,6 +58,6 @@ export function takeOver({ form, root, fields, typed }: EarlyForm, { write }: Op
   const first = ownOf('title');
   const scroller = first && scrollerOf(first);
   if (scroller) scroller.scrollTop = scrolled;
-  // Only now may the note go: until then a crash would lose more than a key.
+  // The note is deleted only now: until the write is done, a crash would lose more than a keystroke.
   void write().then(typed.forget, () => undefined);
 }

@@ -1,6 +1,6 @@
 import { type FirstFields, typedKey } from './early-fields.ts';
 
-/** What was typed into the early form, by field: what stood there before, and what stands there now. */
+/** Text typed into the early form, by field: the value before and the value now. */
 type Typed = Record<string, readonly [before: string, now: string]>;
 
 interface Note {
@@ -8,7 +8,10 @@ interface Note {
   readonly typed: Typed;
 }
 
-/** In localStorage: notes that a page has taken over. A duplicated tab has a copy of the note, and must not use it again. */
+/**
+ * In localStorage: notes that a page has already taken over. A duplicated tab has a copy of the note and must not reuse
+ * it.
+ */
 const TAKEN = 'lauda-taken-over';
 const TAKEN_CHARACTERS = 400;
 
@@ -24,8 +27,8 @@ function readNote(key: string): Note | null {
 }
 
 /**
- * Keeps what is typed in this tab until the document has it: sessionStorage is written before the key's own event is
- * over, and is still there after a reload or when the browser restores a tab that crashed.
+ * Stores what is typed in this tab until the document has it. sessionStorage is written synchronously within the input
+ * event, and survives a reload or a restored crashed tab.
  */
 export function openTypedEarly(ownerId: string, copy: FirstFields | null) {
   const key = typedKey(ownerId, copy?.id ?? '');
@@ -37,15 +40,15 @@ export function openTypedEarly(ownerId: string, copy: FirstFields | null) {
     const isTaken = read(localStorage, TAKEN).includes(id);
     typed = Object.fromEntries(
       Object.entries(found?.typed ?? {}).filter(
-        // Taken over already: only what did not get onto the device, where the field is still as it was before.
+        // Already taken over: keep only edits that were not stored, where the field still has its old value.
         ([name, [before]]) => !isTaken || before === shown(name),
       ),
     );
   } catch {
-    // A device that keeps nothing.
+    // Storage is unavailable.
   }
   return {
-    /** What the field shows: the document's value, or what was typed over it. */
+    /** The field's value: the document's, or the text typed over it. */
     valueOf: (name: string) => typed[name]?.[1] ?? shown(name),
     entries: () => Object.entries(typed).map(([name, [, now]]) => [name, now] as const),
     hasAny: () => Object.keys(typed).length > 0,
@@ -54,23 +57,23 @@ export function openTypedEarly(ownerId: string, copy: FirstFields | null) {
       try {
         sessionStorage.setItem(key, JSON.stringify({ id, typed } satisfies Note));
       } catch {
-        // Full or switched off: the field itself still has it.
+        // Storage is full or disabled: the field itself still has the text.
       }
     },
-    /** The document has it in memory. */
+    /** Call when the document has it in memory. */
     markTaken: (): void => {
       try {
         localStorage.setItem(TAKEN, `${read(localStorage, TAKEN)} ${id}`.slice(-TAKEN_CHARACTERS));
       } catch {
-        // The note goes a moment later.
+        // The note is deleted a moment later anyway.
       }
     },
-    /** The document has it on the device. */
+    /** Call when the document is stored on the device. */
     forget: (): void => {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

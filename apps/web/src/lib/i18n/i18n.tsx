@@ -10,7 +10,7 @@ const CATALOGUES: Record<Locale, Parameters<typeof loadTexts>[1]> = {
   'pt-BR': () => import('virtual:messages/pt-BR'),
 };
 
-/** Speaks as soon as the shell's texts are there, and knows those of a screen when its code has been loaded. */
+/** Resolves when the shell's texts are loaded; texts of a screen load with its code. */
 export async function loadTranslator(locale: Locale): Promise<Translator> {
   await Promise.all([loadTexts(locale, CATALOGUES[locale]), untilTexts()]);
   return createTranslator(locale, textsOf(locale), noteGap);
@@ -18,7 +18,7 @@ export async function loadTranslator(locale: Locale): Promise<Translator> {
 
 export function I18nProvider({ translator, children }: { translator: Translator; children: ReactNode }) {
   const [newest, setNewest] = useState(translator);
-  // Another object draws again all that speaks, so that no key stays on the screen.
+  // A new object rerenders every consumer, so that no message key stays on the screen.
   useEffect(() => onGapFilled(() => setNewest({ ...translator })), [translator]);
   return <TranslatorContext value={newest}>{children}</TranslatorContext>;
 }
@@ -29,10 +29,10 @@ export function useI18n(): Translator {
   return translator;
 }
 
-/** The translator's `text`, for components that only need words. */
+/** The translator's `text`, for components that only need messages. */
 export const useText = (): Translator['text'] => useI18n().text;
 
-/** The language of the words around it, for what comes in one kind for each. */
+/** The language of the surrounding text, for content that exists once per language. */
 export function useLocale(): Locale {
   const { locale } = useI18n();
   return toLocale(locale);

@@ -1,7 +1,7 @@
-/** An amount as the language writes it. */
+/** Formats an amount for the locale. */
 export const formatMoney = (locale: string, cents: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 
-/** A day as it is said in a sentence. */
+/** Formats a date for use in a sentence. */
 export const formatDay = (locale: string, moment: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment));

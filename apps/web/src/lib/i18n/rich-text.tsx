@@ -4,14 +4,14 @@ import { useI18n } from './i18n.tsx';
 
 interface RichTextProps<K extends RichKey> {
   id: K;
-  /** The element that each tag of the message becomes, e.g. `{ link: <Link to="/faq" /> }`. */
+  /** The element for each tag of the message, e.g. `{ link: <Link to="/faq" /> }`. */
   tags: Record<MessageTags[K], ReactElement>;
   values?: Args<K>[0];
 }
 
-/** A message with tags, each tag becoming an element of the caller's choice. */
+/** A message with tags, each rendered as an element of the caller's choice. */
 export function RichText<K extends RichKey>({ id, tags, values }: RichTextProps<K>) {
-  // `values` is required exactly when the message has parameters; the spread keeps that tie.
+  // `values` is required exactly when the message has parameters; the spread preserves that relation.
   const args = (values === undefined ? [] : [values]) as unknown as Args<K>;
   return render(useI18n().pieces(id, ...args), tags);
 }
@@ -21,7 +21,7 @@ function render(pieces: readonly Piece[], tags: Record<string, ReactElement>): R
     if (typeof piece === 'string') return piece;
     const element = tags[piece.tag];
     const children = render(piece.children, tags);
-    // Pieces have no identity but their place, and the list is rebuilt as a whole.
+    // Pieces have no identity other than their position, and the list is rebuilt as a whole.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{element ? cloneElement(element, {}, children) : children}</Fragment>;
   });

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const catalogue = { 'preview.export': 'Download' };
 
-/** An area whose file arrives or fails when the test says so. */
+/** An area whose file loads or fails when the test says so. */
 function area() {
   const files: PromiseWithResolvers<{ catalogue: typeof catalogue }>[] = [];
   const load = () => {

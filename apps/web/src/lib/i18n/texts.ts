@@ -7,10 +7,10 @@ type LoadTexts = () => Promise<{ catalogue: Catalogue }>;
 
 const texts: Partial<Record<Locale, Record<string, Catalogue[string]>>> = {};
 
-/** The texts of a language that have arrived; it grows while screens bring theirs. */
+/** The loaded texts of a language; grows as screens load theirs. */
 export const textsOf = (locale: Locale): Catalogue => (texts[locale] ??= {});
 
-/** Whether a text was asked for that is not here, and a key is shown in its place. */
+/** Whether a missing text was requested, so that its key is shown instead. */
 let hasGap = false;
 const listeners = createListeners();
 
@@ -18,7 +18,7 @@ export const noteGap = (): void => {
   hasGap = true;
 };
 
-/** Calls back when texts have arrived after a gap was shown; returns the unsubscribe function. */
+/** Fires when texts have loaded after a gap was shown; returns the unsubscribe function. */
 export const onGapFilled = listeners.subscribe;
 
 export async function loadTexts(locale: Locale, load: LoadTexts): Promise<void> {
@@ -29,13 +29,13 @@ export async function loadTexts(locale: Locale, load: LoadTexts): Promise<void> 
   listeners.notify();
 }
 
-/** The server chose the language and wrote it into the page; the browser never guesses again. */
+/** The server chose the language and wrote it into the page; the browser does not guess again. */
 export function documentLocale(): Locale {
   const { lang } = document.documentElement;
   return toLocale(lang);
 }
 
-/** Texts that code which has run names and that are not here yet; null where their file did not arrive. */
+/** Texts that loaded code needs and that have not arrived yet; null if their file failed to load. */
 const wanted = new Map<LoadTexts, Promise<void> | null>();
 
 function want(load: LoadTexts): Promise<void> {
@@ -46,27 +46,27 @@ function want(load: LoadTexts): Promise<void> {
       throw error;
     },
   );
-  // Reported to those who wait for the texts.
+  // The failure is reported to callers that wait for the texts.
   loading.catch(() => undefined);
   wanted.set(load, loading);
   return loading;
 }
 
 /**
- * Called by what the build adds to a module that names texts of an area. The module does not wait for them: WebKit
+ * Called by code that the build adds to modules using texts of an area. The module does not wait for them: WebKit
  * before 27 runs the second importer of a module with top-level `await` before the module is done (bug 242740).
  *
  * @public
  */
 export const addTexts = (ways: Record<Locale, LoadTexts>): void => void want(ways[documentLocale()]);
 
-/** All texts that the code which has run so far names. Those that did not arrive are asked for again. */
+/** Resolves when all texts needed by the code loaded so far are there. Retries failed ones. */
 export const untilTexts = async (): Promise<void> =>
   void (await Promise.all(Array.from(wanted, ([load, loading]) => loading ?? want(load))));
 
 /**
- * The build puts this around every `import()`: code that was loaded is used once its texts are there too, and what
- * has not arrived in time has failed.
+ * The build wraps every `import()` with this: loaded code is used only once its texts are there too, and a load that
+ * exceeds the timeout fails.
  *
  * @public
  */

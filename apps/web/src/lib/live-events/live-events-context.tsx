@@ -5,12 +5,12 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts';
 const LiveEventsContext = createContext<LiveEvents | null>(null);
 
 interface LiveEventsProviderProps {
-  /** Whose events they are; null while that is not known. The server decides when a stream opens. */
+  /** The user the events belong to; null while unknown. The server decides when a stream opens. */
   listener: string | null;
   children: ReactNode;
 }
 
-/** Opens the stream after the first paint: nothing on screen waits for it. */
+/** Opens the stream after the first paint: nothing on the screen waits for it. */
 export function LiveEventsProvider({ listener, children }: LiveEventsProviderProps) {
   const [events] = useState(createLiveEvents);
   useEffect(() => (listener === null ? undefined : events.open()), [events, listener]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLiveEvents } from './live-events.ts';
 
-/** A stream that the server refuses: EventSource gives up, and says so. */
+/** A stream that the server refuses: EventSource gives up and reports it. */
 class RefusedSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: number[] = [];

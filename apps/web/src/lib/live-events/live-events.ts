@@ -3,7 +3,7 @@ import { type LiveEvent, liveEvent, liveEventRoutes } from '@lauda/contract/live
 import { routeUrl } from '@lauda/contract/client';
 import { createRecentIds } from '@lauda/domain/recent-ids';
 
-/** An event, or (`event: null`) only the position from which to resume. */
+/** An event, or (`event: null`) only the position to resume from. */
 interface Message {
   id: string;
   event: LiveEvent | null;
@@ -13,7 +13,7 @@ const LOCK = 'lauda-live-events';
 const CHANNEL = 'lauda-live-events';
 const NEWCOMER = 'newcomer';
 const REMEMBERED_IDS = 500;
-/** Spread over this time: after an outage all browsers would otherwise come back in the same second. */
+/** Random delay in this range: after an outage, all browsers would otherwise reconnect in the same second. */
 const REOPEN_AFTER_MS = { least: 5_000, most: 15_000 };
 
 const reopenDelayMs = (): number =>
@@ -21,14 +21,14 @@ const reopenDelayMs = (): number =>
 
 export interface LiveEvents {
   subscribe(listener: (event: LiveEvent) => void): () => void;
-  /** Starts listening; call what it returns to stop. */
+  /** Starts listening; returns the function that stops it. */
   open(): () => void;
 }
 
 /**
- * One stream for all tabs of this browser: whoever holds the lock keeps it open and passes events on.
- * Browsers allow six connections to a host, so a stream for each tab would stop the seventh tab dead.
- * When the holder goes, the lock passes to another tab, which resumes after the last id it saw.
+ * One stream for all tabs of this browser: the tab that holds the lock keeps it open and forwards events. Browsers
+ * allow six connections per host, so one stream per tab would block the seventh tab. When the holder closes, the lock
+ * passes to another tab, which resumes after the last id it saw.
  */
 export function createLiveEvents(): LiveEvents {
   const listeners = createListeners<[LiveEvent]>();
@@ -49,7 +49,7 @@ export function createLiveEvents(): LiveEvents {
       if (data !== NEWCOMER) receive(data);
       else if (isHolder && lastId !== null) channel.postMessage({ id: lastId, event: null });
     });
-    // So that a tab that has seen no event yet could take over where the holder was.
+    // Asks for the last id, so that a tab that has seen no event yet can resume where the holder was.
     channel.postMessage(NEWCOMER);
     const hold = () => {
       isHolder = true;
@@ -63,7 +63,7 @@ export function createLiveEvents(): LiveEvents {
         },
       });
     };
-    // Rejects when closed while still waiting for its turn, which is no fault.
+    // Rejects when closed while waiting for the lock, which is not an error.
     void navigator.locks.request(LOCK, { signal: closing.signal }, hold).catch(() => undefined);
     return () => {
       closing.abort();
@@ -83,9 +83,11 @@ interface StreamOptions {
   onMessage: (message: Message) => void;
 }
 
-/** Open until told otherwise. EventSource reconnects after a cut, but gives up after an error answer. */
+/**
+ * Keeps the stream open until aborted. EventSource reconnects after a disconnect, but gives up after an error response.
+ */
 function keepStream({ signal, address, onMessage }: StreamOptions): Promise<void> {
-  // The lock can be granted in the moment of closing: a stream opened then would never be closed.
+  // The lock can be granted during closing: a stream opened then would never be closed.
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     let source: EventSource;
@@ -94,7 +96,7 @@ function keepStream({ signal, address, onMessage }: StreamOptions): Promise<void
       source = new EventSource(address());
       source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
         const parsed = liveEvent.safeParse(JSON.parse(data));
-        // A newer server may push what this page does not know yet.
+        // A newer server may send events that this page does not know yet.
         if (parsed.success) onMessage({ id: lastEventId, event: parsed.data });
       });
       source.addEventListener('position', ({ lastEventId }: MessageEvent<string>) =>

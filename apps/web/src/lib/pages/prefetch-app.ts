@@ -1,6 +1,6 @@
 const APP_LINKS = 'a[href^="/builder"], a[href^="/auth"], a[href^="/resumes"], a[href^="/upload-resume"]';
 
-/** Fetches what the app needs once somebody is about to go there, and not for people who save data. */
+/** Prefetches the app's files when the visitor is about to open it, unless data saving is on. */
 export function prefetchApp(files: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export const isThemeChoice = (value: unknown): value is ThemeChoice =>
   (THEME_CHOICES as readonly unknown[]).includes(value);
 
-/** The page itself is the state: the server wrote the choice into it before anything was painted. */
+/** The page itself is the state: the server wrote the choice into it before the first paint. */
 export function currentTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';

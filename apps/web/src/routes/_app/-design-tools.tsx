@@ -7,7 +7,7 @@ interface DesignToolsProps extends FilesPlace {
   isVisitor: boolean;
 }
 
-/** How a resume looks, and what software makes of it. */
+/** A resume's design, and what software reads from it. */
 export function DesignTools({ isPro, isVisitor, ...place }: DesignToolsProps) {
   return (
     <DesignPanel

@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n/i18n.tsx';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { MenuItem } from '../../ui/menu/menu-item.tsx';
 
-/** The files of a resume, and the proof that software can read them. */
+/** Downloads of a resume, and the read-back that shows software can read them. */
 export function ExportTools(props: Omit<ExportMenuProps, 'more'>) {
   const text = useText();
   const isOnline = useIsOnline();

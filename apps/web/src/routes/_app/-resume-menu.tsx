@@ -15,7 +15,7 @@ interface ResumeMenuProps {
   hasPdf: boolean;
 }
 
-/** What can be done with a resume that the account holds. */
+/** Actions for a resume that is in the account. */
 export function ResumeMenu({ resumeId, source, hasPdf }: ResumeMenuProps) {
   const text = useText();
   const [isSharing, setSharing] = useState(false);

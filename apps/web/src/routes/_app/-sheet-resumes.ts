@@ -6,11 +6,11 @@ import { deviceResume, deviceResumes, deviceVersion } from '../../features/resum
 import { isRefusal } from '../../lib/call-limits.ts';
 import { serverOrDevice } from '../../lib/server-or-device.ts';
 
-/* The resumes that sheets are made of. Those are read on the way to an interview, where the network may not be. */
+/* The resumes that sheets are made from. Sheets are read on the way to an interview, possibly offline. */
 
 const isRefused = (error: unknown) => error instanceof ApiError && isRefusal(error);
 
-/** As the account has it, with what was typed last on this device. */
+/** The account's version with this device's latest edits. */
 export async function loadStored(userId: string, resumeId: string) {
   await drafts.flush(userId);
   return drafts.calls.get(resumeId);

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { useText } from '../../lib/i18n/i18n.tsx';
 import { LoadingState } from '../../ui/spinner.tsx';
 
-/** Those that stay on this page. */
+/** Outcomes that stay on this page. */
 type Stay = 'password-needed' | 'asks';
 const isStay = (outcome: CallbackOutcome): outcome is Stay =>
   outcome === 'password-needed' || outcome === 'asks';
@@ -30,12 +30,12 @@ const WAYS_ON: Record<Exclude<CallbackOutcome, Stay>, () => unknown> = {
 export const Route = createFileRoute('/_app/auth/callback')({
   pendingMs: 0,
   pendingComponent: CallbackScreen,
-  // Not an effect: those run twice in development, and a token works once.
+  // Not an effect: effects run twice in development, and a token works once.
   loader: async ({ context: { mailLink, queryClient, sessionManager } }) => {
     const link = mailLink.take();
     const outcome = await finishCallback(link, {
       confirmEmail: async (token) => {
-        // Only who comes by a link from a mail needs it here, and this part is loaded by everybody.
+        // Lazy: only visits from an email link need it, but everyone loads this file.
         const { api: lateApi } = await import('../../lib/api.ts');
         const { user } = await lateApi.confirmEmail({ body: { token } });
         if (user === null) return 'second-factor';

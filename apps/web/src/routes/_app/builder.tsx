@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_app/builder')({
   staticData: { isWorkspace: true },
 });
 
-// The form is there before the sheet beside it: nobody waits for a preview to type their name.
+// The form does not wait for the preview: users can type their name first.
 const PreviewPane = lazyPart(() =>
   import('../../features/preview/preview-pane.tsx').then((module) => module.PreviewPane),
 );
@@ -64,7 +64,7 @@ const ProposalsPanel = lazyPart(() =>
 
 const PANES: BuilderPanes = { Preview, Design, Export, Coach, Proposals };
 
-/** False while a screen is drawn for the first time: to ask for a file costs a phone more than to draw a field. */
+/** False during a screen's first render: requesting a chunk costs a phone more than rendering a field. */
 const useIsDrawn = () => useDeferredValue(true, false);
 
 function Preview(place: PreviewPlace) {
@@ -104,7 +104,7 @@ function Coach(place: CoachPlace) {
   );
 }
 
-/** Asked for when everything else is there: it says how many there are even while it is not shown. */
+/** Loaded after everything else, since it reports the number of proposals even while hidden. */
 function Proposals(place: ProposalsPlace) {
   if (!useIsDrawn()) return null;
   return (
@@ -171,7 +171,7 @@ function BuilderScreen() {
   const userId = session.status === 'user' ? session.user.id : null;
   const fullLimit = useFullLimit(drafts, { userId, limit: resumeId === null ? limit : null });
   if (session.status === 'loading') return <LoadingState isTall label={text('app.loading')} />;
-  // A resume of an account; without one a visitor may write, whoever they turn out to be.
+  // Only for a resume in an account; without one, a visitor or user of unknown identity may write.
   if (session.status === 'unknown' && resumeId !== null) return <SessionUnread />;
   return (
     <SuggestionsContext value={SUGGESTIONS}>

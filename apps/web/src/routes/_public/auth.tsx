@@ -22,7 +22,7 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 const STEPS = ['sign-in', 'sign-up', 'code', 'second-factor'] as const;
 type AuthStep = (typeof STEPS)[number];
 
-/** A parameter that makes no sense is dropped, never an error page: people arrive here from mails. */
+/** An invalid parameter is dropped and never causes an error page: users arrive here from emails. */
 const search = z.object({
   view: z.catch(z.optional(z.enum(STEPS)), undefined),
   redirect: z.catch(z.optional(z.string()), undefined),
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/auth')({
   component: AuthScreen,
 });
 
-// Not with the page: most people come to sign in.
+// Lazy: most users come to sign in.
 const findContact = async () =>
   (await import('../../features/resumes/drafts.ts')).drafts.findVisitorContact();
 

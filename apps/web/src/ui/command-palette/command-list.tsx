@@ -51,7 +51,7 @@ function CommandOption({ command, active, optionId, onPoint, onSelect }: OptionP
     if (isActive) optionRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The text field keeps the focus and hears the keys for the whole list.
+    // The text field keeps the focus and handles the keys for the whole list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={optionRef}

@@ -9,15 +9,15 @@ import { useActiveOption } from './use-active-option.ts';
 interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the dialog and the search field. */
+  /** Label of the dialog and the search field. */
   label: string;
   placeholder?: string;
-  /** More commands are on their way; Enter waits for them. */
+  /** More commands are loading; Enter waits for them. */
   isLoading?: boolean;
   groups: readonly CommandGroup[];
 }
 
-/** A chunk of its own: import it lazily, and from no other file in `ui`. */
+/** A separate chunk: import it lazily, and from no other file in `ui`. */
 export function CommandPalette({ isOpen, onOpenChange, label, ...search }: CommandPaletteProps) {
   return (
     <Modal
@@ -43,7 +43,7 @@ function CommandSearch({ label, placeholder, isLoading = false, groups, onClose 
   const found = useMemo(() => filterCommands(groups, query), [groups, query]);
   const commands = found.flatMap((group) => group.commands);
   const select = (command: Command) => {
-    // First: the command may open another dialog or leave the page.
+    // Close first: the command may open another dialog or leave the page.
     onClose();
     command.onSelect();
   };
@@ -52,7 +52,7 @@ function CommandSearch({ label, placeholder, isLoading = false, groups, onClose 
   useEffect(() => {
     if (isLoading || !isEnterWaitingRef.current) return;
     const best = commands[activeIndex];
-    // On a slow machine they come after nobody waits for them any more.
+    // On a slow machine they arrive after Enter has stopped waiting.
     if (best === undefined) return;
     isEnterWaitingRef.current = false;
     select(best);
@@ -81,7 +81,7 @@ function CommandSearch({ label, placeholder, isLoading = false, groups, onClose 
             isEnterWaitingRef.current = false;
           }}
           onKeyDown={(event) => {
-            // The best match may be among those that are still to come.
+            // The best match may be among those still loading.
             isEnterWaitingRef.current = isLoading && event.key === 'Enter' && !event.nativeEvent.isComposing;
             if (!isEnterWaitingRef.current) onKeyDown(event);
           }}

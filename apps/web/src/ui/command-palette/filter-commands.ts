@@ -3,7 +3,7 @@ import { foldText } from '../fold-text.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Other words people may look for. */
+  /** Additional search terms. */
   keywords?: string;
   icon?: React.ReactNode;
   /** E.g. `Mod+B`. */
@@ -22,8 +22,8 @@ const INSIDE = 2;
 const SCATTERED = 1;
 
 /**
- * The groups with what matches every typed word; empty groups are gone. The best comes first, in its group
- * and of the groups: Enter must not run a scattered match while another group begins with the word.
+ * The groups with commands that match every typed word; empty groups are dropped. Sorted best first, within and across
+ * groups: Enter must not run a scattered match while another group has a prefix match.
  */
 export function filterCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
@@ -43,7 +43,7 @@ const bestFirst = (commands: readonly Command[], words: readonly string[]) =>
 
 const folded = new WeakMap<Command, { readonly name: string; readonly rest: string }>();
 
-/** Once a command: a resume is thousands of characters, and every key asks again. */
+/** Cached per command: a resume has thousands of characters, and every keystroke searches again. */
 function textsOf(command: Command) {
   const known = folded.get(command);
   if (known) return known;
@@ -55,7 +55,7 @@ function textsOf(command: Command) {
 function score(command: Command, words: readonly string[]): number {
   const { name, rest } = textsOf(command);
   const scores = words.map((word) =>
-    // Scattered letters are found in any long text.
+    // Only in names: scattered characters match in any long text.
     Math.max(match(name, word) || (isScattered(name, word) ? SCATTERED : 0), match(rest, word) - 0.5),
   );
   return scores.every((value) => value > 0) ? Math.min(...scores) : 0;
@@ -68,7 +68,7 @@ function match(text: string, word: string): number {
   return text.includes(word) ? INSIDE : 0;
 }
 
-/** All letters in their order, each inside one run of text: 'rsm' finds 'resume'. */
+/** All characters in order within one piece of text: 'rsm' finds 'resume'. */
 function isScattered(text: string, word: string): boolean {
   if (word.length === 1) return false;
   let from = 0;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The focus stays in the text field; the keys move a mark through the list. */
+/** The focus stays in the text field; arrow keys move the active option through the list. */
 export function useActiveOption<Option>(options: readonly Option[], onSelect: (option: Option) => void) {
   const [wantedIndex, setActiveIndex] = useState(0);
   const activeIndex = Math.max(0, Math.min(wantedIndex, options.length - 1));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input method's composition belongs to the text.
+    // Enter that ends an IME composition belongs to the text.
     if (event.nativeEvent.isComposing || options.length === 0) return;
     const last = options.length - 1;
     const next: Record<string, number> = {

@@ -7,7 +7,7 @@ interface ChoiceLabelProps {
   hint?: ReactNode;
   error?: string | null;
   isLabelHidden?: boolean;
-  /** The control after its words, as a switch in a list of settings. */
+  /** Puts the control after its label, as for a switch in a list of settings. */
   isControlLast?: boolean;
   children: (ids: ChoiceIds) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface ChoiceIds {
   errorId?: string;
 }
 
-/** Words beside a checkbox, switch or radio; they are part of its target. */
+/** The label beside a checkbox, switch or radio; part of the click target. */
 export function ChoiceLabel({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** One look for everything one types or picks in; 16 px text keeps iOS from zooming in on focus. */
+/** Shared style of all inputs; 16 px text prevents iOS from zooming in on focus. */
 export const CONTROL = [
   'w-full rounded-control border border-control bg-surface text-base text-text transition-colors',
   'placeholder:text-muted hover:border-text/70',

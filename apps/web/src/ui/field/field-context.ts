@@ -9,8 +9,8 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** What a control inside a Field carries so that label, hint and error belong to it. */
+/** Attributes that associate label, hint and error with a control inside a Field. */
 export const useFieldControl = (): FieldControl => use(FieldContext);
 
-/** The label itself, for what belongs to the control but is another element: its list. */
+/** Id of the label, for elements that belong to the control, such as its listbox. */
 export const fieldLabelId = ({ id }: FieldControl): string | undefined => id && `${id}-label`;

@@ -15,7 +15,7 @@ export function FieldHint({ id, children }: TextProps) {
   );
 }
 
-/** The icon carries the meaning where the colour is not seen. */
+/** The icon conveys the meaning without color. */
 export function FieldError({ id, children }: TextProps) {
   return (
     <div id={id} className="flex items-start gap-1.5 text-sm text-danger">
@@ -25,7 +25,7 @@ export function FieldError({ id, children }: TextProps) {
   );
 }
 
-/** Something to look at, beside the field it is about. */
+/** A warning below the field it is about. */
 export function FieldWarning({ id, children }: TextProps) {
   return (
     <div id={id} className="flex items-start gap-1.5 text-sm text-pretty text-warning">
@@ -35,7 +35,7 @@ export function FieldWarning({ id, children }: TextProps) {
   );
 }
 
-/** Screen readers hear `aria-required` instead. */
+/** Screen readers use `aria-required` instead. */
 export const RequiredMark = () => (
   <span aria-hidden className="ms-0.5 text-danger">
     *

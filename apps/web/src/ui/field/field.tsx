@@ -8,7 +8,7 @@ interface FieldProps {
   children: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** Worth a look, but nothing is wrong with it. */
+  /** Needs attention, but is not an error. */
   warning?: string | null;
   isRequired?: boolean;
   isLabelHidden?: boolean;
@@ -17,7 +17,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** One labelled control: Input, Textarea, PasswordInput, Select or Combobox. */
+/** One labeled control: Input, Textarea, PasswordInput, Select or Combobox. */
 export function Field({
   label,
   children,

@@ -4,7 +4,7 @@ import { CONTROL, CONTROL_HEIGHT } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface InputProps extends ComponentProps<'input'> {
-  /** Decoration at the start, e.g. a magnifying glass. */
+  /** Decorative icon at the start, e.g. a magnifying glass. */
   icon?: ReactNode;
 }
 

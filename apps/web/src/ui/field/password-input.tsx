@@ -7,7 +7,7 @@ import { CONTROL, CONTROL_HEIGHT } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> {
-  /** Password managers fill and save by it. */
+  /** Tells password managers what to fill and save. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -8,7 +8,7 @@ interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** As tall as its text. */
+/** Grows with its text. */
 export function Textarea({ minRows = 3, className, onInput, ref, ...rest }: TextareaProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const areaRef = ref ?? ownRef;
@@ -34,7 +34,7 @@ export function Textarea({ minRows = 3, className, onInput, ref, ...rest }: Text
   );
 }
 
-/** Only for browsers that cannot do it in CSS. */
+/** Only for browsers without CSS `field-sizing`. */
 function fitToText(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows kept ready above and below, so that neither scrolling nor Tab arrives at nothing. */
+/** Rows rendered above and below the visible ones, so that neither scrolling nor Tab reaches an empty area. */
 const SPARE_ROWS = 3;
 const FIRST_COUNT = 24;
 
@@ -8,7 +8,7 @@ interface GridWindow {
   readonly listRef: RefObject<HTMLUListElement | null>;
   readonly first: number;
   readonly end: number;
-  /** What stands for the rows that are not there. */
+  /** Padding in place of the rows that are not rendered. */
   readonly paddingTop: number;
   readonly paddingBottom: number;
 }
@@ -21,8 +21,7 @@ interface Span {
 }
 
 /**
- * How many of many things have to be drawn: those in sight of a CSS grid with rows of one height. Until it has been
- * measured, `firstCount`.
+ * Which of many items to render: the visible ones of a CSS grid with rows of equal height. `firstCount` until measured.
  */
 export function useGridWindow(count: number, firstCount = FIRST_COUNT): GridWindow {
   const listRef = useRef<HTMLUListElement>(null);
@@ -51,7 +50,7 @@ export function useGridWindow(count: number, firstCount = FIRST_COUNT): GridWind
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
-    // Captured: whichever element scrolls.
+    // In the capture phase, to catch any scrolling element.
     const options = { capture: true, passive: true };
     addEventListener('scroll', soon, options);
     addEventListener('resize', soon);
@@ -64,7 +63,7 @@ export function useGridWindow(count: number, firstCount = FIRST_COUNT): GridWind
 
   const { columns, rowPixels } = span;
   const lastRow = Math.ceil(count / columns);
-  // After a search the list may be shorter than where somebody had scrolled to.
+  // After a search the list may be shorter than the scroll position.
   const first = Math.min(span.first, Math.max(0, lastRow - 1) * columns);
   const end = Math.min(count, Math.max(span.end, first + columns));
   return {

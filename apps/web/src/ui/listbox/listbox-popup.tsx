@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 interface ListboxPopupProps {
   id: string;
   anchorRef: RefObject<HTMLElement | null>;
-  /** The control, which the field's label names. */
+  /** Id of the label, which the field provides. */
   labelledBy: string | undefined;
   options: readonly Option[];
   activeIndex: number;
@@ -19,7 +19,7 @@ interface ListboxPopupProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The focus stays in the control, which moves a mark through this list (`aria-activedescendant`). */
+/** The focus stays in the control, which moves the active option (`aria-activedescendant`). */
 export function ListboxPopup({ id, anchorRef, labelledBy, options, emptyText, ...rest }: ListboxPopupProps) {
   const popupRef = useRef<HTMLDivElement>(null);
   useFloatingPopup(popupRef, anchorRef, { side: 'bottom', align: 'start', gap: 4 }, true);
@@ -29,7 +29,7 @@ export function ListboxPopup({ id, anchorRef, labelledBy, options, emptyText, ..
       role="presentation"
       popover="manual"
       className="floating max-h-[min(18rem,calc(100dvh-1rem))] max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card p-1 shadow-popover"
-      // Pressing the list, or its scroll bar, must not take the focus from the control.
+      // Pressing the list or its scroll bar must not take the focus from the control.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -60,7 +60,7 @@ function ListboxOption({ id, option, index, activeIndex, selectedValue, onPoint,
     if (isActive) optionRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The control hears the keys for the whole list.
+    // The control handles the keys for the whole list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={optionRef}

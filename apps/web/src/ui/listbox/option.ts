@@ -4,7 +4,7 @@ export interface Option<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-/** The next enabled option in a direction, staying where there is none. */
+/** The next enabled option in a direction, or the same if there is none. */
 export function step(options: readonly Option[], from: number, direction: 1 | -1): number {
   for (let index = from + direction; index >= 0 && index < options.length; index += direction) {
     if (!options[index]?.isDisabled) return index;

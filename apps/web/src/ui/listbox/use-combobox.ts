@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { foldText } from '../fold-text.ts';
 import { firstEnabled, lastEnabled, type Option, step } from './option.ts';
 
-/** Null while nothing is typed: then the field shows what is chosen, and the list is whole. */
+/** Null while nothing is typed: the field then shows the selected option, and the list is unfiltered. */
 type Typed = string | null;
 
 interface ComboboxOptions {
@@ -30,7 +30,7 @@ export function useCombobox({ options, value, onValueChange, allowsOwnWords }: C
   };
   const type = (query: string) => {
     setTyped(query);
-    // Enter keeps one's own words unless the arrows have gone to an option.
+    // Enter keeps free text unless the arrow keys have moved to an option.
     setActiveIndex(allowsOwnWords ? -1 : firstEnabled(options.filter((option) => isMatch(option, query))));
     setIsOpen(true);
     if (allowsOwnWords) onValueChange(query === '' ? null : valueOf(options, query));
@@ -41,7 +41,7 @@ export function useCombobox({ options, value, onValueChange, allowsOwnWords }: C
     close();
   };
   const leave = () => {
-    // Emptied by hand: that is an answer too. Anything half-typed is not.
+    // A field emptied by hand clears the value; partial input does not.
     if (typed === '' && value !== null) onValueChange(null);
     close();
   };
@@ -61,7 +61,7 @@ export function useCombobox({ options, value, onValueChange, allowsOwnWords }: C
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
-    // A dialog around it must not hear the Escape that closes the list.
+    // The Escape that closes the list must not reach a surrounding dialog.
     event.stopPropagation();
     action();
   };
@@ -84,7 +84,7 @@ export function useCombobox({ options, value, onValueChange, allowsOwnWords }: C
   };
 }
 
-/** Words that name an option are that option, however they are written. */
+/** Text that names an option selects it, regardless of case and accents. */
 const valueOf = (options: readonly Option[], query: string): string =>
   options.find(({ label }) => foldText(label) === foldText(query.trim()))?.value ?? query;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { findByLetters, useTypeAhead } from '../overlay/use-type-ahead.ts';
 import { firstEnabled, lastEnabled, type Option, step } from './option.ts';
 
-/** What a select does while its button has the focus. */
+/** Key handling of a select while its button has the focus. */
 export function useSelectKeys(
   options: readonly Option[],
   selectedIndex: number,
@@ -46,12 +46,12 @@ export function useSelectKeys(
       const found = findByLetters(texts, isOpen ? activeIndex : atRest - 1, letters ?? '');
       open(found === -1 ? activeIndex : found);
     };
-    // As in a native select, leaving by Tab takes what is marked.
+    // As in a native select, Tab selects the active option.
     if (event.key === 'Tab' && isOpen) return choose(activeIndex);
     const action = letters === null ? (isOpen ? keysWhenOpen : keysWhenClosed)[event.key] : byLetters;
     if (!action) return;
     event.preventDefault();
-    // A dialog around it must not hear the Escape that closes the list.
+    // The Escape that closes the list must not reach a surrounding dialog.
     event.stopPropagation();
     action();
   };

@@ -8,7 +8,7 @@ import { useCloseMenu } from './menu-context.ts';
 interface ItemLook {
   children: ReactNode;
   icon?: ReactNode;
-  /** Shown at the end, e.g. `Mod+K`; the key itself is the caller's to listen for. */
+  /** Shown at the end, e.g. `Mod+K`; the caller handles the key itself. */
   shortcut?: string;
   isDisabled?: boolean;
 }
@@ -16,7 +16,7 @@ interface ItemLook {
 interface MenuItemProps extends ItemLook {
   onSelect?: () => void;
   tone?: 'neutral' | 'danger';
-  /** Another element in the item's clothes, e.g. `<Link to="/faq" />`. */
+  /** Another element with the item's styles, e.g. `<Link to="/faq" />`. */
   render?: ReactElement;
 }
 
@@ -29,7 +29,7 @@ interface CheckItemProps extends ItemLook {
   onCheckedChange: (isChecked: boolean) => void;
 }
 
-/** Stays open: people often change several of these in a row. */
+/** Keeps the menu open: users often change several of these in a row. */
 export function MenuCheckboxItem({ isChecked, onCheckedChange, ...look }: CheckItemProps) {
   return useItem({
     role: 'menuitemcheckbox',
@@ -78,7 +78,7 @@ function useItem({ role, isChecked, isKeptOpen, onSelect, tone, render, ...look 
       },
       onClick: (event: MouseEvent) => {
         if (look.isDisabled) return event.preventDefault();
-        // Before the action: a dialog opened by it then hands the focus back to the trigger.
+        // Before the action: a dialog that it opens then restores the focus to the trigger.
         if (!isKeptOpen) close(true);
         onSelect?.();
       },

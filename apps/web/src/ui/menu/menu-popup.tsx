@@ -43,7 +43,7 @@ export function MenuPopup({
   }, [onClose, triggerRef]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A click on the trigger closes by itself; closing here first would let that click reopen.
+    // A click on the trigger closes the menu by itself; closing here first would make that click reopen it.
     if (relatedTarget && ![popupRef, triggerRef].some((ref) => ref.current?.contains(relatedTarget))) {
       onClose(false);
     }

@@ -4,12 +4,12 @@ import { IconButton } from '../icon-button.tsx';
 import { Menu } from './menu.tsx';
 
 interface MoreMenuProps {
-  /** Names what it is about: 'More for Aurora'. */
+  /** Includes the item's name: 'More for Aurora'. */
   label: string;
   children: ReactNode;
 }
 
-/** What else can be done to a thing, behind three dots at its end. */
+/** Additional actions for an item, behind a three-dot button at its end. */
 export function MoreMenu({ label, children }: MoreMenuProps) {
   return (
     <Menu

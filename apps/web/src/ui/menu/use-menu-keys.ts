@@ -20,7 +20,7 @@ export function useMenuKeys(onClose: (isFocusReturned: boolean) => void) {
       Home: () => focus(0),
       End: () => focus(-1),
       Escape: () => onClose(true),
-      // A link knows Enter only; inside a menu, Space means the same.
+      // Links react to Enter only; in a menu, Space must do the same.
       ' ': () => items[current]?.click(),
     };
     const byLetters = () => {

@@ -11,7 +11,7 @@ import {
 import { pushModal } from './top-modal.ts';
 import { usePresence } from './use-presence.ts';
 
-/** The longest exit in overlays.css. */
+/** Duration of the longest exit animation in overlays.css. */
 const EXIT_MS = 240;
 
 export interface ModalProps {
@@ -23,7 +23,7 @@ export interface ModalProps {
   role?: 'alertdialog';
   /** Takes the focus instead of the first control. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** False while leaving would lose something: then neither Escape nor a click outside closes. */
+  /** False while closing would lose something: then neither Escape nor a click outside closes it. */
   canDismiss?: boolean;
   className?: string;
   panelClassName?: string;
@@ -31,7 +31,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** The browser's own modal: it makes the page inert, keeps the focus inside and gives it back. */
+/** The native modal dialog: it makes the page inert, traps the focus and restores it. */
 export function Modal(props: ModalProps) {
   const isPresent = usePresence(props.isOpen, EXIT_MS);
   return isPresent && <PresentModal {...props} />;
@@ -67,24 +67,24 @@ function PresentModal({
     const remove = pushModal(layer);
     return () => {
       remove();
-      // Still drawn while it fades, and WebKit lets React focus in it again after the focus was given back.
+      // Still rendered during the exit animation, when WebKit lets React focus it again after the focus was restored.
       dialog.inert = true;
       dialog.close();
     };
   }, [isOpen, initialFocusRef]);
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file input inside fires a bubbling `cancel` of its own.
+    // A file input inside fires its own bubbling `cancel`.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (canDismiss) onOpenChange(false);
   };
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // The browser may close in spite of `cancel`; the event also comes late, after a reopening.
+    // The browser may close it despite `cancel`; the event can also arrive late, after reopening.
     if (!currentTarget.open && isOpen) onOpenChange(false);
   };
   const onPointerUp = (event: PointerEvent) => {
-    // Both ends on the backdrop: selecting text and letting go outside must not close.
+    // Press and release must both be on the backdrop: selecting text and releasing outside must not close it.
     const isOutside = event.target === event.currentTarget && pressedRef.current === event.currentTarget;
     if (isOutside && canDismiss) onOpenChange(false);
   };

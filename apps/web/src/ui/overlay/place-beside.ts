@@ -19,7 +19,7 @@ export interface Placement {
 const VIEWPORT_MARGIN = 8;
 const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** Where a popup goes: on the wanted side, on the other one if only that has room, never off-screen. */
+/** Position of a popup: on the wanted side, on the opposite one if only that has room, never off-screen. */
 export function placeBeside(anchor: Box, popup: Size, viewport: Size, { side, align, gap }: Placement) {
   const room: Record<Side, number> = {
     top: anchor.y,

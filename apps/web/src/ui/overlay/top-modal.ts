@@ -1,7 +1,7 @@
 import { createListeners } from '@lauda/local-first/listeners';
 import { useSyncExternalStore } from 'react';
 
-/** The open modals, the topmost last. What must stay reachable above them all (toasts) moves into it. */
+/** The open modals, topmost last. Elements that must stay reachable (toasts) move into the topmost. */
 let modals: readonly HTMLElement[] = [];
 const listeners = createListeners();
 

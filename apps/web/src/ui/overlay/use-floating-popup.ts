@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { placeBeside, type Placement } from './place-beside.ts';
 
 /**
- * Lifts an element with `popover="manual"` into the top layer (above modals, outside every clipping
- * ancestor) as soon as it mounts, and keeps it beside its anchor.
+ * Moves an element with `popover="manual"` into the top layer (above modals and clipping ancestors) on mount, and keeps
+ * it next to its anchor.
  */
 export function useFloatingPopup(
   popupRef: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while open and for `exitMs` after, so that something is left to animate away. */
+/** True while open and for `exitMs` afterwards, so that the exit can be animated. */
 export function usePresence(isOpen: boolean, exitMs: number): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
   if (isOpen && !isPresent) setIsPresent(true);

@@ -2,12 +2,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 
 const OPEN_DELAY_MS = 500;
 const CLOSE_DELAY_MS = 120;
-/** After one tooltip closed, the neighbour's opens at once: moving along a toolbar reads like a list. */
+/** Within this time after one tooltip closed, the next opens without delay, as when moving along a toolbar. */
 const WARM_MS = 400;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** WCAG 1.4.13: stays while pointed at, can be pointed into, and Escape takes it away. */
+/** WCAG 1.4.13: stays while hovered, can be hovered itself, and Escape closes it. */
 export function useTooltipState() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

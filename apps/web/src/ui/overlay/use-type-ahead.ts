@@ -2,14 +2,14 @@ import { type KeyboardEvent, useRef } from 'react';
 
 const PAUSE_MS = 500;
 
-/** Collects letters typed in one go; null when the key is not part of a word. */
+/** Collects characters typed in quick succession; null when the key is not part of a word. */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
 
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): string | null => {
     if (key.length !== 1 || ctrlKey || metaKey || altKey) return null;
     const isGoingOn = timeStamp - typed.current.at < PAUSE_MS;
-    // Space means 'choose', unless it stands inside a name being typed.
+    // Space means 'select', unless it is within a name being typed.
     if (key === ' ' && !isGoingOn) return null;
     const letters = (isGoingOn ? typed.current.letters : '') + key;
     typed.current = { letters, at: timeStamp };
@@ -17,7 +17,7 @@ export function useTypeAhead() {
   };
 }
 
-/** The next place whose text begins with the letters; one letter pressed again walks on. */
+/** The next item whose text starts with the characters; repeating one character cycles through the matches. */
 export function findByLetters(texts: readonly string[], current: number, letters: string): number {
   const wanted = letters.toLowerCase();
   const isRepeated = wanted === wanted.charAt(0).repeat(wanted.length);

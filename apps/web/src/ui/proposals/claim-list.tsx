@@ -13,7 +13,7 @@ interface ClaimListProps<Claim> {
   onConfirm: (claim: Claim, isConfirmed: boolean) => void;
 }
 
-/** Each claim with why it is one. */
+/** Each claim with the reason for it. */
 export function ClaimList<Claim extends ListedClaim>({
   claims,
   isConfirmed,

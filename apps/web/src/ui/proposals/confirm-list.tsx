@@ -13,7 +13,7 @@ interface ConfirmListProps<Id> {
   onConfirm: (id: Id, isConfirmed: boolean) => void;
 }
 
-/** What only the person can vouch for, each to be confirmed by itself: there is no box for all of them. */
+/** Statements only the user can confirm, each with its own checkbox: there is none for all of them. */
 export function ConfirmList<Id extends string | number>({ title, rows, onConfirm }: ConfirmListProps<Id>) {
   return (
     <fieldset className="grid gap-2 rounded-control border border-warning/40 bg-warning/8 px-3 py-2.5">

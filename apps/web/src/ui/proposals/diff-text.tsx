@@ -11,13 +11,13 @@ interface Mark {
 interface DiffTextProps {
   before: string;
   after: string;
-  /** Places of `after` that say what nobody can vouch for but the person. */
+  /** Ranges of `after` that only the user can confirm. */
   marks?: readonly Mark[];
 }
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** One text of lines with what was taken out struck, what was put in highlighted, and what moved marked as moved. */
+/** A text diff by line: deletions struck through, insertions highlighted, moved lines marked. */
 export function DiffText({ before, after, marks = NO_MARKS }: DiffTextProps) {
   const lines = useMemo(() => placed(passageDiff(before, after)), [before, after]);
   return (
@@ -31,7 +31,7 @@ export function DiffText({ before, after, marks = NO_MARKS }: DiffTextProps) {
   );
 }
 
-/** Each line with where in `after` it begins. */
+/** Each line with its offset in `after`. */
 function placed(lines: readonly LineDiff[]) {
   let from = 0;
   return lines.map((line, index) => {
@@ -95,7 +95,7 @@ function Added({ children }: { children: ReactNode }) {
   );
 }
 
-/** A text with its marked places, given where in `after` it begins. */
+/** Text with its marked ranges, given its offset in `after`. */
 function marked(text: string, from: number, marks: readonly Mark[]): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;

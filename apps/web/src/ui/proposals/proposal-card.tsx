@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 
 interface ProposalCardProps {
   title: string;
-  /** Where the card stands in the page's outline. */
+  /** Heading level of the card. */
   level?: 3 | 4;
   badges?: ReactNode;
-  /** The passage it is about, by which others find the card. */
+  /** The passage it is about, used to find the card. */
   passage?: string;
   isAccepted?: boolean;
-  /** What it changes, what has to be confirmed, and the ways to decide. */
+  /** The change, what needs confirmation, and the buttons. */
   children: ReactNode;
 }
 
-/** The frame of every change that is not the person's own typing. */
+/** The frame of every change proposed to the user. */
 export function ProposalCard({
   title,
   level = 4,

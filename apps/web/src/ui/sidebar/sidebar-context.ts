@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 interface SidebarState {
   isCollapsed: boolean;
   isSheet: boolean;
-  /** The sheet covers the page: choosing something there uncovers it. */
+  /** Closes the sheet, which covers the page, when an item is selected. */
   onItemSelect: () => void;
 }
 

@@ -28,13 +28,13 @@ interface SidebarItemProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   badge?: ReactNode;
   variant?: 'default' | 'primary';
-  /** Set by a router's link itself; for anything else say it here. */
+  /** Router links set this themselves; for anything else, set it here. */
   isActive?: boolean;
   /** The link, e.g. `<Link to="/resumes" />`; a button without it. */
   render?: ReactElement;
 }
 
-/** In a group. */
+/** An item within a group. */
 export function SidebarItem(props: SidebarItemProps) {
   return (
     <li>
@@ -43,7 +43,7 @@ export function SidebarItem(props: SidebarItemProps) {
   );
 }
 
-/** The same control outside a list, e.g. in the footer or as a menu's trigger. */
+/** The same control outside a list, e.g. in the footer or as a menu trigger. */
 export function SidebarControl({
   icon,
   label,
@@ -68,7 +68,7 @@ export function SidebarControl({
       className: styles({ variant, className }),
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         onClick?.(event);
-        // What opens a menu is not chosen yet.
+        // Opening a menu is not a selection yet.
         if (rest['aria-haspopup'] === undefined) onItemSelect();
       },
       children: (
@@ -76,7 +76,7 @@ export function SidebarControl({
           <span aria-hidden className="grid size-5 shrink-0 place-items-center [&>svg]:size-5">
             {icon}
           </span>
-          {/* Transparent rather than absent: it stays the control's name when only the icon shows. */}
+          {/* Transparent instead of removed: it stays the accessible name when only the icon shows. */}
           <span className="flex min-w-0 flex-1 items-center gap-2 transition-opacity group-data-collapsed/sidebar:opacity-0">
             <span className="min-w-0 flex-1 truncate">{label}</span>
             {badge}

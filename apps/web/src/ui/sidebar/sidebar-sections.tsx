@@ -28,7 +28,7 @@ export function SidebarFooter({ children }: SectionProps) {
   );
 }
 
-/** Items in a list, under a label that gives way to a rule when there is no room for words. */
+/** A list of items under a label, which becomes a divider where there is no room for text. */
 export function SidebarGroup({ label, children }: SectionProps & { label?: string }) {
   const labelId = useId();
   return (

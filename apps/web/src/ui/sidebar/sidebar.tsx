@@ -5,7 +5,7 @@ import { PHONE_QUERY, useMediaQuery } from '../use-media-query.ts';
 import { SidebarContext } from './sidebar-context.ts';
 
 interface SidebarProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   isCollapsed: boolean;
   isMobileOpen: boolean;
@@ -13,7 +13,7 @@ interface SidebarProps {
   children: ReactNode;
 }
 
-/** 16rem wide, 3rem when collapsed; under 768 px a sheet. Whoever uses it keeps the state. */
+/** 16rem wide, 3rem when collapsed; below 768 px a sheet. The caller holds the state. */
 export function Sidebar({ label, isCollapsed, isMobileOpen, onMobileOpenChange, children }: SidebarProps) {
   const isSheet = useMediaQuery(PHONE_QUERY);
   const state = useMemo(

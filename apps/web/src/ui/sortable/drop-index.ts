@@ -3,7 +3,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** The place an entry would take among the others, when it is let go at this height. */
+/** The index an item would get among the others when dropped at this height. */
 export function dropIndex(extents: readonly Extent[], from: number, y: number): number {
   const above = extents.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y);
   return above.length;

@@ -5,14 +5,14 @@ import { IconButton } from '../icon-button.tsx';
 import type { useSortable } from './use-sortable.ts';
 
 interface ReorderHandleProps {
-  /** What it moves, as it is read aloud. */
+  /** Accessible name of what it moves. */
   name: string;
   index: number;
   sortable: ReturnType<typeof useSortable>;
   className?: string;
 }
 
-/** What an item of a list is dragged by, or moved by the arrow keys. */
+/** Handle to drag a list item, or to move it with the arrow keys. */
 export function ReorderHandle({ name, index, sortable, className }: ReorderHandleProps) {
   const text = useText();
   return (

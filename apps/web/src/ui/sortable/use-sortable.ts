@@ -10,9 +10,9 @@ import {
 import { scrollerOf } from '../scroller.ts';
 import { dropIndex } from './drop-index.ts';
 
-/** Its own items: a list of sections holds lists of entries. */
+/** Direct items only: a list of sections contains lists of entries. */
 const ITEM = ':scope > [data-sortable-item]';
-/** Less is a click with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const STARTS_AFTER_PX = 4;
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
@@ -27,12 +27,12 @@ interface Drag {
   readonly to: number;
 }
 
-/** Where the line is drawn that says where an entry would land. */
+/** Position of the line that shows where an item would be dropped. */
 export type DropMark = 'before' | 'after' | undefined;
 
 /**
- * Reorders the items of a list by a handle: dragged, or moved by the arrow keys. The list names each item with
- * `data-sortable-item`; the caller shows buttons as well, since not everybody can drag.
+ * Reorders a list by handle: drag, or use the arrow keys. The list marks each item with `data-sortable-item`; the
+ * caller also shows buttons, since not everyone can drag.
  */
 export function useSortable(listRef: RefObject<HTMLElement | null>, { count, onMove }: SortableOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -96,7 +96,7 @@ export function useSortable(listRef: RefObject<HTMLElement | null>, { count, onM
   return { draggedIndex: drag?.from ?? null, markOf, handleProps, move };
 }
 
-/** An element that is put elsewhere in the document loses the focus; whoever moves it goes with it. */
+/** Moving an element in the document drops its focus, so restore it. */
 function useKeptFocus() {
   const focusedRef = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function useKeptFocus() {
 function scrollNearEdge(element: HTMLElement | null, y: number) {
   const scroller = scrollerOf(element);
   const isWindow = scroller === document.scrollingElement;
-  // The bars above stay in sight while the window scrolls.
+  // The bars above stay visible while the window scrolls.
   const { top, bottom } = isWindow
     ? { top: EDGE_PX, bottom: innerHeight }
     : (scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For a column that a phone has no room for: what it says stands in the row's first cell there. */
+/** For a column that does not fit on phones: its content moves into the row's first cell there. */
 export const WIDE_ONLY = 'max-md:hidden';
 
 export function PhoneLines({ children }: { children: ReactNode }) {

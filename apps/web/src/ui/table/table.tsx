@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps {
-  /** Names the table and the region it scrolls in. */
+  /** Accessible name of the table and of its scroll region. */
   label: string;
-  /** Limits the height; the header then stays in sight. */
+  /** Limits the height; the header then stays visible. */
   className?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Table({ label, className, children }: TableProps) {
   return (
     <section
       aria-label={label}
-      // Keyboard users scroll what they can focus.
+      // Focusable, for scrolling by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={cx('relative overflow-auto rounded-card border border-border bg-surface', className)}

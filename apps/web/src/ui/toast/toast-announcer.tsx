@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Toast } from './toast-store.ts';
 
-/** A region that has just become reachable (a modal closed) needs a moment before it is listened to. */
+/** A live region that has just become reachable (a modal closed) is announced only after a moment. */
 const SETTLE_MS = 100;
 
-/** Live regions that stand before the first toast; danger interrupts, the rest waits for a pause. */
+/** Live regions that exist before the first toast; danger interrupts, other tones wait for a pause. */
 export function ToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);
   useEffect(() => {

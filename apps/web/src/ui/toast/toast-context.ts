@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ToastStore } from './toast-store.ts';
 
-/** The app makes one store, so that code outside React (a failed request) can show a toast too. */
+/** The app creates one store, so that code outside React (a failed request) can show a toast too. */
 export const ToastContext = createContext<ToastStore | null>(null);
 
 export function useToast(): ToastStore {

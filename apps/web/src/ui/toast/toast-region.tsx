@@ -7,7 +7,7 @@ import { ToastCard } from './toast-card.tsx';
 import { useToast } from './toast-context.ts';
 import { useClearPlace } from './use-clear-place.ts';
 
-/** Stands once, in the app's root. */
+/** Rendered once, in the app's root. */
 export function ToastRegion() {
   const store = useToast();
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
@@ -15,7 +15,7 @@ export function ToastRegion() {
   return (
     <>
       <ToastAnnouncer toasts={toasts} />
-      {/* Behind an open modal everything is inert: neither read, nor clickable, nor on top. */}
+      {/* Everything behind an open modal is inert: not announced, not clickable, not on top. */}
       {topModal && createPortal(<ToastAnnouncer toasts={toasts} />, topModal)}
       {topModal ? createPortal(<ToastList />, topModal) : <ToastList />}
     </>
@@ -60,7 +60,7 @@ function ToastList() {
   };
 
   return (
-    // Not a control: it only notices that somebody is reading, and lets Escape leave.
+    // Not a control: it only detects that the user is reading, and lets Escape leave.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={regionRef}
@@ -69,7 +69,7 @@ function ToastList() {
       hidden={toasts.length === 0}
       data-place={place}
       className="fixed inset-x-4 bottom-4 z-50 rounded-card data-[place=top]:top-[var(--toast-top,4.5rem)] data-[place=top]:bottom-auto sm:start-auto sm:w-96 max-md:data-[place=bottom]:bottom-[calc(var(--toast-bottom,1rem)+env(safe-area-inset-bottom))]"
-      // A move, not an 'enter': a toast that comes up under a resting pointer is not being read.
+      // Move instead of enter: a toast that appears under a resting pointer is not being read.
       onPointerMove={store.pause}
       onPointerLeave={store.resume}
       onFocus={onFocus}

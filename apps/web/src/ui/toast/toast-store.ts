@@ -7,14 +7,14 @@ export interface ToastContent {
   description?: string;
   tone?: ToastTone;
   action?: { label: string; onSelect: () => void };
-  /** Longer than the usual five seconds, for something to take back. */
+  /** Longer than the default five seconds, for actions with undo. */
   shownMs?: number;
 }
 
 export interface Toast extends ToastContent {
   id: number;
   tone: ToastTone;
-  /** False between dismissal and removal: the exit animation still needs it. */
+  /** False between dismissal and removal, while the exit animation runs. */
   isOpen: boolean;
 }
 
@@ -44,9 +44,9 @@ export function createToastStore() {
     listeners.notify();
   }
 
-  /** Null when one without an action had the same title and description a moment ago. */
+  /** Null if it has no action and repeats the title and description of a recent toast. */
   function show({ tone = 'neutral', ...content }: ToastContent): number | null {
-    // Two with the same words undo two different things.
+    // Two toasts with the same text can undo two different things.
     if (content.action === undefined && isRepeated(content)) return null;
     lastId += 1;
     const id = lastId;
@@ -74,7 +74,7 @@ export function createToastStore() {
     if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
     clearTimeout(countdowns.get(id)?.timer);
     countdowns.delete(id);
-    // A dismissed toast vanishes from under the pointer without a 'leave': nothing would resume.
+    // A dismissed toast vanishes under the pointer without a leave event, so nothing would resume the countdowns.
     if (countdowns.size === 0) isPaused = false;
     replace(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
     setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), REMOVED_AFTER_MS);

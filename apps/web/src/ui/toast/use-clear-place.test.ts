@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearPlace } from './use-clear-place.ts';
 
-/** As the browser gives it: its sides are not its own properties, and cannot be spread. */
+/** A DOMRect as browsers provide it: its sides are not own properties and cannot be spread. */
 const box = (top: number, bottom: number, left = 16, right = 374) =>
   Object.create({ left, right, top, bottom }) as Record<'left' | 'right' | 'top' | 'bottom', number>;
 const BELOW = box(700, 780);

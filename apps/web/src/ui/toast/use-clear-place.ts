@@ -14,7 +14,7 @@ const CONTROLS = 'button, a[href], input, select, textarea, [role=textbox], [rol
 const MARGIN_PX = 16;
 const POLL_MS = 500;
 
-/** How many controls a box would cover. */
+/** Number of controls a box would cover. */
 const countCovered = (box: Box, controls: readonly Box[]): number =>
   controls.filter(
     ({ left, right, top, bottom }) =>
@@ -23,15 +23,15 @@ const countCovered = (box: Box, controls: readonly Box[]): number =>
 
 interface Surroundings {
   readonly controls: readonly Box[];
-  /** What has the focus counts more than all other controls together. */
+  /** The focused control outweighs all others together. */
   readonly focused?: Box | undefined;
-  /** Where the window ends, or the keyboard of a phone begins. */
+  /** The bottom of the visible area: of the window, or the top edge of an on-screen keyboard. */
   readonly visibleBottom?: number | undefined;
-  /** Where the place above begins: below the bars that stay in sight. */
+  /** Top of the upper position: below the sticky bars. */
   readonly top?: number | undefined;
 }
 
-/** Below, unless the keyboard hides that place, or toasts would cover controls there that they leave free above. */
+/** Bottom, unless the keyboard hides it or toasts there would cover more controls than at the top. */
 export function clearPlace(
   { left, right, bottom }: Box,
   height: number,
@@ -45,7 +45,7 @@ export function clearPlace(
   return weigh(above) < weigh(below) ? 'top' : 'bottom';
 }
 
-/** Held in its place while the page scrolls, so that nobody can scroll it out from under a toast. */
+/** Fixed while the page scrolls, so that it cannot be scrolled out from under a toast. */
 function isPinned(control: Element): boolean {
   for (let at: Element | null = control; at !== null; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
@@ -53,8 +53,8 @@ function isPinned(control: Element): boolean {
 }
 
 /**
- * Where toasts keep no button of the page, or of the dialog that is open, from being pressed. What scrolls can be
- * scrolled out from under them: `--toast-room` is the room that the end of a page leaves for that.
+ * Positions toasts where they cover no button of the page or the open dialog. Scrolling content can be scrolled out
+ * from under them: `--toast-room` is the space that the end of a page reserves for that.
  */
 export function useClearPlace(
   regionRef: RefObject<HTMLElement | null>,
@@ -68,13 +68,13 @@ export function useClearPlace(
     const { visualViewport: seen } = globalThis;
     const settle = () => {
       const focused = document.activeElement;
-      // Somebody is about to press something in it.
+      // The user is about to press something in it.
       if (region.contains(focused) || region.matches(':hover')) return;
       region.dataset['place'] = 'top';
       const { top } = region.getBoundingClientRect();
       region.dataset['place'] = 'bottom';
       const below = region.getBoundingClientRect();
-      // Cards unfold: their own height is the one that they will have.
+      // Cards animate open: this measures their final height.
       const height = Array.from(
         region.querySelectorAll('li > div > div'),
         (card) => card.clientHeight + 8,
@@ -86,9 +86,9 @@ export function useClearPlace(
       );
       const next = clearPlace(below, height, {
         controls: controls.map((control) => control.getBoundingClientRect()),
-        // A list or a card that has the focus holds its place for the keyboard; nobody types into it.
+        // A focused list or card only keeps its place for the keyboard; nothing is typed into it.
         focused: focused?.matches(CONTROLS) ? focused.getBoundingClientRect() : undefined,
-        // Whoever has zoomed in moves the part that is seen by hand.
+        // When zoomed in, users move the visible area themselves.
         visibleBottom: seen?.scale === 1 ? seen.offsetTop + seen.height : undefined,
         top,
       });
@@ -97,7 +97,7 @@ export function useClearPlace(
       if (next === 'bottom') style.setProperty('--toast-room', `${height + MARGIN_PX}px`);
     };
     let frame = 0;
-    // Browsers scroll to what gets the focus after they have told of it.
+    // Browsers scroll to a focused element after the focus event.
     const settleSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(settle);
@@ -105,7 +105,7 @@ export function useClearPlace(
     settle();
     document.addEventListener('focusin', settleSoon);
     seen?.addEventListener('resize', settleSoon);
-    // A next step of a form comes with buttons of its own.
+    // The next step of a form has new buttons.
     const poll = setInterval(settleSoon, POLL_MS);
     return () => {
       clearInterval(poll);

@@ -17,19 +17,19 @@ const archiveQuery = (api: ArchiveApi) =>
   queryOptions({
     queryKey: ['account-archive'],
     queryFn: async ({ signal }) => (await api.getArchive(undefined, { signal })).archive,
-    // While it is being made.
+    // Polls while the archive is being made.
     refetchInterval: ({ state: { data } }) => (data && data.expiresAt === null ? LOOK_AGAIN_MS : false),
   });
 
 interface ArchiveCardProps {
   api: ArchiveApi;
-  /** From the address in the mail; null for whoever came otherwise. */
+  /** From the link in the email; null otherwise. */
   token: string | null;
-  /** True when the person has shown a moment ago who they are, or does so now. */
+  /** Resolves to true when the user has confirmed their identity recently, or does so now. */
   ensureProof: () => Promise<boolean>;
 }
 
-/** Everything known about the person, to take along. */
+/** Offers a download of all data stored about the user. */
 export function ArchiveCard({ api, token, ensureProof }: ArchiveCardProps) {
   const text = useText();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useKeptInView } from '../../../lib/use-kept-in-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 
-/** A click would open a page that says no, where the address has been used; so it is fetched and handed over. */
+/** Fetched instead of linked: a plain link would navigate to an error page when its token was already used. */
 async function saveArchive(token: string): Promise<void> {
   const answer = await fetch(routeUrl(privacyRoutes.downloadArchive, { query: { token } }), fileTimeout());
   if (!answer.ok) throw new Error(answer.status === 400 ? 'gone' : 'failed');
@@ -25,12 +25,12 @@ interface ArchivePickupProps {
   onTaken: () => void;
 }
 
-/** What somebody finds who has followed the link in the mail. */
+/** Shown to users who followed the archive link in the email. */
 export function ArchivePickup({ token, onTaken }: ArchivePickupProps) {
   const text = useText();
   const take = useMutation({ mutationFn: () => saveArchive(token), onSuccess: onTaken });
   const ref = useRef<HTMLDivElement>(null);
-  // Far down a long page: the person came for this and should not have to look for it.
+  // This card is far down a long page, and the user came for it.
   useKeptInView(ref);
   if (take.isSuccess)
     return (

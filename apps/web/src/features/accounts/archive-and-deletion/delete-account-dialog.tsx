@@ -15,16 +15,16 @@ export interface DeleteAccountDialogProps {
   api: Pick<Client, 'deleteAccount'>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whoever has none shows otherwise who they are. */
+  /** Users without a password confirm their identity another way. */
   hasPassword: boolean;
-  /** Where nothing is sold there is no plan that could end. */
+  /** False when nothing is sold, so there is no plan that could end. */
   isSelling: boolean;
   ensureProof: () => Promise<boolean>;
-  /** The server has said yes, and only now may anything on this device go. */
+  /** Called once the server has confirmed; local data may be deleted only then. */
   onDeleted: (receipt: string) => Promise<void>;
 }
 
-/** Where a refusal is said: at the field, or for the whole. */
+/** Where to show a refusal: at the field or for the whole form. */
 function describeFailure(error: unknown): { field: PlainKey | null; whole: PlainKey | null } {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'PASSWORD_NEEDED') return { field: 'privacy.passwordRequired', whole: null };

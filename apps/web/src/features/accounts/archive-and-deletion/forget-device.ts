@@ -8,8 +8,8 @@ const isTheirs = (key: IDBValidKey, value: unknown, ownerId: string): boolean =>
 const PREFIX = 'lauda-';
 
 /**
- * Takes away what this device holds of one person, in every database of ours: records are kept by their owner's
- * id. What belongs to others who use the device stays.
+ * Deletes one user's data on this device from all of our databases (records are keyed by owner id). Data of other users
+ * of this device stays.
  */
 export async function forgetOnDevice(ownerId: string): Promise<void> {
   forgetEarlyFields(ownerId);

@@ -9,14 +9,14 @@ const LOOK_AGAIN_MS = 1_500;
 
 interface GoodbyeViewProps {
   api: Pick<Client, 'getDeletion'>;
-  /** Null for somebody who came here without one. */
+  /** Null for users who open the page without a receipt. */
   receipt: string | null;
   supportEmail: string | null;
 }
 
 const isUnknownReceipt = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** The account is closed; how far the rest is can be seen here for as long as one likes. */
+/** The account is closed; this page shows the progress of the deletion and can be reopened at any time. */
 export function GoodbyeView({ api, receipt, supportEmail }: GoodbyeViewProps) {
   const text = useText();
   const pageLink = usePageLink();

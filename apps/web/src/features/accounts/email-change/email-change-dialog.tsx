@@ -15,7 +15,7 @@ export type EmailChangeApi = Pick<Client, 'requestEmailChange'>;
 
 interface EmailChangeDialogProps {
   api: EmailChangeApi;
-  /** The address now. */
+  /** The current address. */
   email: string;
   isOpen: boolean;
   onClose: () => void;
@@ -86,7 +86,7 @@ function EmailForm({ api, email, formId, ensureProof, onRequested, onBusy }: Ema
     setFailure(null);
     onBusy(true);
     try {
-      // It may have run out while the dialog was open.
+      // The proof may have expired while the dialog was open.
       if (await ensureProof()) onRequested(await api.requestEmailChange({ body: { email: newEmail } }));
     } catch (error) {
       setFailure(failureOf(error));

@@ -14,12 +14,12 @@ export type EmailFieldApi = Pick<Client, 'resendEmailChange' | 'cancelEmailChang
 interface EmailFieldProps {
   api: EmailFieldApi;
   details: AccountDetails;
-  /** Opens the dialog, which has a form of its own and cannot stand inside this one. */
+  /** Opens the dialog. It contains a form, which cannot be nested in this one. */
   onChangeEmail: () => void;
   onChanged: (details: AccountDetails) => void;
 }
 
-/** The address of the account, and the way to another one. */
+/** The account's email address, with a button to change it. */
 export function EmailField({ api, details, onChangeEmail, onChanged }: EmailFieldProps) {
   const text = useText();
   return (

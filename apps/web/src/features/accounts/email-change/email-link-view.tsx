@@ -18,7 +18,7 @@ interface ConfirmEmailChangeViewProps {
   onDone: () => void;
 }
 
-/** Asks first: programs that look at the links in mails come by here too. */
+/** Asks before it acts: mail scanners open links too. */
 export function ConfirmEmailChangeView({ api, token, onDone }: ConfirmEmailChangeViewProps) {
   const text = useText();
   const confirm = useMutation({
@@ -60,7 +60,7 @@ export function ConfirmEmailChangeView({ api, token, onDone }: ConfirmEmailChang
 interface RestoreEmailViewProps {
   api: Pick<Client, 'restoreEmail'>;
   token: string;
-  /** With a token to choose a new password with, which is of no use once the page is gone. */
+  /** Passes the token for choosing a new password. It is lost when the page closes. */
   onRestored: (resetToken: string) => void;
   onChoosePassword: () => void;
 }
@@ -127,7 +127,7 @@ function Failure({ error, title, reasons }: FailureProps) {
   );
 }
 
-/** Takes the place of the question, and the focus with it: otherwise a screen reader hears nothing of the change. */
+/** Replaces the question and takes the focus: otherwise screen readers do not announce the change. */
 function Done({ title, children }: { title: string; children: ReactNode }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);

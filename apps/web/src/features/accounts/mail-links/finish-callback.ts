@@ -17,7 +17,7 @@ interface CallbackSteps {
   hasSession: () => Promise<boolean>;
 }
 
-/** What becomes of somebody who arrives at /auth/callback. */
+/** Decides what happens to a visit to /auth/callback. */
 export async function finishCallback(link: MailLink, steps: CallbackSteps): Promise<CallbackOutcome> {
   switch (link.kind) {
     case 'signup':
@@ -31,7 +31,7 @@ export async function finishCallback(link: MailLink, steps: CallbackSteps): Prom
     case 'recovery':
       steps.beginRecovery(link.token);
       return 'recovery';
-    // Their page asks by a button: programs that look at the links in mails come by here too.
+    // These pages ask for a click first: mail scanners open links too.
     case 'email-change':
     case 'email-restore':
       return 'asks';

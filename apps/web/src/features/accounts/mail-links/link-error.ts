@@ -1,3 +1,3 @@
-/** Why a link from a mail did not work, as the address says it. */
+/** Why an email link did not work, as given in the URL. */
 export const LINK_ERRORS = ['verification_failed', 'reset_failed'] as const;
 export type LinkError = (typeof LINK_ERRORS)[number];

@@ -1,4 +1,4 @@
-/** What somebody carries who comes from a mail. */
+/** The link that a user opened from an email. */
 export type MailLink =
   | { readonly kind: 'none' }
   | { readonly kind: (typeof KINDS)[number] | 'unknown'; readonly token: string };
@@ -9,9 +9,8 @@ const CALLBACK_PATH = '/auth/callback';
 const NO_LINK: MailLink = { kind: 'none' };
 
 /**
- * Reads the link from the address and takes it out of it at once, before anything is fetched that
- * would carry the address along as its referrer, and before the router, which reads a token of
- * digits as a number.
+ * Reads the link from the URL and removes it immediately: before any request could send the URL as its referrer, and
+ * before the router parses an all-digit token as a number.
  */
 export function takeMailLink(location: Location, history: History): MailLink {
   if (location.pathname !== CALLBACK_PATH) return NO_LINK;
@@ -26,7 +25,7 @@ export function takeMailLink(location: Location, history: History): MailLink {
   return { kind: KINDS.find((kind) => kind === type) ?? 'unknown', token };
 }
 
-/** Tokens work once: the first who asks gets the link, everybody after that gets none. */
+/** Tokens work once: the first caller gets the link, later callers get none. */
 export function holdMailLink(link: MailLink): { take: () => MailLink } {
   let held = link;
   return {

@@ -8,11 +8,11 @@ import { AccountFailureCallout } from '../account-failure-callout.tsx';
 interface PasskeyButtonProps {
   label: string;
   variant?: 'primary' | 'secondary';
-  /** Throws what went wrong. */
+  /** Rejects when the sign-in fails. */
   onUse: () => Promise<void>;
 }
 
-/** Leads to the browser's own dialog. */
+/** Opens the browser's own passkey dialog. */
 export function PasskeyButton({ label, variant = 'secondary', onUse }: PasskeyButtonProps) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);

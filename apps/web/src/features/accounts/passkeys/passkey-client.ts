@@ -11,13 +11,13 @@ import {
 
 type Options = Awaited<ReturnType<Client['startPasskey']>>['options'];
 
-// The contract leaves their form to WebAuthn: the server's library wrote what the browser's reads.
+// The contract leaves the JSON format to WebAuthn: the server's library writes it and the browser's library reads it.
 const asRequest = (options: Options) => options as unknown as PublicKeyCredentialRequestOptionsJSON;
 const asCreation = (options: Options) => options as unknown as PublicKeyCredentialCreationOptionsJSON;
 
 export type PasskeySignInApi = Pick<Client, 'startPasskeySignIn' | 'finishPasskeySignIn'>;
 
-/** Resolves when the person has chosen a passkey, in the browser's dialog or among what it offers for a field. */
+/** Resolves when the user has chosen a passkey, in the browser's dialog or from autofill. */
 export async function choosePasskey(
   api: PasskeySignInApi,
   { isAutofill }: { isAutofill: boolean },
@@ -50,6 +50,6 @@ export async function createPasskey(api: PasskeyCreationApi, friendlyName: strin
   await api.addPasskey({ body: { friendlyName, response: { ...response } } });
 }
 
-/** The person closed the browser's own dialog, or it timed out: nothing is wrong. */
+/** The user closed the browser's dialog or it timed out; not an error. */
 export const isPasskeyCancelled = (error: unknown): boolean =>
   error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError');

@@ -12,15 +12,15 @@ interface PasskeyNameDialogProps {
   onClose: () => void;
   title: string;
   description?: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   name: string;
   submitLabel: string;
   failedTitle: string;
-  /** Throws what went wrong. */
+  /** Rejects when saving fails. */
   onSubmit: (name: string) => Promise<void>;
 }
 
-/** For a new passkey and for a new name. */
+/** Names a new passkey or renames one. */
 export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   return (
     <Dialog

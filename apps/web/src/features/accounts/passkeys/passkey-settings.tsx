@@ -27,7 +27,7 @@ const passkeysQuery = (api: PasskeyApi) =>
 
 interface PasskeySettingsProps {
   api: PasskeyApi;
-  /** Other things protect the account now. */
+  /** Called when the account's protection has changed. */
   onChanged: () => void;
 }
 

@@ -16,7 +16,7 @@ interface PasskeySignInProps {
   onCode: () => void;
 }
 
-/** The ways in that need no password. */
+/** The sign-in methods that need no password. */
 export function PasskeySignIn({ api, onAnswer, onCode }: PasskeySignInProps) {
   const text = useText();
   const [failure, setFailure] = useState<AccountFailure | null>(null);

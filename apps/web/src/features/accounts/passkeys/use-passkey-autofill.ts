@@ -9,11 +9,11 @@ interface AutofillOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The browser offers passkeys among what it fills into the address field, where it can. */
+/** Offers passkeys in the autofill list of the address field, where the browser supports it. */
 export function usePasskeyAutofill({ api, onAnswer, onFailed }: AutofillOptions): void {
   const offer = useEffectEvent(async (isGone: () => boolean) => {
     if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
-    // Nobody has asked for anything yet: a call or a browser that fails here is no failed sign-in.
+    // The user has not asked for anything yet: a call or a browser that fails here is not a failed sign-in.
     const chosen = await choosePasskey(api, { isAutofill: true }).catch(() => null);
     if (chosen === null || isGone()) return;
     try {

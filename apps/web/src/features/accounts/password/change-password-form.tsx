@@ -29,7 +29,7 @@ export function ChangePasswordForm({ api, token, onTokenInvalid, onChanged }: Ch
   const { errors, isSubmitting, touchedFields } = formState;
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const canSubmit = password !== '' && password === confirmation;
-  // Goes away while typing, not on blur: the button would slip from under the pointer that presses it.
+  // Clears while typing, not on blur: the button would otherwise move away from under the pointer pressing it.
   const isDifferent = touchedFields.confirmation && confirmation !== '' && confirmation !== password;
 
   const submit = handleSubmit(async (values) => {

@@ -6,12 +6,12 @@ import { StrengthHint } from './strength-hint.tsx';
 interface NewPasswordFieldProps {
   label: string;
   error: string | undefined;
-  /** What is typed so far, for the hint. */
+  /** The current input, for the strength hint. */
   password: string;
   registration: UseFormRegisterReturn;
 }
 
-/** Where a password is chosen: with its strength in words, and known to password managers as new. */
+/** Field for choosing a password: shows its strength in words and tells password managers that it is new. */
 export function NewPasswordField({ label, error, password, registration }: NewPasswordFieldProps) {
   return (
     <Field label={label} error={error ?? null} hint={<StrengthHint password={password} />} isRequired>

@@ -1,12 +1,12 @@
 import type { Client } from '@lauda/contract/client';
 
-/** Where the settings ask the person to look through the ways into the account. */
+/** The settings page that asks the user to review the sign-in methods of the account. */
 export const WAYS_IN_REVIEW = { to: '/account-settings', search: { review: 'ways-in' } } as const;
 export const WAYS_IN_REVIEW_PATH = '/account-settings?review=ways-in';
 
 /**
- * Whether something beside the password opens the account: a stranger may have added it, and a new password
- * leaves it in place. True when it cannot be found out.
+ * Whether the account has sign-in methods besides the password: an attacker may have added one, and a new password does
+ * not remove it. True when this cannot be determined.
  */
 export async function hasOtherWaysIn(
   api: Pick<Client, 'getAccountSecurity' | 'listPasskeys' | 'listSocialConnections'>,

@@ -18,11 +18,11 @@ type PasswordApi = SecurityApi & Pick<Client, 'changePassword' | 'requestPasswor
 interface PasswordSettingsProps {
   api: PasswordApi;
   email: string;
-  /** The other sessions have ended. */
+  /** Called when the other sessions have ended. */
   onChanged: () => void;
 }
 
-/** For somebody who signs in without a password there is none to change; they can get one by mail. */
+/** Users who sign in without a password have none to change; they can request one by email. */
 export function PasswordSettings({ api, email, onChanged }: PasswordSettingsProps) {
   const text = useText();
   const { data: security, isError, refetch } = useQuery(accountSecurityQuery(api));

@@ -1,6 +1,6 @@
 const KEY = 'lauda-recovery-token';
 
-/** Between the link in the mail and the new password; this tab only, and never in an address again. */
+/** Kept between opening the email link and setting the new password: in this tab only, and never in a URL again. */
 export const recoveryToken = {
   keep: (token: string): void => sessionStorage.setItem(KEY, token),
   find: (): string | null => sessionStorage.getItem(KEY),

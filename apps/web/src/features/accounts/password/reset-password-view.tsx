@@ -12,7 +12,7 @@ import { MailSent } from '../mail-sent.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 
-/** Asks for an address and mails a link to it. */
+/** Asks for an address and emails a reset link to it. */
 export function RequestLinkView({ api }: { api: Pick<Client, 'requestPasswordReset'> }) {
   const text = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -44,7 +44,7 @@ interface ChangePasswordViewProps {
   onChanged: (answer: SignInAnswer) => Promise<void>;
 }
 
-/** For somebody who came with the link: chooses the new password. */
+/** Lets a user who followed the reset link choose a new password. */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ const LOOKS: Record<PasswordStrength, { label: PlainKey; color: string }> = {
   good: { label: 'accounts.strengthGood', color: 'bg-success' },
 };
 
-/** How good a new password is: in words, and as a meter of three. */
+/** Strength of a new password, in words and as a three-step meter. */
 export function StrengthHint({ password }: { password: string }) {
   const text = useText();
   const strength = password === '' ? null : passwordStrength(password);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Input } from '../../../ui/field/input.tsx';
 
-/** Phones fill it in from the message themselves. Not of type number: a code may begin with zero. */
+/** Phones fill it in from the text message. Not of type number: a code may begin with zero. */
 export function OneTimeCodeInput(props: ComponentProps<typeof Input>) {
   return (
     <Input

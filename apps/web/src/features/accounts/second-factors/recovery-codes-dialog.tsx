@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 
 interface RecoveryCodesDialogProps {
-  /** Null closes it. */
+  /** Null closes the dialog. */
   codes: readonly string[] | null;
   email: string;
   onClose: () => void;
 }
 
-/** Closed by its button only: a stray click would lose what cannot be shown again. */
+/** Closes by its button only: a stray click would lose codes that cannot be shown again. */
 export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
   const text = useText();
   const copy = useCopy();

@@ -7,7 +7,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { SecondFactorCodeForm, type TypedMethod } from './second-factor-code-form.tsx';
 import { SecondFactorSentCode } from './second-factor-sent-code.tsx';
 
-/** What is offered first. A recovery code is for whoever has nothing else. */
+/** The order in which methods are offered. Recovery codes come last: they are for users with no other method. */
 const ORDER: readonly ProofMethod[] = ['totp', 'phone', 'email', 'passkey', 'password', 'recovery-code'];
 
 const NAMES: Record<ProofMethod, PlainKey> = {
@@ -33,7 +33,7 @@ interface SecondFactorChooserProps {
   onPasskey: () => Promise<void>;
 }
 
-/** One way to show who one is, and the others to change to. */
+/** One way to confirm the user's identity, with a switch to the others. */
 export function SecondFactorChooser(props: SecondFactorChooserProps) {
   const text = useText();
   const ordered = ORDER.filter((method) => props.methods.includes(method));

@@ -24,20 +24,20 @@ const LABELS: Record<TypedMethod, PlainKey> = {
 
 interface SecondFactorCodeFormProps {
   method: TypedMethod;
-  /** Throws what the server refused. */
+  /** Rejects with the server's refusal. */
   onSubmit: (value: string) => Promise<void>;
   /** Beside the button, e.g. to send the code again. */
   children?: ReactNode;
 }
 
-/** One thing to type: a code, or the password. */
+/** One field: a code or the password. */
 export function SecondFactorCodeForm({ method, onSubmit, children }: SecondFactorCodeFormProps) {
   const text = useText();
   const rules = useFieldRules();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { value: '' } });
   const { errors, isSubmitting } = formState;
-  // It came in place of something else, which had the focus.
+  // The form replaced the element that had the focus.
   useEffect(() => setFocus('value'), [setFocus]);
 
   const submit = handleSubmit(async ({ value }) => {

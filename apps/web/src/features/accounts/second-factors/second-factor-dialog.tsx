@@ -22,14 +22,14 @@ type Begun = Awaited<ReturnType<EnrolApi['enrolSecondFactor']>> & { name: string
 
 interface SecondFactorDialogProps {
   api: EnrolApi;
-  /** Null closes it. */
+  /** Null closes the dialog. */
   kind: FactorKind | null;
   onClose: () => void;
-  /** With recovery codes when it is the first factor. */
+  /** Passes recovery codes when it is the first factor. */
   onAdded: (name: string, recoveryCodes: string[] | null) => void;
 }
 
-/** Two steps: what it is, and a first code to show that it works. */
+/** Two steps: the new factor, then a first code to verify that it works. */
 export function SecondFactorDialog({ api, kind, onClose, onAdded }: SecondFactorDialogProps) {
   const text = useText();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -82,7 +82,7 @@ function TotpSecret({ totp }: { totp: NonNullable<Begun['totp']> }) {
     <>
       <p className="text-pretty">{text('secondFactors.totpScan')}</p>
       <div className="grid justify-items-center gap-4">
-        {/* A phone cannot scan its own screen. */}
+        {/* Shown because a phone cannot scan its own screen. */}
         <Button
           variant="primary"
           className="w-full pointer-fine:hidden"

@@ -13,7 +13,7 @@ interface SecondFactorSentCodeProps {
   onSubmit: (code: string) => Promise<void>;
 }
 
-/** A code that is sent when asked for: opening a page must not send messages. */
+/** Sends a code only when asked: opening a page must not send messages. */
 export function SecondFactorSentCode({ method, phoneHint, onSend, onSubmit }: SecondFactorSentCodeProps) {
   const text = useText();
   const toast = useToast();

@@ -23,7 +23,7 @@ type Factor = AccountSecurity['factors'][number];
 interface SecondFactorSettingsProps {
   api: SecondFactorApi;
   email: string;
-  /** The session has other rights now, or other things protect it. */
+  /** Called when the session's permissions or the account's protection have changed. */
   onChanged: () => void;
 }
 
@@ -46,7 +46,7 @@ export function SecondFactorSettings({ api, email, onChanged }: SecondFactorSett
   const add = async (kind: FactorKind) => {
     if (await ensure()) setAdding(kind);
   };
-  /** A change that was confirmed; what is refused is told, and the dialog closes. */
+  /** Runs a change that the user has confirmed. A refusal is shown as a toast, and the dialog closes. */
   const change = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -134,7 +134,7 @@ export function SecondFactorSettings({ api, email, onChanged }: SecondFactorSett
         onAdded={(name, recoveryCodes) => {
           setAdding(null);
           setCodes(recoveryCodes);
-          // The codes say it already, and must not be covered.
+          // The recovery codes dialog already confirms it, and a toast must not cover the codes.
           if (recoveryCodes === null)
             toast.show({ title: text('secondFactors.added', { name }), tone: 'success' });
           void reload();

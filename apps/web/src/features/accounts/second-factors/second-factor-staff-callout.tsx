@@ -8,7 +8,7 @@ interface StaffCalloutProps {
   onVerify: () => void;
 }
 
-/** Staff have their rights in sessions that passed a second factor. */
+/** Staff permissions apply only in sessions that passed a second factor. */
 export function SecondFactorStaffCallout({ security, onVerify }: StaffCalloutProps) {
   const text = useText();
   const { isStaff, isSessionVerified, factors, proofMethods } = security;

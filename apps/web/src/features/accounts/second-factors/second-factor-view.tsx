@@ -16,13 +16,13 @@ import { SecondFactorChooser } from './second-factor-chooser.tsx';
 type SecondStepApi = PasskeySignInApi &
   Pick<Client, 'getPendingSignIn' | 'sendSecondFactorCode' | 'verifySecondFactor'>;
 
-/** Of this sign-in only: what the one before could be done with says nothing about it. */
+/** Belongs to this sign-in only: the methods of an earlier one say nothing about it. */
 const pendingSignInQuery = (api: SecondStepApi) =>
   queryOptions({
     queryKey: ['pending-sign-in'],
     queryFn: ({ signal }) => api.getPendingSignIn(undefined, { signal }),
     gcTime: 0,
-    // Of nobody yet: read again for the person who has just signed in, it would be refused.
+    // Not tied to a user: refetching it for the user who has just signed in would be refused.
     meta: { isForEveryone: true },
   });
 
@@ -34,13 +34,13 @@ interface SecondFactorViewProps {
   onStartAgain: () => void;
 }
 
-/** The second step, for somebody who has done the first. */
+/** The second sign-in step. */
 export function SecondFactorView({ api, onAnswer, onStartAgain }: SecondFactorViewProps) {
   const text = useText();
   const { data: pending, error, refetch } = useQuery(pendingSignInQuery(api));
   const [hasEnded, setEnded] = useState(false);
 
-  /** When the sign-in has ended, there is nothing more to type. */
+  /** Ends the step when the server reports that the sign-in is over. */
   const orEnd = async <T,>(work: Promise<T>): Promise<T> => {
     try {
       return await work;

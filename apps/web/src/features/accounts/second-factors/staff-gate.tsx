@@ -13,18 +13,18 @@ import { SecondFactorSettings } from './second-factor-settings.tsx';
 interface StaffGateProps {
   api: ComponentProps<typeof SecondFactorSettings>['api'] & ComponentProps<typeof PasskeySettings>['api'];
   email: string;
-  /** Whether this session has the rights of staff. */
+  /** Whether this session has staff permissions. */
   isOpen: boolean;
-  /** The session may have other rights now. */
+  /** Called when the session's permissions may have changed. */
   onChanged: () => void;
-  /** For people who are not staff. */
+  /** Shown to users who are not staff. */
   notFound: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Staff have their rights only in sessions that passed a second factor. Those who have not pass or enrol one here, and
- * go on to the page they came for. It stays until they say so: recovery codes may be on the screen.
+ * Staff permissions apply only in sessions that passed a second factor. Staff without one pass or enroll here, then
+ * continue to the page they came for. The gate stays until they continue: recovery codes may be on the screen.
  */
 export function StaffGate({ api, email, isOpen, onChanged, notFound, children }: StaffGateProps) {
   const text = useText();

@@ -3,7 +3,7 @@ interface TotpQrProps {
   qr: { size: number; path: string };
 }
 
-/** Dark on white in both themes: cameras read it so. */
+/** Dark on white in both themes, which cameras scan reliably. */
 export function TotpQr({ label, qr: { size, path } }: TotpQrProps) {
   return (
     <svg

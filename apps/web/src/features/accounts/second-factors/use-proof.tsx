@@ -13,18 +13,18 @@ import { SecondFactorChooser } from './second-factor-chooser.tsx';
 export type ProofApi = SecurityApi & PasskeyProofApi & Pick<Client, 'sendProofCode' | 'proveIdentity'>;
 
 interface Proof {
-  /** True when the person has shown who they are a moment ago, or does so now. */
+  /** Resolves to true when the user has confirmed their identity recently, or does so now. */
   ensure: (options?: { isSecondFactorNeeded: boolean }) => Promise<boolean>;
-  /** Runs the action once the person has shown who they are; not at all when they do not. */
+  /** Runs the action once the user has confirmed their identity; not at all when they do not. */
   after: (action: () => void) => void;
-  /** To be put on the page. */
+  /** Must be rendered on the page. */
   dialog: ReactNode;
 }
 
-/** Methods that count as the second step; the others only say that it is the same person. */
+/** Methods that count as the second factor; the others only confirm that it is the same user. */
 const SECOND_STEP = new Set<ProofMethod>(['totp', 'phone', 'passkey', 'recovery-code']);
 
-/** Asks who is there before a change that could shut the owner out; the server asks for it too. */
+/** Asks for proof of identity before a change that could lock the owner out; the server requires it too. */
 export function useProof(api: ProofApi): Proof {
   const text = useText();
   const toast = useToast();

@@ -27,7 +27,7 @@ const accessQuery = (api: AccessApi) =>
     queryFn: ({ signal }) => api.listAccountAccess(undefined, { signal }),
   });
 
-/** Every time that somebody of Lauda saw the product as this person, or read a resume of theirs. */
+/** Every time Lauda staff viewed the product as this user or read one of their resumes. */
 export function AccessLog({ api }: { api: AccessApi }) {
   const text = useText();
   const { data: entries, isError, refetch } = useQuery(accessQuery(api));

@@ -13,7 +13,7 @@ interface MailRefusedCalloutProps {
   onRetried: (details: AccountDetails) => void;
 }
 
-/** Says that mail to this account is refused, and what to do. */
+/** Tells the user that mail to this account is refused, and what to do. */
 export function MailRefusedCallout({ api, email, refusedAt, onRetried }: MailRefusedCalloutProps) {
   const text = useText();
   const toast = useToast();

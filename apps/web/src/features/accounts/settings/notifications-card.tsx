@@ -20,23 +20,23 @@ const preferencesQuery = (api: NotificationApi) =>
     queryFn: ({ signal }) => api.listEmailPreferences(undefined, { signal }),
   });
 
-/** Each switch takes effect at once, and goes back when the server did not take it. */
+/** Each switch takes effect immediately, and reverts when the server refuses the change. */
 export function NotificationsCard({ api }: { api: NotificationApi }) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const query = preferencesQuery(api);
   const { data: preferences, isError, refetch } = useQuery(query);
-  /** As the person left them, until the server has been asked again. */
+  /** The user's choices, until the server's values have been refetched. */
   const [chosen, setChosen] = useState<Partial<Record<EmailKind, boolean>>>({});
   const change = useMutation({
     mutationFn: (preference: { kind: EmailKind; isOn: boolean }) =>
-      // Reminders come in the person's morning.
+      // Sent with the local time zone because reminders arrive in the user's morning.
       api.setEmailPreference({ body: { ...preference, timeZone: localTimeZone() } }),
     onError: () => toast.show({ title: text('privacy.notificationsSaveFailed'), tone: 'danger' }),
     onSettled: async (_done, _error, { kind, isOn }) => {
       await queryClient.invalidateQueries(query);
-      // Unless they have changed it once more meanwhile.
+      // Unless the user has changed it again in the meantime.
       setChosen((known) => (known[kind] === isOn ? { ...known, [kind]: undefined } : known));
     },
   });

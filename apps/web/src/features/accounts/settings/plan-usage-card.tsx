@@ -18,14 +18,14 @@ interface PlanUsageCardProps {
   plan: {
     loading: boolean;
     isProAccess: boolean;
-    /** Null while it is not known. */
+    /** Null while unknown. */
     usageLimit: Plan['usageLimit'] | null;
   };
-  /** What is known of the plan is old. */
+  /** Called when the known plan is stale. */
   onChanged: () => void;
 }
 
-/** The plan, and how much of it is used; asking again also asks the payment provider. */
+/** The plan and its usage; refreshing also asks the payment provider. */
 export function PlanUsageCard({ api, userId, plan, onChanged }: PlanUsageCardProps) {
   const text = useText();
   const toast = useToast();

@@ -43,16 +43,16 @@ const detailsQuery = ({ api, email }: Pick<ProfileCardProps, 'api' | 'email'>) =
   queryOptions({
     queryKey: ['account-details', email],
     queryFn: ({ signal }) => api.getAccountDetails(undefined, { signal }),
-    // What somebody is typing must not be replaced by a reading in the background.
+    // A background refetch must not replace what the user is typing.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 interface ProfileCardProps {
   api: ProfileApi;
-  /** Of the session: a change that was confirmed elsewhere shows here too. */
+  /** From the session, so that a change confirmed elsewhere shows here too. */
   email: string;
   ensureProof: () => Promise<boolean>;
-  /** The name stands elsewhere on the page too. */
+  /** Called because the name is shown elsewhere on the page too. */
   onChanged: () => void;
 }
 
@@ -172,7 +172,7 @@ function ProfileForm({ api, details, onChanged, onKept, onChangeEmail }: Profile
   );
 }
 
-/** Of this device, and at once. */
+/** Applies to this device only, immediately. */
 function ThemeField() {
   const { text } = useI18n();
   const theme = useTheme();

@@ -19,7 +19,7 @@ export const accountSessionsQuery = (api: SessionApi) =>
     throwOnError: true,
   });
 
-/** Where the person is signed in; each of the others can be ended. */
+/** Lists where the user is signed in; each of the other sessions can be ended. */
 export function SessionSettings({ api }: { api: SessionApi }) {
   const text = useText();
   const toast = useToast();

@@ -196,7 +196,7 @@ describe('deleting the account', () => {
       [call]: { error: 'NOT_FOUND' },
     });
     expect(await screen.findByText(/It may have been completed a while ago/)).toBeTruthy();
-    // Somebody with a mistyped address has an account as before.
+    // A mistyped address must leave the account untouched.
     expect(screen.queryByText('Your account is closed')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 1_700));
     expect(calls).toEqual([call]);

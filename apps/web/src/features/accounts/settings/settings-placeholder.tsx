@@ -8,7 +8,7 @@ interface SettingsPlaceholderProps {
   onRetry: () => void;
 }
 
-/** Where settings are not there yet, or could not be read. */
+/** Shown while settings are loading or when they could not be loaded. */
 export function SettingsPlaceholder({ isFailed, onRetry }: SettingsPlaceholderProps) {
   const text = useText();
   if (!isFailed) return <Skeleton className="h-14" />;

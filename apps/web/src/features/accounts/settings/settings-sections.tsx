@@ -15,11 +15,11 @@ type SettingsSectionId = keyof typeof SETTINGS_SECTIONS;
 
 interface SettingsLayoutProps {
   header: ReactNode;
-  /** False for a section that this installation does not have. */
+  /** False for a section that this installation does not offer. */
   sections: Readonly<Record<SettingsSectionId, ReactNode>>;
 }
 
-/** One section below the other, with a list of them beside where there is room. */
+/** Sections stacked vertically, with a list of them at the side where there is room. */
 export function SettingsLayout({ header, sections }: SettingsLayoutProps) {
   const text = useText();
   const all = Object.keys(SETTINGS_SECTIONS) as SettingsSectionId[];

@@ -14,7 +14,7 @@ interface UnsubscribeViewProps {
   token: string;
 }
 
-/** Asks first: programs that look at the links in mails come by here too. */
+/** Asks before it acts: mail scanners open links too. */
 export function UnsubscribeView({ api, token }: UnsubscribeViewProps) {
   const text = useText();
   const { data, isError } = useQuery({
@@ -101,7 +101,7 @@ function EndedKinds() {
   );
 }
 
-/** What no click ends, and where the rest is chosen. */
+/** Mail that no link unsubscribes from, and where to choose the rest. */
 function AccountMails() {
   const text = useText();
   return (

@@ -19,11 +19,11 @@ interface AuthViewProps {
   tab: AuthTab;
   onTabChange: (tab: AuthTab) => void;
   linkError: LinkError | null;
-  /** Name and email of a visitor who has written a resume on this device. */
+  /** Name and email from the resume a visitor has written on this device. */
   findContact: () => Promise<Contact | null>;
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onSignInFailed: (failure: AccountFailure) => void;
-  /** Below the forms of both tabs. */
+  /** Rendered below the forms of both tabs. */
   otherWays?: ReactNode;
 }
 

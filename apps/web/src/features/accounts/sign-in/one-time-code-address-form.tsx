@@ -14,7 +14,7 @@ type Channel = 'email' | 'phone';
 
 interface OneTimeCodeAddressFormProps {
   isPhoneOn: boolean;
-  /** Throws what the server refused. */
+  /** Rejects with the server's refusal. */
   onSubmit: (address: CodeAddress) => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ interface OneTimeCodeViewProps {
   onBack: () => void;
 }
 
-/** Signing in with six digits: where they go, then what they are. */
+/** Sign-in with a six-digit code: asks for the address, then for the code. */
 export function OneTimeCodeView({ api, isPhoneOn, onAnswer, onBack }: OneTimeCodeViewProps) {
   const text = useText();
   const toast = useToast();

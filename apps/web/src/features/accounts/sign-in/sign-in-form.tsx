@@ -15,7 +15,7 @@ import { useFieldRules } from '../field-rules.ts';
 
 interface SignInFormProps {
   api: Pick<Client, 'signIn'>;
-  /** Typed already, on the other tab. */
+  /** Already typed on the other tab. */
   email: string;
   onEmailChange: (email: string) => void;
   onAnswer: (answer: SignInAnswer) => Promise<void>;

@@ -20,7 +20,7 @@ interface ConfirmWithPasswordViewProps {
   onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
-/** For a link that is opened in another browser than the one in which somebody signed up. */
+/** For a confirmation link opened in a different browser than the one used to sign up. */
 export function ConfirmWithPasswordView({
   api,
   token,

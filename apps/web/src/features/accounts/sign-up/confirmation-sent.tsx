@@ -13,7 +13,7 @@ interface ConfirmationSentProps {
   onBack: () => void;
 }
 
-/** After signing up: the link is on its way, and can be sent again. */
+/** Shown after signing up: the link is on its way and can be sent again. */
 export function ConfirmationSent({ api, email, onBack }: ConfirmationSentProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);

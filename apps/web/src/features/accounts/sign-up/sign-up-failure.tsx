@@ -8,7 +8,7 @@ interface SignUpFailureProps {
   onSignInInstead: () => void;
 }
 
-/** An address that is registered already leads to the other tab, with the address filled in. */
+/** For an address that is already registered, offers the other tab with the address filled in. */
 export function SignUpFailure({ failure, onSignInInstead }: SignUpFailureProps) {
   const text = useText();
   const isTaken = failure.code === 'EMAIL_TAKEN';

@@ -23,10 +23,10 @@ interface SignUpFormProps {
   api: Pick<Client, 'signUp'>;
   email: string;
   onEmailChange: (email: string) => void;
-  /** What the visitor's resume on this device says. */
+  /** Contact details from the visitor's resume on this device. */
   findContact: () => Promise<Contact | null>;
   onSignInInstead: () => void;
-  /** The account is there and waits for its address to be confirmed. */
+  /** Called when the account exists and waits for its address to be confirmed. */
   onSignedUp: (email: string) => void;
 }
 
@@ -53,7 +53,7 @@ export function SignUpForm({
 
   const [isFilledIn, setFilledIn] = useState(false);
   const fillIn = useEffectEvent(({ firstName, lastName, email: known }: Contact) => {
-    // A field in which the person is, or has typed something meanwhile, stays as it is: what is typed next would be appended.
+    // Skips a field that has focus or text: what the user types next would be appended to the filled value.
     const fill = (name: 'first_name' | 'last_name' | 'email', value: string): boolean => {
       if (value === '' || getValues(name) !== '' || isFocused(name)) return false;
       setValue(name, value);
@@ -66,7 +66,7 @@ export function SignUpForm({
   });
   useEffect(() => {
     let isGone = false;
-    // Without it the form is as empty as it was.
+    // Without contact details the form stays empty.
     findContact().then(
       (contact) => contact !== null && !isGone && fillIn(contact),
       () => undefined,

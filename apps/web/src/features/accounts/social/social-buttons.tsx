@@ -6,17 +6,17 @@ import { Separator } from '../../../ui/separator.tsx';
 import { SocialMark } from './social-mark.tsx';
 
 interface SocialButtonsProps {
-  /** Those that are switched on. */
+  /** The providers that are switched on. */
   providers: readonly SocialProvider[];
-  /** Leads to the provider; false when that failed. */
+  /** Opens the provider's page; resolves to false when that failed. */
   onChoose: (provider: SocialProvider) => Promise<boolean>;
 }
 
-/** For both tabs: an account elsewhere is signed in with and signed up with in the same way. */
+/** Used on both tabs: a social account signs in and signs up the same way. */
 export function SocialButtons({ providers, onChoose }: SocialButtonsProps) {
   const text = useText();
   const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
-  // Whoever comes back by the browser's own button finds the page as it was left.
+  // A user who returns with the Back button finds the page as it was.
   useEffect(() => {
     const stay = () => setLeavingTo(null);
     addEventListener('pageshow', stay);

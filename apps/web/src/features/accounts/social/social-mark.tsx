@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@lauda/contract/social-names';
 
-/** The providers' own marks, in the colours that they ask for. */
+/** The providers' logos in the colors they require. */
 export const SocialMark = ({ provider }: { provider: SocialProvider }) =>
   provider === 'google' ? <GoogleMark /> : <LinkedInMark />;
 

@@ -26,11 +26,11 @@ const socialConnectionsQuery = (api: SocialApi) =>
 
 interface SocialSettingsProps {
   api: SocialApi;
-  /** Loads the provider's page. */
+  /** Opens the provider's page. */
   leaveTo: (url: string) => void;
 }
 
-/** Accounts elsewhere: each can be connected and, unless it is the only way in, disconnected. */
+/** Connected accounts: each can be connected and, unless it is the only sign-in method, disconnected. */
 export function SocialSettings({ api, leaveTo }: SocialSettingsProps) {
   const text = useText();
   const toast = useToast();
@@ -64,7 +64,7 @@ export function SocialSettings({ api, leaveTo }: SocialSettingsProps) {
     onSettled: () => queryClient.invalidateQueries(socialConnectionsQuery(api)),
   });
 
-  // Nothing is switched on and nothing is connected.
+  // No provider is switched on and none is connected.
   if (connections?.length === 0) return null;
   return (
     <Card>

@@ -9,13 +9,13 @@ import { SocialButtons } from './social-buttons.tsx';
 interface SocialSignInProps {
   api: Pick<Client, 'startSocialSignIn'>;
   providers: readonly SocialProvider[];
-  /** Where the person wants to be afterwards. */
+  /** Where to go after signing in. */
   redirect: string | undefined;
   leaveTo: (url: string) => Promise<void>;
   onFailed: () => void;
 }
 
-/** Leads to a provider; whatever happens there comes back by another page. */
+/** Sends the user to a provider; every outcome returns through a different page. */
 export function SocialSignIn({ api, providers, redirect, leaveTo, onFailed }: SocialSignInProps) {
   const text = useText();
   const toast = useToast();

@@ -5,14 +5,14 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { SOCIAL_ERROR_TEXTS } from './social-error-texts.ts';
 
 interface SocialFailure {
-  /** From the address; null without one. */
+  /** From the URL; null without one. */
   error: SocialError | null;
   title: string;
-  /** It has been told: the address need not say it any more. */
+  /** Called once the message was shown, so that the URL can drop the error. */
   onTold: (error: SocialError) => void;
 }
 
-/** A provider sends browsers back with a reason in the address. It becomes a toast, once. */
+/** Providers send the browser back with a reason in the URL. Shows it as a toast, once. */
 export function useSocialFailure({ error, title, onTold }: SocialFailure): void {
   const text = useText();
   const toast = useToast();

@@ -6,16 +6,16 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { useSocialFailure } from './use-social-failure.ts';
 
 interface SocialReturn {
-  /** From the address: what was connected, or with whom it failed and why. */
+  /** From the URL: the connected provider, or the provider that failed and why. */
   connected?: SocialProvider | undefined;
   provider?: SocialProvider | undefined;
   error?: SocialError | undefined;
   onError: (error: SocialError) => void;
-  /** It has been told: the address need not say it any more. */
+  /** Called once the message was shown, so that the URL can drop the parameters. */
   onTold: () => void;
 }
 
-/** Says how it went, to somebody who is back from a provider. */
+/** Shows the outcome to a user who returns from a provider. */
 export function useSocialReturn({ connected, provider, error, onError, onTold }: SocialReturn): void {
   const text = useText();
   const toast = useToast();

@@ -14,14 +14,17 @@ import { type CardActions, CardMenu } from './card-menu.tsx';
 
 interface BoardCardProps extends CardActions {
   card: ListedApplication;
-  /** Of the resume; null without one. */
+  /** Title of the application's resume; null without one. */
   resumeTitle: string | null;
   today: string;
   drag: ReturnType<typeof useDropTargets>;
   onKeyDown: (event: KeyboardEvent, card: ListedApplication) => void;
 }
 
-/** All cards have one height, so that a long column draws only those in sight; scrolling renders only new ones. */
+/**
+ * All cards have the same height, so a long column can render only the visible ones and scrolling renders only new
+ * ones.
+ */
 export const BoardCard = memo(function BoardCard({
   card,
   resumeTitle,

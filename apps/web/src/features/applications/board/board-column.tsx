@@ -8,7 +8,7 @@ import type { ListedApplication } from '../device/applications-query.ts';
 import { BoardCard } from './board-card.tsx';
 import type { CardActions } from './card-menu.tsx';
 
-/** What a column of an ordinary screen shows: there are five of them. */
+/** Cards that fit a column on an ordinary screen; the board has five columns. */
 const FIRST_CARDS = 8;
 
 export interface ColumnProps extends CardActions {
@@ -20,7 +20,7 @@ export interface ColumnProps extends CardActions {
   onCardKey: (event: KeyboardEvent, card: ListedApplication) => void;
 }
 
-/** The cards of one state; of a long list only those in sight are drawn. */
+/** The cards of one state; of a long list only the visible ones are rendered. */
 export function ColumnCards({ state, cards, resumeTitles, today, drag, onCardKey, ...actions }: ColumnProps) {
   const text = useText();
   const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(cards.length, FIRST_CARDS);

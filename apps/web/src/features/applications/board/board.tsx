@@ -22,7 +22,7 @@ const isState = (name: string): name is ApplicationState =>
 const focusCard = (root: HTMLElement | null, id: string) =>
   root?.querySelector<HTMLElement>(`[data-card="${id}"] a`)?.focus();
 
-/** Columns by state; on a phone one at a time, under tabs that also take a dragged card. */
+/** Columns by state. On a phone, one column at a time under tabs that also accept a dragged card. */
 export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardProps) {
   const text = useText();
   const nameOf = useCardName();
@@ -45,7 +45,7 @@ export function Board({ cards, resumeTitles, today, onMove, onDelete }: BoardPro
     },
   });
 
-  // A moved card is first in its column, which may be scrolled to its end.
+  // A moved card becomes the first of its column, which may be scrolled to the end.
   useLayoutEffect(() => {
     const id = focusRef.current;
     if (id === null) return;

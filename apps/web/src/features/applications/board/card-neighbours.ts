@@ -2,7 +2,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Where an arrow key leads from a card; null at an edge, undefined for other keys. Empty columns are passed over. */
+/** The card an arrow key moves to; null at an edge, undefined for other keys. Skips empty columns. */
 export function neighbourOf<Card extends Named>(
   columns: readonly (readonly Card[])[],
   id: string,

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Less is a click with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const STARTS_AFTER_PX = 4;
 const EDGE_PX = 48;
 const SCROLL_PX = 16;
 
 interface Drag {
   readonly id: string;
-  /** The target under the pointer. */
+  /** The drop target under the pointer. */
   readonly over: string | null;
 }
 
@@ -16,8 +16,8 @@ interface DropOptions {
 }
 
 /**
- * Drags items to targets: elements below the root with `data-drop-target`. The whole item follows a mouse; a finger
- * takes it by its handle (`data-handle`), or it could not scroll. The caller offers a menu as well.
+ * Drags items to targets: elements below the root with `data-drop-target`. A mouse drags the whole item; touch drags
+ * only the handle (`data-handle`), otherwise the item could not be scrolled. The caller offers a menu as well.
  */
 export function useDropTargets(rootRef: RefObject<HTMLElement | null>, { onDrop }: DropOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -55,7 +55,7 @@ export function useDropTargets(rootRef: RefObject<HTMLElement | null>, { onDrop 
       const start = startRef.current;
       if (start === null) return;
       if (drag === null && Math.hypot(clientX - start.x, clientY - start.y) < STARTS_AFTER_PX) return;
-      // Captured only now: a captured click would not reach the link in the item.
+      // Capture starts only now: a captured click would not reach the link in the item.
       if (drag === null) event.currentTarget.setPointerCapture(event.pointerId);
       wasDraggedRef.current = true;
       scrollNearEdge(rootRef.current, clientX);
@@ -68,7 +68,7 @@ export function useDropTargets(rootRef: RefObject<HTMLElement | null>, { onDrop 
     },
     onPointerCancel: end,
     onLostPointerCapture: ({ target, currentTarget }: PointerEvent) => {
-      // A finger's own capture of the handle ends when the item takes it over.
+      // Touch captures the handle implicitly; that capture ends when the item takes over.
       if (target === currentTarget) end();
     },
     onDragStart: (event: MouseEvent) => event.preventDefault(),

@@ -29,7 +29,7 @@ interface CalendarProps {
   today: string;
 }
 
-/** A month, and the coming seven days. On a phone the month is a list of its days. */
+/** A month and the next seven days. On a phone the month is a list of its days. */
 export function Calendar({ cards, today }: CalendarProps) {
   const text = useText();
   const days = useDayTexts();
@@ -68,7 +68,7 @@ export function Calendar({ cards, today }: CalendarProps) {
           >
             <ChevronRight aria-hidden />
           </IconButton>
-          {/* Last, so that on a phone it takes a line of its own and the months stay together. */}
+          {/* Last, so that on a phone it takes its own line and the months stay together. */}
           <FeedButton />
         </div>
         {isPhone ? (

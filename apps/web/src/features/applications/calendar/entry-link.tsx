@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Entry['kind'], string>> = {
   closes: 'bg-warning/14 text-warning',
 };
 
-/** One thing on one day, with the way to its application. */
+/** One entry on one day, linking to its application. */
 export function EntryLink({ entry: { kind, at, card } }: { entry: Entry }) {
   const text = useText();
   const days = useDayTexts();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 
-/** An address that is shown this once, and what to do with it. */
+/** A calendar address that is shown only once, with instructions. */
 export function FeedAddress({ address }: { address: string }) {
   const text = useText();
   const copy = useCopy();

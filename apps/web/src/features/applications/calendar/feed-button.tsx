@@ -10,7 +10,7 @@ const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then((module) => m
 export function FeedButton() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  // Each opening begins anew: an address that was shown is not shown again.
+  // Each opening starts fresh: an address that was shown is not shown again.
   const [opening, setOpening] = useState(0);
   const open = () => {
     setOpening(opening + 1);

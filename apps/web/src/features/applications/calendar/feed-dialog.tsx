@@ -22,7 +22,7 @@ interface FeedDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The private calendar address: to create, to see once, to replace and to turn off. */
+/** The private calendar address: create it, see it once, replace it or turn it off. */
 export function FeedDialog({ isOpen, onOpenChange }: FeedDialogProps) {
   const text = useText();
   const toast = useToast();

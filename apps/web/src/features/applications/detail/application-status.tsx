@@ -27,7 +27,7 @@ const DOT: Partial<Record<Standing, string>> = {
 
 const TROUBLES: ReadonlySet<Standing> = new Set(['offline', 'failed', 'full', 'conflict', 'unstored']);
 
-/** How safe the work is. */
+/** Save state of the application. */
 export function standingOf(state: DocumentState<Application>): Standing {
   if (state.conflicts.length > 0) return 'conflict';
   if (!state.isUnsaved) return 'saved';

@@ -15,12 +15,12 @@ import { stampNow, today } from '../stamp.ts';
 import { useCardName } from '../use-card-name.ts';
 import { useApplication } from './use-application.ts';
 
-/** What the dialog needs of resumes and share links, which are other features. */
+/** Resume and share link functions that the dialog needs from other features. */
 export interface SendingTools {
   resumes: readonly ResumeSummary[];
-  /** Saves unsent edits; returns the current version, and its match with the ad where it can be computed. */
+  /** Saves unsent edits; returns the current version and, if it can be computed, its match with the ad. */
   freeze: (resumeId: string, ad: string) => Promise<{ version: number; match: MatchSnapshot | null }>;
-  /** Returns the id of a link to the resume as it is now. */
+  /** Returns the id of a link to the resume's current version. */
   createLink: (resumeId: string, label: string) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ interface AppliedDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Marks the application as applied, with the version of the resume that went out and a link to it. */
+/** Marks the application as applied, with the resume version that was sent and a link to it. */
 export function AppliedDialog({ openApplication, tools, isOpen, onOpenChange }: AppliedDialogProps) {
   const text = useText();
   const nameOf = useCardName();
@@ -71,7 +71,7 @@ export function AppliedDialog({ openApplication, tools, isOpen, onOpenChange }: 
         ...markSent(now, { sent, name: titleOf(resume) }, stampNow(day)),
         match: match ?? now.match,
       }));
-      // The server copies the version with this save; without the network it does so later.
+      // The server copies the version with this save; offline it does so later.
       await openApplication.save();
       if (hasLink && !(await addLink())) return;
       onOpenChange(false);

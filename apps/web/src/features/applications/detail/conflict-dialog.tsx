@@ -13,7 +13,7 @@ import { useApplicationState } from './use-application.ts';
 type Text = ReturnType<typeof useText>;
 type Days = ReturnType<typeof useDayTexts>;
 
-/** One side of a conflict in words. What has no words of its own (ids) is named by its kind. */
+/** One side of a conflict as text. Values without readable text (ids) are named by their kind. */
 function sideText(text: Text, days: Days, [field]: Path, value: unknown): string {
   if (value === undefined || value === null || value === '') return text('applications.sideEmpty');
   switch (field as ApplicationField | 'contacts') {
@@ -50,7 +50,7 @@ interface ConflictDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What was changed here and elsewhere, side by side. Neither is overwritten until the person chooses. */
+/** Shows the local and the remote change side by side. Neither is overwritten until the user chooses. */
 export function ApplicationConflictDialog({ openApplication, isOpen, onOpenChange }: ConflictDialogProps) {
   const text = useText();
   const days = useDayTexts();

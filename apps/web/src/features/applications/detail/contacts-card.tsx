@@ -18,7 +18,7 @@ import { useApplication } from './use-application.ts';
 const FIELDS = ['name', 'role', 'email', 'phone'] as const;
 const TYPES = { name: 'text', role: 'text', email: 'email', phone: 'tel' } as const;
 
-/** People at the company. */
+/** Contacts at the company. */
 export function ContactsCard({ openApplication }: { openApplication: OpenApplication }) {
   const text = useText();
   const { contacts } = useApplication(openApplication);

@@ -15,7 +15,7 @@ import { useApplication } from './use-application.ts';
 const LINES = ['company', 'title', 'place'] as const;
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** The job: for whom, what, where, until when, and the stored copy of its description. */
+/** The job: company, title, place, deadline, and the stored copy of its description. */
 export function JobCard({ openApplication }: { openApplication: OpenApplication }) {
   const text = useText();
   const days = useDayTexts();

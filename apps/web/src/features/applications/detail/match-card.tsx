@@ -6,7 +6,7 @@ import { useDayTexts } from '../use-day-texts.ts';
 
 const TONES = { met: 'success', partly: 'warning', missing: 'danger' } as const;
 
-/** The match as it was, each requirement with the sentence that meets it. */
+/** The match at the time, each requirement with the sentence that meets it. */
 export function MatchCard({ match }: { match: MatchSnapshot }) {
   const text = useText();
   const days = useDayTexts();

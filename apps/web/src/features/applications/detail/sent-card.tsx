@@ -23,7 +23,7 @@ import { useApplication, useApplicationState } from './use-application.ts';
 export interface SentCardProps {
   openApplication: OpenApplication;
   tools: SendingTools;
-  /** Whether PDF is part of the plan. */
+  /** Whether the plan includes PDF. */
   hasPdf: boolean;
   loadLinks: (resumeId: string) => Promise<readonly ShareLink[]>;
   /** Null where letters are switched off. */
@@ -32,7 +32,7 @@ export interface SentCardProps {
 
 const NO_LETTER = 'none';
 
-/** The resume at the version that went out, the letter, and how often its link was opened. */
+/** The sent resume version, the cover letter, and how often its link was opened. */
 export function SentCard({ openApplication, tools, hasPdf, loadLinks, letters }: SentCardProps) {
   const text = useText();
   const { sent, link, letterId, stage } = useApplication(openApplication);
@@ -158,7 +158,7 @@ interface SentDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The page as it was sent, and the files of that version. */
+/** The page as it was sent, and that version's files. */
 function SentDialog({ applicationId, pictureUrl, title, hasPdf, isOpen, onOpenChange }: SentDialogProps) {
   const text = useText();
   const toast = useToast();

@@ -15,7 +15,7 @@ import type { OpenApplication } from '../device/application-collection.ts';
 import { stampNow } from '../stamp.ts';
 import { useApplication } from './use-application.ts';
 
-/** How far it is, and what comes next. */
+/** The current state and what comes next. */
 export function StageCard({ openApplication }: { openApplication: OpenApplication }) {
   const text = useText();
   const { stage, appliedOn, nextStep } = useApplication(openApplication);

@@ -22,7 +22,7 @@ import { useApplication } from './use-application.ts';
 
 const isOwn = ({ kind }: TimelineEvent) => OWN_EVENT_KINDS.some((own) => own === kind);
 
-/** What happened, newest first, with one line to add a note, a call or an interview. */
+/** Events, newest first, with a line to add a note, a call or an interview. */
 export function TimelineCard({ openApplication }: { openApplication: OpenApplication }) {
   const text = useText();
   const days = useDayTexts();
@@ -89,7 +89,7 @@ function EventText({ event: { kind, stage, text: said } }: { event: TimelineEven
 
 interface NewEventProps {
   openApplication: OpenApplication;
-  /** Stored from its first key on: what is typed here stays, whether it is added or not. */
+  /** Stored from the first keystroke on: typed text survives whether it is added or not. */
   draft: TimelineEvent | null;
   onDraft: (id: string | null) => void;
 }

@@ -3,7 +3,7 @@ import type { DocumentState } from '@lauda/local-first/document-state';
 import { useSyncExternalStore } from 'react';
 import type { OpenApplication } from '../device/application-collection.ts';
 
-/** A slice of the state: a component renders again only when its slice changes. */
+/** Selects a slice of the state, so a component rerenders only when its slice changes. */
 export const useApplicationState = <T>(
   openApplication: OpenApplication,
   select: (state: DocumentState<Application>) => T,

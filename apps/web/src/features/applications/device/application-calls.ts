@@ -20,7 +20,7 @@ export function createApplicationCalls(
 ) {
   const undelete = (id: string) => api.undeleteApplication({ params: { id } });
 
-  /** The owner goes along: the cookie may be another person's by the time the call leaves. */
+  /** Sends the owner's id: the cookie may belong to another user by the time the call leaves. */
   const save = (operation: Operation<Application>, { id, ownerId }: SentDocument) =>
     api.saveApplication({
       params: { id },
@@ -51,10 +51,10 @@ export function createApplicationCalls(
     get: (id: string) => api.getApplication({ params: { id } }),
     remove: (id: string) => api.deleteApplication({ params: { id } }),
     undelete,
-    /** The resume at the version that was sent. */
+    /** The resume version that was sent. */
     getSent: (id: string) => api.getSentResume({ params: { id } }),
 
-    /** Never throws. */
+    /** Never rejects. */
     send: async (operation: Operation<Application>, sent: SentDocument): Promise<Answer<Application>> => {
       const { id } = sent;
       try {
@@ -66,7 +66,7 @@ export function createApplicationCalls(
         const current = code === 'APPLICATION_STALE' ? storedApplication.safeParse(error.data) : null;
         if (!current?.success) return { type: 'failed', code, isRefused: isRefusal(error) };
         const { version, application } = current.data;
-        // The answer to the create was lost: this is the application it made.
+        // The response to the create was lost: this is the application it created.
         return operation.type === 'create'
           ? { type: 'saved', id, version, document: application }
           : { type: 'stale', version, theirs: application };

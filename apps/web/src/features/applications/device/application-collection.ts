@@ -15,7 +15,7 @@ export type ApplicationCollection = ReturnType<typeof createApplicationCollectio
 export function createApplicationCollection({ calls, ...options }: ApplicationOptions) {
   const collection = createCollection(applicationType(calls), { ...options, empty: () => EMPTY_APPLICATION });
 
-  /** Changes an application that no screen has open. It is on the device when this resolves. */
+  /** Changes an application that no screen has open. Resolves once the change is stored on the device. */
   async function change(
     ownerId: string,
     id: string,

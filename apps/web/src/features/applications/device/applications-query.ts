@@ -7,18 +7,18 @@ import type { ApplicationCollection } from './application-collection.ts';
 
 const APPLICATIONS_KEY = 'applications';
 
-/** A card, and where it is stored. */
+/** A card and where it is stored. */
 export interface ListedApplication extends ApplicationCard {
   readonly id: string;
   readonly updatedAt: string;
-  /** The server does not have all of it yet. */
+  /** True while the server does not have all of it yet. */
   readonly isHere: boolean;
   readonly viewCount: number | null;
 }
 
 export interface ListedApplications {
   readonly cards: readonly ListedApplication[];
-  /** Without the network: only what this device has. */
+  /** True offline: only what this device has. */
   readonly isPartial: boolean;
 }
 
@@ -38,8 +38,8 @@ const newestFirst = (one: ListedApplication, other: ListedApplication) =>
   one.updatedAt < other.updatedAt ? 1 : one.updatedAt > other.updatedAt ? -1 : 0;
 
 /**
- * What the server has, and what this device has not sent yet, asked for side by side. What is saved in between could be
- * missing from both, so then it is asked for once more.
+ * Reads the server's applications and this device's unsent ones in parallel. A save in between could be missing from
+ * both, so it then reads again.
  */
 async function readBoth(collection: ApplicationCollection, userId: string) {
   let hasSaved = false;
@@ -55,7 +55,7 @@ async function readBoth(collection: ApplicationCollection, userId: string) {
   }
 }
 
-/** The cards of the account, with unsent changes of this device in them. */
+/** The cards of the account, with this device's unsent changes merged in. */
 export const applicationsQuery = (collection: ApplicationCollection, userId: string) =>
   queryOptions({
     queryKey: applicationsKey(userId),
@@ -77,12 +77,12 @@ export const applicationsQuery = (collection: ApplicationCollection, userId: str
         return { cards: cards.toSorted(newestFirst), isPartial: true };
       }
     },
-    // Answers from the device while there is no network.
+    // Answers from the device while offline.
     networkMode: 'always',
     staleTime: 0,
   });
 
-/** The cards of what this device has, without asking the account. */
+/** The cards stored on this device, without a request to the account. */
 export const deviceApplicationsQuery = (collection: ApplicationCollection, userId: string) =>
   queryOptions({
     queryKey: [...applicationsKey(userId), 'device'],

@@ -2,17 +2,17 @@ import { createDeviceOnlyDocument } from '@lauda/local-first/device-only/device-
 import { createDeviceOnlyStore, type DeviceOnlyType } from '@lauda/local-first/device-only/device-only-store';
 import { mergeFields } from '@lauda/local-first/device-only/merge-fields';
 
-/** What stands in the dialog of a new application until one is made of it. */
+/** Contents of the new-application dialog until an application is created from it. */
 export interface NewApplication {
   readonly pasted: string;
-  /** Of the page that the text was read from. */
+  /** URL of the page the text was read from. */
   readonly address: string;
   readonly company: string;
   readonly title: string;
   readonly place: string;
-  /** The person wrote the title: a new paste leaves it alone. */
+  /** True when the user typed the title: a new paste leaves it alone. */
   readonly isTitleOwn: boolean;
-  /** The shared text that it began with, or '': the next one that is shared takes its place. */
+  /** The shared text it started with, or ''. The next shared text replaces it. */
   readonly startedWith: string;
 }
 
@@ -26,7 +26,7 @@ export const EMPTY_NEW_APPLICATION: NewApplication = {
   startedWith: '',
 };
 
-/** Named by its owner, so that a deleted account leaves none behind. */
+/** Stored by owner, so that deleting an account leaves no rows behind. */
 interface Row extends NewApplication {
   readonly ownerId: string;
 }
@@ -43,7 +43,7 @@ const newApplicationType: DeviceOnlyType<NewApplication> = {
   toRow: (draft, { ownerId }): Row => ({ ...draft, ownerId }),
 };
 
-/** `shared` is for a job that another app shared; it does not replace what the person was writing. */
+/** `shared` holds a job that another app shared; it does not replace the user's own draft. */
 export type NewApplicationSource = 'own' | 'shared';
 
 const keyOf = (userId: string, source: NewApplicationSource) => `${userId} ${source}`;

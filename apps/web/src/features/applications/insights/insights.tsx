@@ -15,7 +15,7 @@ interface InsightsProps {
   today: string;
 }
 
-/** What the applications so far say: plain counts, and shares only of groups that are large enough. */
+/** Statistics of the applications: plain counts, and percentages only for groups that are large enough. */
 export function Insights({ cards, resumeTitles, today }: InsightsProps) {
   const text = useText();
   const locale = useLocale();
@@ -166,7 +166,7 @@ interface SmallTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The first cell names its row. */
+/** The first cell is the row header. */
 function SmallTable({ label, columns, rows }: SmallTableProps) {
   return (
     <Table label={label}>

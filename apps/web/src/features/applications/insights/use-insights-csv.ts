@@ -19,7 +19,7 @@ const COLUMNS = [
   'match',
 ] as const;
 
-/** A row for each application, from which every figure of the insights can be computed again. */
+/** One row per application; every figure of the insights can be recomputed from it. */
 export function useInsightsCsv(
   cards: readonly ListedApplication[],
   resumeTitles: ReadonlyMap<string, string>,

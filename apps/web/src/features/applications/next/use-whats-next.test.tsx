@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** A tab whose list of applications is answered when the test says so. */
+/** Opens a tab whose application list responds only when the test says so. */
 function openTab() {
   const tab = server.openTab();
   const gate = Promise.withResolvers<void>();

@@ -10,11 +10,11 @@ import {
 } from '../device/applications-query.ts';
 import { today } from '../stamp.ts';
 
-/** How long the list below waits for the account's answer. The device's own answer takes a few milliseconds. */
+/** How long the list below waits for the account's response. The device responds within a few milliseconds. */
 const PATIENCE_MS = 600;
 const MAX_ENTRIES = 3;
 
-/** Changes that wait to be reviewed in a resume. */
+/** Proposed changes to a resume that wait for review. */
 export interface ResumeProposals {
   readonly resumeId: string;
   readonly title: string;
@@ -22,10 +22,10 @@ export interface ResumeProposals {
 }
 
 export interface WhatsNext {
-  /** What is below may be shown: nothing will be inserted above it. */
+  /** True when the list below may render: nothing will be inserted above it any more. */
   readonly isReady: boolean;
   readonly entries: readonly CalendarEntry<ListedApplication>[];
-  /** Entries beyond those. */
+  /** Number of entries beyond the shown ones. */
   readonly moreCount: number;
   readonly proposals: readonly ResumeProposals[];
 }
@@ -38,8 +38,8 @@ interface Room {
 }
 
 /**
- * What the person's applications and resumes ask for. Its height is decided once, before the list below is drawn: an answer
- * that comes later fills the room there is, and gets more when the page is next looked at.
+ * Next steps from the user's applications and resumes. The height is fixed once, before the list below renders: a later
+ * response fills that space only, and gets more the next time the page becomes visible.
  */
 export function useWhatsNext(
   collection: ApplicationCollection,

@@ -20,7 +20,7 @@ const ICONS = { interview: CalendarClock, closes: Hourglass, 'next-step': Circle
 const ROW =
   'flex min-h-10 items-center gap-3 rounded-control px-2 text-sm hover:bg-text/4 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted';
 
-/** A few lines above the list of resumes; nothing where there is nothing. */
+/** A few lines above the list of resumes; renders nothing when there is nothing to do. */
 export function WhatsNextStrip({ next: { entries, moreCount, proposals } }: { next: WhatsNext }) {
   const text = useText();
   if (entries.length === 0 && proposals.length === 0) return null;

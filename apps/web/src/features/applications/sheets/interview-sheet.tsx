@@ -8,7 +8,7 @@ import { NotesField } from '../detail/notes-field.tsx';
 import { useApplication } from '../detail/use-application.ts';
 import { SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
-/** Questions to expect, with what the person's own sentences say to them, and room for notes. */
+/** Questions to expect, with matching sentences from the user's resume and space for notes. */
 export function InterviewSheet(props: SheetProps) {
   const text = useText();
   return (
@@ -82,11 +82,11 @@ function Questions({ resume, openApplication }: SheetProps & { resume: Resume })
 interface QuestionProps {
   about: ReactNode;
   asked: string;
-  /** What the person can answer with. */
+  /** What the user can answer with. */
   children: ReactNode;
 }
 
-/** On paper there is room below it to write. */
+/** On paper there is space below it to write. */
 function Question({ about, asked, children }: QuestionProps) {
   return (
     <li className="grid break-inside-avoid gap-2 text-sm">

@@ -14,12 +14,12 @@ import { useApplication } from '../detail/use-application.ts';
 import { useDayTexts } from '../use-day-texts.ts';
 import { SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
-/** Texts of this kind say how long they are, with a limit or without. */
+/** Fields that always show their length, with or without a limit. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['summary', 'description']);
-/** Others say it from this share of their limit on. */
+/** Other fields show their length from this share of the limit on. */
 const NEAR_LIMIT = 0.8;
 
-/** Where the browser refuses, the text on the page can still be selected. */
+/** If the browser blocks copying, the text on the page can still be selected. */
 function useCopyField() {
   const text = useText();
   const copy = useCopy();
@@ -27,7 +27,7 @@ function useCopyField() {
     copy(value, { done: text('sheets.copied', { field }), failed: text('sheets.copyFailed') });
 }
 
-/** The resume field by field, to be copied into an application form. */
+/** The resume field by field, for copying into an application form. */
 export function PortalSheet(props: SheetProps) {
   const text = useText();
   const { ad } = useApplication(props.openApplication);
@@ -63,7 +63,7 @@ export function PortalSheet(props: SheetProps) {
                 <CardHeader title={text('sheets.section', { section })} />
                 <div className="grid grid-cols-1 gap-6">
                   {entries.map((entry, index) => (
-                    // Entries have no identity but their place.
+                    // Entries have no identity other than their position.
                     // oxlint-disable-next-line react/no-array-index-key
                     <Entry key={index} entry={entry} />
                   ))}
@@ -167,7 +167,7 @@ function Length({ field: { value, limit, cutAt } }: { field: SheetField }) {
   );
 }
 
-/** Each once. */
+/** Without duplicates. */
 const sourcesOf = (portal: PortalId): PortalSource[] => {
   const { sources, sections } = PORTAL_FORMS[portal];
   const limits = sections.flatMap(({ fields }) => fields.flatMap(({ limit }) => limit?.source ?? []));

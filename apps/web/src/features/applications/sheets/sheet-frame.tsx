@@ -21,12 +21,12 @@ export interface SheetProps {
 }
 
 interface SheetFrameProps extends SheetProps {
-  /** Beside the choice of the resume. */
+  /** Rendered beside the resume selection. */
   tools?: ReactNode;
   children: (resume: Resume) => ReactNode;
 }
 
-/** Which resume a sheet is made of: the version that was sent, else the one that the person chose. */
+/** Selects the resume for a sheet: the version that was sent, otherwise the one the user chose. */
 export function SheetFrame({
   openApplication,
   resumes,
@@ -37,7 +37,7 @@ export function SheetFrame({
 }: SheetFrameProps) {
   const text = useText();
   const { sent, resumeId } = useApplication(openApplication);
-  // The server has the copy of what was sent once this is saved.
+  // The server has the sent copy once this application is saved.
   const isSaved = useApplicationState(openApplication, (state) => !state.isUnsaved);
   const isOnline = useIsOnline();
   const titleOf = (id: string | undefined) =>
@@ -48,7 +48,7 @@ export function SheetFrame({
     queryFn: () => (sent === null ? loadResume(resumeId ?? '') : loadSent(openApplication.id, sent)),
     enabled: sent === null ? isChosen : isSaved || !isOnline,
     staleTime: 0,
-    // Without a network the device may have it; otherwise it is said instead of waited for.
+    // Runs offline too: the device may have it, and otherwise the query fails instead of pausing.
     networkMode: 'always',
   });
   return (
@@ -75,7 +75,7 @@ export function SheetFrame({
             {text('sheets.print')}
           </Button>
         )}
-        {/* Below all of them: as a hint of the first it would push the others down. */}
+        {/* Below all of them: as a hint on the first it would push the others down. */}
         {sent === null && (
           <p className="basis-full text-sm text-muted print:hidden">{text('sheets.resumeHint')}</p>
         )}

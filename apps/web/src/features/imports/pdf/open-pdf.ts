@@ -9,14 +9,14 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Under Trusted Types a worker's address must come from a policy. This one knows only its own. */
+/** Trusted Types require a worker's URL to come from a policy. This policy allows only ours. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('lauda-imports', {
   createScriptURL: () => workerUrl,
 });
 
 export type PdfDocument = PDFDocumentProxy;
 
-/** The pages of somebody's file, read in a worker that ends with it. Nothing in it runs or is fetched. */
+/** Opens the pages of the user's file in a worker that ends with it. Nothing in the file is executed or fetched. */
 export function openPdf(bytes: ArrayBuffer) {
   const port = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
   const worker = PDFWorker.create({ port });
@@ -34,7 +34,7 @@ export function openPdf(bytes: ArrayBuffer) {
 
 const MOST_PIXELS = 8_000_000;
 
-/** Paints one page, as wide as it is shown. */
+/** Renders one page at its displayed width. */
 export async function paintPage(
   document: PdfDocument,
   number: number,

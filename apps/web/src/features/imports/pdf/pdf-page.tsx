@@ -9,13 +9,13 @@ interface PdfPageProps {
   number: number;
   count: number;
   size: { width: number; height: number };
-  /** What is pointed at on this page. */
+  /** The highlighted box on this page. */
   box: SourceBox | null;
 }
 
 const AROUND = 3;
 
-/** One page of somebody's file. It is painted when it comes near. */
+/** One page of the user's file, rendered when it comes near the viewport. */
 export function PdfPage({ pdf, number, count, size, box }: PdfPageProps) {
   const text = useText();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -25,7 +25,7 @@ export function PdfPage({ pdf, number, count, size, box }: PdfPageProps) {
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas || isPainted || !isNear) return;
-    // A page that cannot be painted stays white; its words are beside it as text.
+    // A page that cannot be rendered stays white; its text is shown beside it.
     pdf.paint(number, canvas, canvas.clientWidth).then(
       () => setPainted(true),
       () => undefined,

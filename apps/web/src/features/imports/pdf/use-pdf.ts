@@ -15,7 +15,7 @@ async function load(importId: string, signal: AbortSignal) {
     ...fileTimeout(signal),
   });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  // Only somebody who looks at a PDF loads what paints it.
+  // Only users who view a PDF load its renderer.
   const [bytes, { openPdf, paintPage }] = await Promise.all([answer.arrayBuffer(), import('./open-pdf.ts')]);
   signal.throwIfAborted();
   const { document, close } = openPdf(bytes);
@@ -25,7 +25,7 @@ async function load(importId: string, signal: AbortSignal) {
   return { document: opened, paint };
 }
 
-/** The file of an import as pages; null while it is on its way, 'failed' when it cannot be shown. */
+/** The pages of an import's file; null while loading, 'failed' when it cannot be shown. */
 export function usePdf(importId: string): OpenPdf | 'failed' | null {
   const [pdf, setPdf] = useState<OpenPdf | 'failed' | null>(null);
   useEffect(() => {

@@ -12,21 +12,21 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { LostFields } from './lost-fields.tsx';
 
-/** Sections are often moved one after another; each check makes two files on the server. */
+/** Users often move several sections in a row, and each check makes two files on the server. */
 const SETTLED_AFTER_MS = 1_200;
-/** Enough to see what happens; the whole list is in the dialog of the download menu. */
+/** Enough to see the effect; the full list is in the dialog of the download menu. */
 const MOST_SHOWN = 4;
 
 interface ColumnsReadingProps {
   source: { subscribe: (listener: () => void) => () => void; getResume: () => Resume };
   isVisitor: boolean;
-  /** Null until the server has it. */
+  /** Null until the server has the resume. */
   resumeId: string | null;
-  /** Resolves to whether the server now holds what is shown. */
+  /** Resolves to whether the server has what is shown. */
   saveFirst: () => Promise<boolean>;
 }
 
-/** All that decides in which column a section stands. */
+/** Everything that decides which column a section is in. */
 const placementOf = (resume: Resume): string =>
   JSON.stringify([
     resume.templateId,
@@ -43,7 +43,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What hiring software gets out of the PDF with the columns as they are now, from a real read-back. */
+/** What hiring software extracts from the PDF with the current columns, from a real read-back. */
 export function ColumnsReading({ source, isVisitor, resumeId, saveFirst }: ColumnsReadingProps) {
   const text = useText();
   const placement = useSyncExternalStore(source.subscribe, () => placementOf(source.getResume()));

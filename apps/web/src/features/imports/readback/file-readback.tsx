@@ -4,10 +4,10 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { LostFields } from './lost-fields.tsx';
 
-/** Names of formats, the same in every language. */
+/** Format names, the same in every language. */
 const FILE_NAMES = { pdf: 'PDF', docx: 'Word' } as const;
 
-/** The score of one file, and by name what was misread. */
+/** The score of one file, and the names of the fields that were misread. */
 export function FileReadback({ file, readback }: { file: 'pdf' | 'docx'; readback: Readback }) {
   const text = useText();
   const { total, lost } = readback;

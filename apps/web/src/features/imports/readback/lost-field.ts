@@ -2,7 +2,7 @@ import { SECTION_KEYS } from '@lauda/domain/resume/sections';
 
 const KNOWN = new Set<string>(['name', 'headline', 'personalInfo', ...SECTION_KEYS]);
 
-/** A part of a document by its path, in the words that its text chooses by: 'experience/1/dates'. */
+/** The name of a document path as message arguments: 'experience/1/dates'. */
 export function lostFieldName(path: string): { section: string; number: string; part: string } {
   const names = path.split('/');
   const [first = ''] = names;

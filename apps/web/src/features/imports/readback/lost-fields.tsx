@@ -2,7 +2,7 @@ import type { Readback } from '@lauda/contract/imports';
 import { useText } from '../../../lib/i18n/i18n.tsx';
 import { lostFieldName } from './lost-field.ts';
 
-/** Fields that were misread: what the person wrote, and what software reads. */
+/** Misread fields: what the user wrote and what software reads. */
 export function LostFields({ lost }: Pick<Readback, 'lost'>) {
   const text = useText();
   return (

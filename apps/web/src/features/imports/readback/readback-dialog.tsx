@@ -10,15 +10,15 @@ import { LoadingState } from '../../../ui/spinner.tsx';
 import { FileReadback } from './file-readback.tsx';
 
 interface ReadbackDialogProps {
-  /** Null until the server has it. */
+  /** Null until the server has the resume. */
   resumeId: string | null;
-  /** Resolves to whether the server now holds what is shown. */
+  /** Resolves to whether the server has what is shown. */
   saveFirst: () => Promise<boolean>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What hiring software gets out of the files, field by field. */
+/** What hiring software extracts from the files, field by field. */
 export function ReadbackDialog({ resumeId, saveFirst, isOpen, onOpenChange }: ReadbackDialogProps) {
   const text = useText();
   return (
@@ -75,7 +75,7 @@ function Readback({ resumeId, saveFirst }: Pick<ReadbackDialogProps, 'resumeId' 
   );
 }
 
-/** Whether the server holds what is on the screen; null while that is being found out. */
+/** Whether the server has what is on the screen; null while unknown. */
 function useSavedFirst(saveFirst: () => Promise<boolean>): boolean | null {
   const [isSaved, setSaved] = useState<boolean | null>(null);
   const hasAsked = useRef(false);

@@ -8,7 +8,7 @@ interface ReadbackOfferProps {
   onSignUp: () => void;
 }
 
-/** For visitors: what the check does, and why it needs an account. */
+/** Tells visitors what the check does and why it needs an account. */
 export function ReadbackOffer({ isOpen, onOpenChange, onSignUp }: ReadbackOfferProps) {
   const text = useText();
   return (

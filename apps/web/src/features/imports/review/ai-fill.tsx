@@ -12,7 +12,7 @@ import { undecided, withProposals } from './review-state.ts';
 const isLimit = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'AI_LIMIT_REACHED' || error.code === 'RATE_LIMITED');
 
-/** Asks the model where words belong, when somebody wants that. What it makes up stays out. */
+/** Asks the AI where unplaced text belongs, on request. Text it invents is not used. */
 export function AiFill({ importId }: { importId: string }) {
   const text = useText();
   const { reading, state, change } = useReview();

@@ -3,11 +3,11 @@ import { readTypedMonth } from '@lauda/domain/resume/month';
 import { formOf } from './review-paths.ts';
 import { type ReviewState, shownText } from './review-state.ts';
 
-/** Why a field is worth a look. */
+/** Why a field needs a check. */
 export type Doubt = 'unsure' | 'scan' | 'ai' | 'missing' | 'notDate' | 'dates' | 'email';
 
 const UNSURE_BELOW = 0.85;
-/** Tesseract takes letters for others also where the place is certain. */
+/** Tesseract misreads characters even where the field is certain. */
 const SCAN_BELOW = 0.98;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -16,7 +16,7 @@ const NEEDED = { experience: ['position', 'company'], education: ['school', 'deg
 const isLookedAt = ({ edits, confirmed }: ReviewState, path: string): boolean =>
   edits[path] !== undefined || confirmed.includes(path);
 
-/** What a person has looked at is theirs; what contradicts itself stays doubtful until it does not. */
+/** A field the user has checked counts as correct; a field that contradicts itself stays doubtful until it is fixed. */
 export function doubtsOf(reading: ImportReading, state: ReviewState): Map<string, Doubt> {
   const doubts = new Map<string, Doubt>();
   const text = (path: string) => shownText(reading, state, path).trim();
@@ -51,5 +51,5 @@ export function doubtsOf(reading: ImportReading, state: ReviewState): Map<string
 
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/;
 
-/** A number that no employer needs and that opens doors to others. */
+/** Detects a CPF: employers do not need it, and it can be misused. */
 export const hasTaxNumber = ({ lines }: ImportReading): boolean => lines.some(({ text }) => CPF.test(text));

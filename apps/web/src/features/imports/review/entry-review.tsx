@@ -11,13 +11,13 @@ interface EntryReviewProps {
   name: string;
 }
 
-/** One entry: its fields, and the way out for one that is none. */
+/** One entry: its fields, and a button to remove it. */
 export function EntryReview({ kind, path, name }: EntryReviewProps) {
   const text = useText();
   const { reading, state, change } = useReview();
-  // A level that the file does not say is not asked for: it is optional, and most files say none.
+  // Skill levels are shown only if the file states any: they are optional and most files have none.
   const hasLevels = reading.resume.skills.some(({ skillLevelId }) => skillLevelId !== '');
-  // Only a contact of one's own kind has words in front of it.
+  // Only contacts of a custom kind have a label.
   const hasLabel = kind !== 'contacts' || textAt(reading.resume, `${path}/kind`) === 'other';
   const isRemoved = state.removed.includes(path);
   const leaveOut = () => change((now) => ({ ...now, removed: [...now.removed, path] }));

@@ -6,7 +6,7 @@ export interface ReviewField {
   readonly name: string;
   readonly label: PlainKey;
   readonly max: number;
-  /** As wide as the form. */
+  /** Spans the width of the form. */
   readonly isWide?: true;
 }
 

@@ -8,7 +8,7 @@ import { REVIEW_LISTS } from './review-paths.ts';
 import { UnplacedList } from './unplaced-list.tsx';
 import { useEntryNames } from './use-entry-names.ts';
 
-/** Everything that was read, as fields. */
+/** Everything that was read, as form fields. */
 export function ResultForm({ ai }: { ai: ReactNode }) {
   const text = useText();
   const { reading } = useReview();

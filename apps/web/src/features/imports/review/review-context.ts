@@ -15,13 +15,13 @@ export interface RichTextBoxProps {
 }
 
 export interface Review {
-  /** The editor's own, so that bold, lists and links stay what they are. */
+  /** The editor's rich text box, so that bold, lists and links are preserved. */
   readonly RichTextBox: ComponentType<RichTextBoxProps>;
   readonly reading: ImportReading;
   readonly state: ReviewState;
   readonly doubts: ReadonlyMap<string, Doubt>;
   readonly change: (next: (state: ReviewState) => ReviewState) => void;
-  /** Shows where a field comes from; null ends it. */
+  /** Highlights where a field comes from in the file; null clears it. */
   readonly pointAt: (path: string | null) => void;
 }
 

@@ -21,7 +21,7 @@ interface ReviewFieldProps {
 
 const currentPath = (endDate: string) => endDate.replace(/endDate$/, 'current');
 
-/** One value that was read: to look at, to correct, and to see where it stands in the file. */
+/** One value that was read: check it, correct it, and see its place in the file. */
 export function ReviewField({ path, rules }: ReviewFieldProps) {
   const text = useText();
   const { reading, state, doubts, change, pointAt, RichTextBox } = useReview();
@@ -31,7 +31,7 @@ export function ReviewField({ path, rules }: ReviewFieldProps) {
   const doubt = doubts.get(path);
   const isOpinion = doubt === 'unsure' || doubt === 'scan' || doubt === 'ai';
   const form = formOf(path);
-  /** What still goes on has no end, so its end date can be neither typed nor wrong. */
+  /** A current position has no end, so its end date can be neither typed nor wrong. */
   const isWithoutEnd = path.endsWith('/endDate') && shownText(reading, state, currentPath(path)) === 'true';
   const warning = doubt === undefined ? null : text('imports.doubt', { doubt });
 

@@ -10,13 +10,13 @@ interface ReviewHeadProps {
   isMaking: boolean;
   onOpen: () => void;
   onDiscard: () => void;
-  /** Somebody wants to see a doubtful field, which may be behind a tab. */
+  /** Called when the user jumps to a doubtful field, which may be behind a tab. */
   onDoubt: () => void;
 }
 
 const CONTROL = 'input, textarea, [role="combobox"]';
 
-/** Stays in sight: what is left to check, and the way on. */
+/** Sticky header: what is left to check, and the button to continue. */
 export function ReviewHead({ fileName, isMaking, onOpen, onDiscard, onDoubt }: ReviewHeadProps) {
   const text = useText();
   const { doubts } = useReview();

@@ -1,7 +1,7 @@
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import type { Resume } from '@lauda/domain/resume/resume';
 
-/** Lists of entries that a review shows, in the order of a page. */
+/** Entry lists that a review shows, in page order. */
 export const REVIEW_LISTS = [
   'contacts',
   'experience',
@@ -18,7 +18,7 @@ export type FieldForm = 'line' | 'rich' | 'month' | 'flag' | 'level';
 const RICH = new Set(['summary', 'description']);
 const MONTHS = new Set(['startDate', 'endDate', 'date']);
 
-/** How a field is written; its name says it, wherever it stands. */
+/** The input type of a field, derived from its name. */
 export function formOf(path: string): FieldForm {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (RICH.has(name)) return 'rich';
@@ -33,16 +33,16 @@ function valueAtIndex(resume: Resume, path: string): unknown {
   return node;
 }
 
-/** 'YYYY-MM' as people write it. */
+/** 'YYYY-MM' in the format users type. */
 const monthShown = (stored: string): string => stored.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
 
-/** A field of words with marks, lists and links. */
+/** A rich text field, with marks, lists and links. */
 export function richAt(resume: Resume, path: string): RichText {
   const value = valueAtIndex(resume, path);
   return Array.isArray(value) ? (value as RichText) : [];
 }
 
-/** A field as the text in its box. */
+/** A field as the text in its input. */
 export function textAt(resume: Resume, path: string): string {
   const value = valueAtIndex(resume, path);
   if (Array.isArray(value)) return plainText(value);

@@ -97,7 +97,7 @@ describe('a review', () => {
         ],
       },
       experience: [
-        // What was not touched keeps its marks.
+        // Untouched fields keep their marks.
         {
           endDate: '2024-04',
           current: true,
@@ -126,7 +126,7 @@ describe('a review', () => {
     expect(shownRichText(read, takeBack(read, placed, 0), path)).toEqual([
       { type: 'bullets', items: [marked] },
     ]);
-    // Rewritten since: it is the person's own.
+    // The user has rewritten it since, so it is theirs.
     const rewritten = withEdit(placed, path, [{ type: 'paragraph', spans: [{ text: 'Zorblat, twice' }] }]);
     expect(shownText(read, takeBack(read, rewritten, 0), path)).toBe('Zorblat, twice');
   });

@@ -7,19 +7,19 @@ import { degreeFromText, fieldFromText } from '@lauda/domain/resume/vocabulary';
 import { formOf, richAt, textAt } from './review-paths.ts';
 import { withLines, withoutLines } from './rich-lines.ts';
 
-/** What a person has done to a reading; the reading itself never changes. */
+/** The user's edits to a reading; the reading itself never changes. */
 export interface ReviewState {
-  /** Texts as they were typed, by path; rich ones as they are kept. */
+  /** Typed values by path; rich text as it is stored. */
   readonly edits: Readonly<Record<string, string | RichText>>;
-  /** Doubtful fields that were looked at and are right. */
+  /** Doubtful fields that the user has confirmed. */
   readonly confirmed: readonly string[];
-  /** Entries that are left out: 'experience/2'. */
+  /** Excluded entries: 'experience/2'. */
   readonly removed: readonly string[];
-  /** Where words without a place went, by their number: a path, or one of UNPLACED_TARGETS. */
+  /** Where unplaced text went, by its index: a path, or one of UNPLACED_TARGETS. */
   readonly places: Readonly<Record<string, string>>;
-  /** Fields into which the model put words of the file, until somebody has looked at them. */
+  /** Fields that the AI filled with text from the file and the user has not checked yet. */
   readonly fromAi: readonly string[];
-  /** What the model proposed and the file does not say: shown, never taken over. */
+  /** AI proposals that the file does not contain: shown, never applied. */
   readonly unsaid: readonly Pick<ImportProposal, 'path' | 'value'>[];
 }
 
@@ -32,7 +32,7 @@ export const EMPTY_REVIEW: ReviewState = {
   unsaid: [],
 };
 
-/** A skill of its own, a section of its own, or nowhere. */
+/** A separate skill, a separate section, or left out. */
 export const UNPLACED_TARGETS = ['skill', 'section', 'out'] as const;
 
 const isOwnTarget = (target: string): boolean => (UNPLACED_TARGETS as readonly string[]).includes(target);
@@ -54,7 +54,7 @@ export const withEdit = (state: ReviewState, path: string, typed: string | RichT
   fromAi: state.fromAi.filter((own) => own !== path),
 });
 
-/** With these words behind those of the field. */
+/** Appends the text to the field. */
 function withWords(reading: ImportReading, state: ReviewState, path: string, words: string): ReviewState {
   if (formOf(path) === 'rich')
     return withEdit(state, path, withLines(shownRichText(reading, state, path), words));
@@ -62,7 +62,7 @@ function withWords(reading: ImportReading, state: ReviewState, path: string, wor
   return withEdit(state, path, before === '' ? words : `${before} ${words}`);
 }
 
-/** Puts the words with this number somewhere, and takes them back from where they were. */
+/** Places the text with this index, and removes it from its previous place. */
 export function place(
   reading: ImportReading,
   state: ReviewState,
@@ -89,12 +89,12 @@ export function takeBack(reading: ImportReading, state: ReviewState, number: num
   }
   const text = shownText(reading, state, target);
   const at = text.lastIndexOf(words);
-  // Rewritten since: those are the person's own words now, and stay.
+  // Rewritten since: the text is the user's now and stays.
   if (at === -1) return rest;
   return withEdit(rest, target, `${text.slice(0, at).trimEnd()}${text.slice(at + words.length)}`);
 }
 
-/** Takes over what the model found in the file, marked as its; the rest is only shown. */
+/** Applies what the AI found in the file, marked as such; the rest is only shown. */
 export function withProposals(
   reading: ImportReading,
   state: ReviewState,
@@ -121,7 +121,7 @@ function withProposal(
   return { ...filled, fromAi: [...filled.fromAi, path] };
 }
 
-/** Words that nobody has decided on yet. */
+/** Unplaced text the user has not decided on yet. */
 export const undecided = (reading: ImportReading, { places }: ReviewState): number[] =>
   reading.unplaced.flatMap((_, number) => (places[number] === undefined ? [number] : []));
 
@@ -136,7 +136,7 @@ function stored(path: string, typed: string | RichText): unknown {
   return typed.trim();
 }
 
-/** A place that is not there stays absent. */
+/** Does not create missing parents. */
 function setAtIndex(root: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split('/');
   const last = names.pop() ?? '';
@@ -145,7 +145,7 @@ function setAtIndex(root: Record<string, unknown>, path: string, value: unknown)
   if (typeof node === 'object' && node !== null) (node as Record<string, unknown>)[last] = value;
 }
 
-/** The resume that a review makes. `sectionTitle` heads what gets a section of its own. */
+/** Builds the resume from a review. `sectionTitle` is the heading of text placed in its own section. */
 export function reviewedResume(
   reading: ImportReading,
   state: ReviewState,
@@ -163,7 +163,7 @@ export function reviewedResume(
     title: sectionTitle,
     items: [{ id: makeId(), description: richTextFromPlain(others.join('\n')) }],
   };
-  // Entries that are null are dropped by it, and whatever is too long is cut.
+  // It drops null entries and truncates values that are too long.
   return normaliseResume(
     {
       ...draft,

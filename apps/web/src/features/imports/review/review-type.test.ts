@@ -12,7 +12,7 @@ const OWNER = { id: 'one', ownerId: 'ana' };
 const CITY = 'personalInfo/city';
 const typed = (text: string) => (state: ReviewState) => withEdit(state, CITY, text);
 
-/** A device that is as slow, or as full, as a test wants it. */
+/** A device as slow or as full as a test needs it. */
 function device() {
   const store = createDeviceOnlyStore({ ...reviewType, database: newName() });
   const gate = { isFull: false, open: Promise.resolve() };

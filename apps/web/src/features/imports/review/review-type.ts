@@ -9,7 +9,7 @@ interface StoredReview {
   readonly state: ReviewState;
 }
 
-/** The review of an import, under the import's id, so that leaving the screen loses nothing. */
+/** Stores the review of an import under the import's id, so that leaving the screen loses nothing. */
 export const reviewType: DeviceOnlyType<ReviewState> = {
   database: 'lauda-reviews',
   store: 'reviews',
@@ -35,7 +35,7 @@ export function createReviews(database = reviewType.database) {
   const store = createDeviceOnlyStore({ ...reviewType, database });
   return {
     of: (ownerId: string, importId: string) => createDeviceOnlyDocument(store, { id: importId, ownerId }),
-    /** Those whose file is gone, and those of whoever used this device before, are removed. */
+    /** Removes reviews whose file was deleted, and those of previous users of this device. */
     keepOnly: (ownerId: string, importIds: readonly string[]): Promise<void> =>
       store.removeWhere((row) => {
         const review = row as StoredReview;

@@ -26,15 +26,15 @@ interface ReviewViewProps {
   makeResume: (resume: Resume, operationId: string) => Promise<string>;
   onMade: (resumeId: string) => void;
   onDiscard: () => void;
-  /** There is a model to ask. */
+  /** Whether AI is available. */
   isAiOn: boolean;
   RichTextBox: Review['RichTextBox'];
 }
 
-/** Where there is no room for both, one is shown at a time. */
+/** Below this width, only one pane is shown at a time. */
 const NARROW_QUERY = '(width < 64rem)';
 
-/** File and result side by side, before anything becomes a resume. */
+/** File and result side by side, before a resume is created. */
 export function ReviewView({
   importId,
   fileName,
@@ -84,7 +84,7 @@ export function ReviewView({
         onDiscard={onDiscard}
         onDoubt={() => setShows('result')}
       />
-      {/* What is typed after the resume was sent would go with the review. */}
+      {/* Text typed after the resume was sent would be lost with the review. */}
       <div
         inert={isMaking}
         className={cx('grid grid-cols-1 gap-4 px-4 pt-4 pb-16 md:px-6', isMaking && 'opacity-60')}
@@ -114,7 +114,7 @@ export function ReviewView({
           <div className="grid grid-cols-2 items-start gap-6">
             <section
               aria-label={text('imports.source')}
-              // Scrolled by keyboard too.
+              // Focusable, for scrolling by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="sticky top-[calc(var(--frame-top)+9rem)] max-h-[calc(100dvh-var(--frame-top)-10rem)] overflow-y-auto rounded-card bg-sunken p-4"

@@ -5,7 +5,7 @@ type Line = readonly Span[];
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 const linesOf = (block: Block): readonly Line[] => (block.type === 'paragraph' ? [block.spans] : block.items);
 
-/** With these words as lines of their own at the end. */
+/** Appends this text as separate lines. */
 export const withLines = (text: RichText, words: string): RichText => [...text, ...richTextFromPlain(words)];
 
 function withoutLine(text: RichText, words: string): RichText {
@@ -19,7 +19,7 @@ function withoutLine(text: RichText, words: string): RichText {
   return [...text.slice(0, at), ...kept, ...text.slice(at + 1)];
 }
 
-/** Without the lines that these words became; the same object when somebody has rewritten them since. */
+/** Removes the lines that this text became; returns the same object if the user has rewritten them. */
 export const withoutLines = (text: RichText, words: string): RichText =>
   richTextFromPlain(words)
     .flatMap(linesOf)

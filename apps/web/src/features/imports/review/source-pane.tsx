@@ -12,11 +12,11 @@ import { linesOfField } from './source-lines.ts';
 interface SourcePaneProps {
   importId: string;
   reading: ImportReading;
-  /** The field that is pointed at. */
+  /** The highlighted field. */
   active: string | null;
 }
 
-/** The file as it was sent, or its words. */
+/** The file as it was sent, or its text. */
 export function SourcePane({ importId, reading, active }: SourcePaneProps) {
   const text = useText();
   const [shows, setShows] = useState<'pages' | 'words'>('pages');
@@ -54,7 +54,7 @@ function SourcePages({ importId, reading, active }: SourcePaneProps) {
     <div className="grid gap-4">
       {reading.pages.map((size, index) => (
         <PdfPage
-          // Pages have no identity but their place.
+          // Pages have no identity other than their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           pdf={pdf}
@@ -84,7 +84,7 @@ function SourceWords({ reading, active }: Omit<SourcePaneProps, 'importId'>) {
     >
       {reading.lines.map((line, index) => (
         <p
-          // Lines have no identity but their place, and none has a state.
+          // Lines have no identity other than their position, and none has state.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           data-mark={marked.has(index) || undefined}

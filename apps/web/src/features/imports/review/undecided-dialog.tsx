@@ -9,7 +9,7 @@ interface UndecidedDialogProps {
   onDecide: (target: 'section' | 'out') => void;
 }
 
-/** Asked once before words of the file could be lost with it. */
+/** Asked once, before unplaced text could be lost with the file. */
 export function UndecidedDialog({ count, isOpen, onOpenChange, onDecide }: UndecidedDialogProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { useEntryNames } from './use-entry-names.ts';
 const SHOWN_WORDS = 40;
 const WITH_DESCRIPTION = ['experience', 'education', 'projects'] as const;
 
-/** Words of the file that fit no field: none of them is dropped unasked. */
+/** Text of the file that fits no field: nothing is dropped without asking. */
 export function UnplacedList({ ai }: { ai: ReactNode }) {
   const text = useText();
   const { reading, state, change } = useReview();
@@ -45,7 +45,7 @@ export function UnplacedList({ ai }: { ai: ReactNode }) {
       <ul className="grid grid-cols-1 gap-2">
         {reading.unplaced.map((words, number) => (
           <li
-            // Its number is what a place is kept under.
+            // Placements are stored by this index.
             // oxlint-disable-next-line react/no-array-index-key
             key={number}
             data-placed={state.places[number] !== undefined || undefined}

@@ -3,7 +3,7 @@ import { useReview } from './review-context.ts';
 
 const KINDS = { degree: 'degrees', field: 'fields', level: 'languageLevels' } as const;
 
-/** What is kept as a key, in the word that the resume prints; everything else as it is. */
+/** Shows values stored as keys the way the resume prints them; other values unchanged. */
 export function useChoiceText(path: string, value: string): string {
   const { reading } = useReview();
   const name = path.slice(path.lastIndexOf('/') + 1);

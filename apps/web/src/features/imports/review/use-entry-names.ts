@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<ReviewList, readonly string[]>> = {
   contacts: ['label', 'value'],
 };
 
-/** What entries call themselves by now, or their number. */
+/** The current name of each entry, or its number. */
 export function useEntryNames(): (list: ReviewList, index: number) => string {
   const text = useText();
   const { reading, state } = useReview();

@@ -18,14 +18,14 @@ interface MakeResumeOptions {
 
 const codeOf = (error: unknown): ErrorCode | null => (error as { code?: ErrorCode | null }).code ?? null;
 
-/** The end of a review: the resume is made, and file and review go. */
+/** Finishes a review: creates the resume, then deletes the file and the review. */
 export function useMakeResume({ importId, reading, makeResume, forget, onMade }: MakeResumeOptions) {
   const text = useText();
   const queryClient = useQueryClient();
-  /** The same words again are the same operation, should an answer have been lost; others are another. */
+  /** Same content means the same operation id, so a retry after a lost response is idempotent. */
   const attempt = useRef<{ words: string; operationId: string; resume: Resume } | null>(null);
   const isMade = useRef(false);
-  // Once the screen is left: one that still shows the import would ask for it again, and be told that it is gone.
+  // Removed after the screen is left: a screen that still shows the import would refetch it and get "not found".
   useEffect(
     () => () => {
       if (isMade.current) queryClient.removeQueries({ queryKey: [IMPORTS_KEY] });
@@ -41,7 +41,7 @@ export function useMakeResume({ importId, reading, makeResume, forget, onMade }:
         attempt.current = { words, operationId: crypto.randomUUID(), resume };
       }
       const id = await makeResume(attempt.current.resume, attempt.current.operationId);
-      // Nobody waits for it: what cannot be deleted now goes after a day.
+      // Not awaited: an import that cannot be deleted now expires after a day.
       void api.deleteImport({ params: { id: importId } }).catch(() => undefined);
       await forget();
       isMade.current = true;

@@ -19,11 +19,11 @@ import { columnRows, moveAcross, moveRow } from './column-list.ts';
 
 interface ColumnChoicesProps {
   source: ResumeSource;
-  /** How software reads the placement, where it is not the template's own. */
+  /** What software reads from the columns, when the placement differs from the template's. */
   reading: ReactNode;
 }
 
-/** In which column each section stands, where the template has two. */
+/** Chooses the column of each section, for templates with two. */
 export function ColumnChoices({ source, reading }: ColumnChoicesProps) {
   const text = useText();
   const resume = useSourceValue(source, (now) => now);

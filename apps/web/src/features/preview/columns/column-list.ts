@@ -3,7 +3,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { type Columns, moveToColumn, type SectionPlace } from '@lauda/domain/resume/section-places';
 import { type SectionName, visibleSections } from '@lauda/domain/resume/sections';
 
-/** Both columns as one list: a section that passes the side column's heading changes its column. */
+/** Both columns as one list: a section moved past the side column's heading changes its column. */
 export type ColumnRow =
   | { readonly kind: 'section'; readonly name: SectionName; readonly place: SectionPlace }
   | { readonly kind: 'heading'; readonly place: 'side' };
@@ -21,7 +21,7 @@ export function columnRows(resume: Resume): ColumnRow[] {
   return [...rows('main'), { kind: 'heading', place: 'side' }, ...rows('side')];
 }
 
-/** The resume with the section of one row at the place of another. */
+/** Moves the section of one row to the position of another. */
 export function moveRow(resume: Resume, from: number, to: number): Resume {
   const rows = columnRows(resume);
   const row = rows[from];
@@ -34,7 +34,7 @@ export function moveRow(resume: Resume, from: number, to: number): Resume {
   return moveToColumn(resume, columnsIn(resume), row.name, target);
 }
 
-/** To the end of the other column. */
+/** Moves a section to the end of the other column. */
 export function moveAcross(resume: Resume, name: SectionName): Resume {
   const columns = columnsIn(resume);
   const place = placeOf(resume, name) === 'main' ? 'side' : 'main';

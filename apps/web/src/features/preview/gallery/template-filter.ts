@@ -1,7 +1,7 @@
 import { columnsOf, TEMPLATE_TRAITS, TEMPLATES } from '@lauda/documents/browser';
 import { TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 
-/** What templates are chosen by, and the values of each. */
+/** Filter criteria for templates, with their values. */
 export const FILTERS = { columns: ['one', 'two'], ...TEMPLATE_TRAITS } as const;
 export type FilterName = keyof typeof FILTERS;
 export type Filter = { readonly [Name in FilterName]?: (typeof FILTERS)[Name][number] };

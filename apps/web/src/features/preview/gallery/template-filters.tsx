@@ -9,7 +9,7 @@ const ANY = 'any';
 interface TemplateFiltersProps {
   filter: Filter;
   onFilterChange: (filter: Filter) => void;
-  /** How many templates there are with it. */
+  /** Number of templates with this value. */
   count: number;
   className?: string;
 }

@@ -23,17 +23,17 @@ const isFree = (id: TemplateId): boolean => id === DEFAULT_TEMPLATE_ID;
 const isInPlan = (id: TemplateId, plan: Plan): boolean => plan === 'all' || (plan === 'free') === isFree(id);
 
 interface TemplateGalleryProps {
-  /** What the templates are shown with. */
+  /** The resume shown in the templates. */
   resume: Resume;
   isOwn: boolean;
   isPro: boolean;
-  /** Where nothing is sold, no template is of a plan. */
+  /** False when nothing is sold: then no template needs a plan. */
   isSelling: boolean;
   isBusy: boolean;
   onChoose: (id: TemplateId) => void;
 }
 
-/** All templates with one resume's first page, to filter, to look at in full size and to choose from. */
+/** All templates with one resume's first page: filter, view at full size, choose. */
 export function TemplateGallery(props: TemplateGalleryProps) {
   const { resume, isOwn, isPro, isSelling, isBusy, onChoose } = props;
   const text = useText();

@@ -11,15 +11,15 @@ import { inTemplate } from '../template-colors.ts';
 
 interface TemplateLookProps {
   resume: Resume;
-  /** Those that can be leafed through. */
+  /** The templates to page through. */
   ids: readonly TemplateId[];
-  /** The one that is looked at; null when the dialog is closed. */
+  /** The template shown; null when the dialog is closed. */
   shown: TemplateId | null;
   onShow: (id: TemplateId | null) => void;
   onUse: (id: TemplateId) => void;
 }
 
-/** The person's own first page in a template at full size; arrow keys lead to the next one. */
+/** The user's first page in a template at full size; arrow keys go to the next one. */
 export function TemplateLook({ resume, ids, shown, onShow, onUse }: TemplateLookProps) {
   const text = useText();
   const at = shown === null ? 0 : Math.max(0, ids.indexOf(shown));
@@ -64,7 +64,7 @@ export function TemplateLook({ resume, ids, shown, onShow, onUse }: TemplateLook
   );
 }
 
-/** While the dialog is open only: elsewhere arrow keys are not ours. */
+/** Mounted only while the dialog is open: elsewhere arrow keys have other uses. */
 function LeafKeys({ onStep }: { onStep: (by: 1 | -1) => void }) {
   useShortcut('ArrowRight', () => onStep(1));
   useShortcut('ArrowLeft', () => onStep(-1));

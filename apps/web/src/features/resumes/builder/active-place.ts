@@ -1,13 +1,13 @@
 import { createListeners } from '@lauda/local-first/listeners';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** One line of a rich text: a block, and its item where the block is a list. */
+/** One line of rich text: a block, and the item if the block is a list. */
 export interface LineWish {
   readonly block: number;
   readonly item: number;
 }
 
-/** Which one of all rich texts has the editor, and the line in which its caret is wanted next. */
+/** Which rich text has the editor, and the line its caret should move to next. */
 export function createActivePlace() {
   const listeners = createListeners();
   let active: string | null = null;
@@ -16,7 +16,7 @@ export function createActivePlace() {
     wishFor: (key: string, line: LineWish) => {
       wish = { key, line };
     },
-    /** Once: whoever comes back later finds the caret where it was. */
+    /** Returns the line once: entering the text again later keeps the caret where it was. */
     takeWish: (key: string): LineWish | null => {
       const line = wish?.key === key ? wish.line : null;
       wish = null;

@@ -20,7 +20,7 @@ interface BuilderHeadProps {
   exportMenu: ReactNode;
 }
 
-/** Stays in sight: whether the work is safe, the way back, and the way on. */
+/** Sticky: save status, back link and the main action. */
 export function BuilderHead({ tab, offers, onPage, onChoose, exportMenu }: BuilderHeadProps) {
   const text = useText();
   const { jumpTo } = useJump();

@@ -1,11 +1,11 @@
-/** What fills the builder's column; the address says which. */
+/** What fills the builder's column; stored in the URL. */
 export const BUILDER_TABS = ['edit', 'preview', 'design', 'coach', 'proposals'] as const;
 export type BuilderTab = (typeof BUILDER_TABS)[number];
 
-/** What is there for this resume beyond writing it: the coach and proposals need one that the account holds. */
+/** Available features beyond writing: coach and proposals need a resume that is in the account. */
 export interface Offers {
   readonly coach: boolean;
-  /** How many wait to be decided; null where there is nowhere they could come from. */
+  /** Number of undecided proposals; null where none can exist. */
   readonly proposals: number | null;
 }
 

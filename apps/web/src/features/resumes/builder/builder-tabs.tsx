@@ -29,7 +29,7 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** The address remembers which is open; the router's own idea of an active link does not know that edit has no name. */
+/** The URL stores the open tab. The router's active-link check does not know that the edit tab has no parameter. */
 const TabLink = ({ name, isCurrent, className, children }: TabLinkProps) => (
   <Link
     to="/builder"
@@ -50,10 +50,10 @@ const Count = ({ name, offers }: { name: BuilderTab; offers: Offers }) =>
     <span className="ms-1 font-semibold text-primary tabular-nums">{offers.proposals}</span>
   ) : null;
 
-/** At the thumbs of whoever has one column only. */
+/** Within thumb reach on one-column screens. */
 export function BottomTabs({ tab, offers }: TabsProps) {
   const text = useText();
-  // Toasts stand outside of the workspace, above these tabs and below the tools.
+  // Toasts are rendered outside the workspace, above these tabs and below the tools.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--toast-bottom', '4.5rem');
@@ -81,7 +81,7 @@ export function BottomTabs({ tab, offers }: TabsProps) {
   );
 }
 
-/** With room for two columns the sheet is always there; what is beside it changes. */
+/** With two columns the preview is always visible; only the pane beside it changes. */
 export function PaneSwitch({ tab, offers }: TabsProps) {
   const text = useText();
   const beside = tab === 'preview' ? 'edit' : tab;
@@ -93,7 +93,7 @@ export function PaneSwitch({ tab, offers }: TabsProps) {
           const Icon = TAB_ICONS[name];
           return (
             <TabLink key={name} name={name} isCurrent={name === beside} className={PANE_SWITCH_LINK}>
-              {/* Four words beside the status and the tools do not fit a narrow window. */}
+              {/* Four labels beside the status and the tools do not fit a narrow window. */}
               <Icon aria-hidden className="size-4 lg:hidden" />
               <span className="max-lg:sr-only">{text('builder.view', { tab: name })}</span>
               <Count name={name} offers={offers} />

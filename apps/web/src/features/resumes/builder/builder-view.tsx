@@ -16,11 +16,11 @@ interface BuilderViewProps {
   drafts: DraftCollection;
   photos: PhotoSync;
   userId: string | null;
-  /** Null for the draft that the person is at. */
+  /** Null for the current draft. */
   resumeId: string | null;
   /** Whether this installation has AI. */
   isCoachOn: boolean;
-  /** By a member of staff. */
+  /** True when a staff member views the account. */
   isImpersonated: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
@@ -28,7 +28,7 @@ interface BuilderViewProps {
 }
 
 export function BuilderView({ userId, resumeId, ...rest }: BuilderViewProps) {
-  // A resume of the account is opened with the account only.
+  // A resume that is in the account needs the user to be signed in.
   if (userId === null && resumeId !== null) return <SignInToOpen resumeId={resumeId} />;
   return <OpenBuilder ownerId={userId ?? VISITOR} resumeId={resumeId} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { Check } from '@lauda/domain/resume/checks/check';
 import { MAX_SUMMARY_CHARACTERS } from '@lauda/domain/resume/checks/summary';
 import type { Translator } from '@lauda/messages';
 
-/** Why something is worth a look, in one sentence. */
+/** Why something needs attention, in one sentence. */
 export function checkText(text: Translator['text'], { reason, path, found }: Check): string {
   if (reason === 'missing-contact') return text('builder.checkMissingContact', { field: path.at(-1) ?? '' });
   if (reason === 'email-form') return text('builder.checkEmailForm');

@@ -17,7 +17,7 @@ import { type Entry, entriesPlace, entryName } from './sections/entry-kinds.ts';
 import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
 
-/** Where in the resume it is, in the resume's own words: 'Work Experience · Lead · Aurora'. */
+/** The location within the resume, in the resume's own text: 'Work Experience · Lead · Aurora'. */
 function placeName(resume: Resume, path: Path): string {
   const section = sectionOfPath(path);
   const heading = sectionTitle(resume, section as SectionName);
@@ -28,7 +28,7 @@ function placeName(resume: Resume, path: Path): string {
   return name === '' ? heading : `${heading} · ${name}`;
 }
 
-/** What can be better: things to do, each leading to its field. Never a grade. */
+/** Suggested improvements, each linking to its field. Never a grade. */
 export function ChecksButton() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function ChecksButton() {
   );
 }
 
-/** The sheet gives the focus back when it closes; the jump comes after that. */
+/** The sheet restores the focus when it closes; the jump must come after that. */
 const AFTER_CLOSING_MS = 60;
 
 function CheckList({ onLeave }: { onLeave: () => void }) {
@@ -103,7 +103,7 @@ function CheckList({ onLeave }: { onLeave: () => void }) {
 interface CheckItemProps {
   title: string;
   place: string;
-  /** Null when there is nothing left to do. */
+  /** Null when nothing is left to do. */
   onSelect: (() => void) | null;
 }
 

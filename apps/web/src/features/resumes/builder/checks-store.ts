@@ -9,19 +9,19 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { checkText } from './check-texts.ts';
 import type { ResumeEditor } from './resume-editor.ts';
 
-/** Nobody wants to be corrected in the middle of a word. */
+/** Delayed, so that users are not corrected in the middle of a word. */
 const AFTER_MS = 400;
 
 export interface Checks {
   readonly list: readonly Check[];
-  /** The gravest of each place. */
+  /** The most serious check of each place. */
   readonly byPlace: ReadonlyMap<string, Check>;
   readonly results: BulletResults;
 }
 
 const NOTHING: Checks = { list: [], byPlace: new Map(), results: { withResult: 0, total: 0, path: null } };
 
-/** Somebody who has just typed their first name knows that the last one is missing. */
+/** False until a section has content: a warning about the missing last name would come too early. */
 const hasBegun = ({ personalInfo, experience, education, skills }: Resume): boolean =>
   experience.length + education.length + skills.length > 0 || !isEmptyRichText(personalInfo.summary);
 
@@ -82,7 +82,7 @@ export function useChecks<T>(select: (checks: Checks) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** What there is to say beside one field. */
+/** The warning shown beside one field. */
 export function useWarningAt(key: string): string | null {
   const text = useText();
   const found = useChecks(({ byPlace }) => byPlace.get(key));

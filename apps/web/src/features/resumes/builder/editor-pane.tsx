@@ -14,7 +14,7 @@ import { StartChoices } from './start-choices.tsx';
 interface EditorPaneProps {
   isVisitor: boolean;
   onPage: readonly SectionName[];
-  /** False while only the first section is drawn. */
+  /** False while only the first section is rendered. */
   isWhole: boolean;
   onAdd: (section: SectionName) => void;
 }
@@ -31,7 +31,7 @@ export function EditorPane({ isVisitor, onPage, isWhole, onAdd }: EditorPaneProp
   );
 }
 
-/** Only once there is something to keep. */
+/** Rendered only once there is something to save. */
 function KeepThisResume() {
   const text = useText();
   const hasWork = useOpenResumeState(({ isUnsaved }) => isUnsaved);

@@ -10,7 +10,7 @@ const isEmpty = (control: HTMLElement): boolean => {
     : !control.textContent.trim();
 };
 
-/** Enter in a line of text leads to the next field of this part of the form that has nothing in it yet. */
+/** Enter in a single-line field moves to the next empty field in this part of the form. */
 export function enterGoesOn(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, nativeEvent } = event;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;

@@ -29,7 +29,7 @@ export function HistoryButtons() {
       <IconButton
         size="sm"
         label={text('builder.undo')}
-        // Not `disabled`: whoever takes back the last edit would lose their place.
+        // Not `disabled`: undoing the last edit would lose the focus.
         aria-disabled={!canUndo || undefined}
         tooltipSide="bottom"
         onClick={() => go(editor.undo)}

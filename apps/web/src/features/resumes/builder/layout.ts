@@ -1,4 +1,4 @@
-/** The boxes of the builder. The early form is drawn with the same ones, so that nothing moves when the program comes. */
+/** Layout classes of the builder, shared with the early form so that nothing moves when the program takes over. */
 
 export const WORKSPACE = 'max-md:pb-[calc(4rem+var(--toast-room,0px))] md:flex md:h-full md:flex-col';
 
@@ -23,17 +23,17 @@ export const BOTTOM_TAB =
   'grid h-14 place-items-center content-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary';
 
 /**
- * Beside the sheet a pane scrolls by itself; alone it scrolls with the window. `relative`, because text for
- * screen readers is positioned: without it, it would make the window scroll.
+ * Beside the preview a pane scrolls by itself; alone it scrolls with the window. `relative` because screen reader text
+ * is absolutely positioned and would otherwise make the window scroll.
  */
 export const SCROLLING_PANE = 'relative md:overflow-y-auto md:overscroll-contain';
 export const PANES =
   'md:grid md:min-h-0 md:flex-1 md:grid-rows-[minmax(0,1fr)] md:grid-cols-[var(--editor-share,minmax(22rem,1.1fr))_auto_minmax(0,1fr)] lg:grid-cols-[var(--editor-share,minmax(0,1fr))_auto_minmax(0,1.05fr)]';
-/** In localStorage: what the person chose for `--editor-share`, in per cent. */
+/** localStorage key of the user's `--editor-share`, in percent. */
 export const SHARE_KEY = 'lauda-editor-share';
 export const DIVIDER =
   'group relative z-10 -mx-1 w-2.5 cursor-col-resize touch-none max-md:hidden pointer-coarse:-mx-3 pointer-coarse:w-7';
-/** The keyboard's place stays clear of the bars above and below. */
+/** Keeps focused elements clear of the bars above and below. */
 export const EDITOR_COLUMN =
   '@container mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 **:scroll-mt-20 **:scroll-mb-4 md:px-6';
 

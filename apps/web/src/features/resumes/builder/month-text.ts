@@ -1,12 +1,12 @@
 import type { MonthDate } from '@lauda/domain/resume/resume';
 
-/** '03/2024' or '2024': read alike in both languages, and by the field itself. */
+/** '03/2024' or '2024': readable in both languages, and by the field itself. */
 export function showMonth(date: MonthDate): string {
   const [year = '', month] = date.split('-');
   return month === undefined ? year : `${month}/${year}`;
 }
 
-/** Years that a resume can hold. */
+/** Range of years a resume can contain. */
 const FIRST = 1900 * 12;
 const LAST = 2099 * 12 + 11;
 

@@ -1,10 +1,10 @@
 import { fromOwnJson } from '@lauda/domain/resume/json-resume';
 import type { Resume } from '@lauda/domain/resume/resume';
 
-/** Far above the largest resume. */
+/** Far more than the largest resume needs. */
 const LIMIT_BYTES = 5 * 2 ** 20;
 
-/** Lets the person choose a file. Call it from a click: browsers open the dialog only then. */
+/** Opens the file dialog. Call it from a click handler: browsers require a user gesture. */
 export function chooseCopy(onChosen: (file: File) => Promise<void>): void {
   const input = document.createElement('input');
   input.type = 'file';
@@ -16,7 +16,7 @@ export function chooseCopy(onChosen: (file: File) => Promise<void>): void {
   input.click();
 }
 
-/** A resume that was downloaded as JSON, or null if the file holds none. */
+/** Reads a resume that was downloaded as JSON; null if the file contains none. */
 export async function readCopy(file: File, language: Resume['language']): Promise<Resume | null> {
   if (file.size > LIMIT_BYTES) return null;
   try {

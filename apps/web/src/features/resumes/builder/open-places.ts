@@ -14,7 +14,7 @@ const NOTHING: OpenPlaces = { folded: [], entry: null };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** By draft, the last used one last. Whatever else stands there is somebody else's, or damaged. */
+/** By draft, the most recently used last. Entries in any other format are foreign or damaged and ignored. */
 function readAll(): [draftId: string, places: OpenPlaces][] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -35,17 +35,17 @@ function remember(draftId: string, { folded, entry }: OpenPlaces): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(rows.slice(-REMEMBERED_DRAFTS)));
   } catch {
-    // A device that keeps nothing: it is only a convenience.
+    // Storage is unavailable, which is fine: this is only a convenience.
   }
 }
 
-/** The entry that a place stands in; null for the person's own fields, contacts and skills, which have no rows. */
+/** The entry a place belongs to; null for personal fields, contacts and skills, which have no rows. */
 const entryOfPath = ([first, second, , fourth]: Path): string | null => {
   if (first === 'personalInfo' || first === 'contacts' || first === 'skills') return null;
   return (first === 'customSections' ? fourth : second) ?? null;
 };
 
-/** Which sections are folded away, and which one entry is open. Each device remembers it for each draft. */
+/** Which sections are folded and which single entry is open, remembered per device and draft. */
 export function createOpenPlaces(draftId: string) {
   const listeners = createListeners();
   let places = readAll().find(([id]) => id === draftId)?.[1] ?? NOTHING;
@@ -65,7 +65,7 @@ export function createOpenPlaces(draftId: string) {
       }),
     foldAll: (sections: readonly string[]) => replace({ folded: sections, entry: null }),
     toggleEntry: (entry: string) => replace({ ...places, entry: places.entry === entry ? null : entry }),
-    /** Whatever stands around a place is opened, so that somebody can get there. */
+    /** Opens everything around a place, so that it can be reached. */
     openAround: (path: Path) =>
       replace({ folded: without(sectionOfPath(path)), entry: entryOfPath(path) ?? places.entry }),
     subscribe: listeners.subscribe,

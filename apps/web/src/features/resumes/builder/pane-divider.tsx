@@ -8,11 +8,11 @@ const EVEN_SHARE = 50;
 
 interface PaneDividerProps {
   share: number | null;
-  /** Null goes back to how it was at first. */
+  /** Null restores the default. */
   onShareChange: (share: number | null) => void;
 }
 
-/** Between editor and sheet: dragged, or moved by the arrow keys; a double click or Enter puts it back. */
+/** Resizes editor and preview: drag or use the arrow keys; double-click or Enter resets it. */
 export function PaneDivider({ share, onShareChange }: PaneDividerProps) {
   const text = useText();
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

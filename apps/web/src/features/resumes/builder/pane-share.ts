@@ -15,7 +15,7 @@ function readShare(): number | null {
   }
 }
 
-/** How much of the width the editor has beside the sheet, in per cent; null until the person has said so. */
+/** The editor's share of the width beside the preview, in percent; null until the user sets it. */
 export function usePaneShare() {
   const [share, setShare] = useState(readShare);
   const choose = (next: number | null) => {
@@ -25,7 +25,7 @@ export function usePaneShare() {
       if (kept === null) localStorage.removeItem(SHARE_KEY);
       else localStorage.setItem(SHARE_KEY, String(kept));
     } catch {
-      // A device that keeps nothing: it holds for this page.
+      // Storage is unavailable: the value lasts for this page only.
     }
   };
   return { share, choose };

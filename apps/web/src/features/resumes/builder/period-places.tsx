@@ -16,23 +16,23 @@ import { useEditor, usePlace } from './use-editor.ts';
 
 interface MonthPlaceProps extends PlaceProps {
   isDisabled?: boolean;
-  /** Takes a whole span that was written into the field: '03/2019 – now'. */
+  /** Accepts a whole period typed into the field: '03/2019 – now'. */
   onPeriod?: (period: Period) => void;
 }
 
-/** A month as people write it: 03/2024, 032024, mar 2024, março de 2024, 2024. What is none stays typed and is said. */
+/** A month in common formats: 03/2024, 032024, mar 2024, março de 2024, 2024. Unreadable text stays and is reported. */
 export function MonthPlace({ path, label, hint, isDisabled = false, onPeriod }: MonthPlaceProps) {
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<MonthDate>(path);
   const warning = useWarningAt(pathKey(path));
-  /** Null while nobody is writing; then the month stands there in one form. */
+  /** The user's input while typing. When null, the field shows the stored month in one format. */
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeftUnread, setLeftUnread] = useState<string | null>(null);
 
   const change = (next: string) => {
     setTyped(next);
     const month = readTypedMonth(next);
-    // '03/20' may become '03/2019': a short year counts when the field is left.
+    // '03/20' may become '03/2019': a two-digit year is accepted only when the field is left.
     if (month !== null && (month === '' || /\d{4}/.test(next))) set(month);
   };
   const takePeriod = (): boolean => {
@@ -54,7 +54,7 @@ export function MonthPlace({ path, label, hint, isDisabled = false, onPeriod }: 
     onBlur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter leads on to a field that is empty, so the end must be there first.
+    // Enter moves to an empty field, so the end date must be rendered first.
     if (event.key === 'Enter') flushSync(takePeriod);
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || !value.includes('-')) return;
@@ -87,7 +87,7 @@ export function MonthPlace({ path, label, hint, isDisabled = false, onPeriod }: 
   );
 }
 
-/** Start and end; whatever still goes on has no end. */
+/** Start and end; a current entry has no end. */
 export function PeriodPlaces({ path, currentLabel }: { path: Path; currentLabel: string }) {
   const text = useText();
   const { value: isCurrent } = usePlace<boolean>([...path, 'current']);

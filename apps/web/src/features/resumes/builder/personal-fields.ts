@@ -14,14 +14,14 @@ export interface PersonalField extends InputProps {
 
 const { name, email, phone, line, place } = MAX_CHARACTERS;
 
-/** The first fields of the form after the title, in order. The early form has the same ones. */
+/** The form's first fields after the title, in order, also used by the early form. */
 export const PERSONAL_FIELDS: readonly PersonalField[] = [
   { name: 'firstName', label: 'resumes.firstName', autoComplete: 'given-name', maxLength: name },
   { name: 'lastName', label: 'resumes.lastName', autoComplete: 'family-name', maxLength: name },
   {
     name: 'email',
     label: 'resumes.email',
-    // Not `type`: in such a field no browser says where the caret is, and it could not be handed over.
+    // Not `type="email"`: browsers do not expose the caret of such a field, so it could not be handed over.
     inputMode: 'email',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -15,7 +15,7 @@ import type { Section } from './use-builder-commands.tsx';
 
 interface PlaceCommandsOptions {
   resume: Resume;
-  /** Those on the page, in their order. */
+  /** Visible sections, in page order. */
   sections: readonly Section[];
   text: Translator['text'];
   jumpTo: (path: Path) => void;
@@ -23,7 +23,7 @@ interface PlaceCommandsOptions {
   openDesign: () => void;
 }
 
-/** What a section says beside its entries. */
+/** A section's own text besides its entries. */
 function wordsOfSection({ personalInfo }: Resume, section: Section): string {
   if (section === 'objectives') return plainText(personalInfo.summary);
   if (section !== 'personalInfo') return '';
@@ -31,7 +31,7 @@ function wordsOfSection({ personalInfo }: Resume, section: Section): string {
   return wordsIn(fields);
 }
 
-/** The sections and entries of the open resume by what they say, and what can be added to it. */
+/** Commands for the sections and entries of the open resume, found by their text, and for adding more. */
 export function placeCommands({ resume, sections, text, ...act }: PlaceCommandsOptions): ScreenCommand[] {
   const titleOf = (section: Section) => sectionTitle(resume, section) || text('builder.untitledSection');
   const inSection = (section: Section): ScreenCommand[] => {

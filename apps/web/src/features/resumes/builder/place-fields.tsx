@@ -54,7 +54,7 @@ interface SuggestPlaceProps extends PlaceProps {
   maxLength: number;
 }
 
-/** Suggestions, and own words where none of them fits. */
+/** Suggestions, or custom text if none fits. */
 export function SuggestPlace({ path, label, options, placeholder, maxLength }: SuggestPlaceProps) {
   const { value, set } = usePlace<string>(path);
   return (

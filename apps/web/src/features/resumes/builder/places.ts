@@ -7,7 +7,7 @@ const CONTROL = 'input:not([type=file], [type=checkbox]), textarea, [role=textbo
 const ROW = 'h3 button';
 const BUTTON = 'button:not([aria-expanded], [data-handle])';
 
-/** The path by ids of a place that the preview names by numbers: 'experience/2' is the third entry. */
+/** Converts an index path of the preview into a path by ids: 'experience/2' is the third entry. */
 export function pathOfField(resume: Resume, field: string): Path {
   const path: string[] = [];
   for (const name of field.split('/')) {
@@ -18,14 +18,14 @@ export function pathOfField(resume: Resume, field: string): Path {
   return path;
 }
 
-/** The line that a path names beyond the rich text it is in: '…/description/0/3' is the fourth bullet. */
+/** The line a path names within its rich text: '…/description/0/3' is the fourth bullet. */
 export function lineOf(path: Path, key: string): LineWish | null {
   const [block, item = '0', ...rest] = path.slice(key.split('/').length);
   if (block === undefined || rest.length > 0 || !/^\d+$/.test(block) || !/^\d+$/.test(item)) return null;
   return { block: Number(block), item: Number(item) };
 }
 
-/** The other way round, as far as the preview knows places: an entry, or a field of the person. */
+/** The reverse, at the preview's granularity: an entry or a personal field. */
 export function fieldOfPath(resume: Resume, path: Path): string {
   const depth = { personalInfo: 2, customSections: 4 }[path[0] ?? ''] ?? 2;
   return path
@@ -38,14 +38,14 @@ export function fieldOfPath(resume: Resume, path: Path): string {
     .join('/');
 }
 
-/** The section in whose card a place stands; the summary has a card of its own, contacts are with the person. */
+/** The section whose card contains a place. The summary has its own card; contacts belong to personal info. */
 export function sectionOfPath([first = '', second = '']: Path): string {
   if (first === 'customSections') return `custom:${second}`;
   if (first === 'personalInfo' && second === 'summary') return 'objectives';
   return first === 'title' || first === 'contacts' ? 'personalInfo' : first;
 }
 
-/** Where a section's card begins. */
+/** The path of the start of a section's card. */
 export function pathOfSection(section: string): Path {
   if (section === 'objectives') return ['personalInfo', 'summary'];
   if (section === 'personalInfo') return ['personalInfo', 'firstName'];
@@ -58,7 +58,7 @@ export const sectionElement = (section: string): HTMLElement | null =>
 const placeElement = (path: Path): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-place="${CSS.escape(pathKey(path))}"]`);
 
-/** The nearest thing on the page that stands for a path: the field, else its entry, else its section. */
+/** The nearest rendered element for a path: the field, otherwise its entry, otherwise its section. */
 export function findPlace(path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const found = placeElement(path.slice(0, length));
@@ -67,7 +67,7 @@ export function findPlace(path: Path): HTMLElement | null {
   return sectionElement(sectionOfPath(path));
 }
 
-/** The first field in it, or what there is to press; something tall is shown from its top. */
+/** Focuses the first field or button in it; tall elements are scrolled to their top. */
 export function focusIn(element: HTMLElement): void {
   const isTall = element.offsetHeight > innerHeight / 2;
   element.scrollIntoView({ block: isTall ? 'start' : 'center' });

@@ -7,7 +7,7 @@ import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
 import type { BuilderPanes, PreviewPlace } from './workspace.tsx';
 
-/** The entry in which the focus is, as the preview names it. */
+/** The focused entry, as the preview names it. */
 function useFocusedField(): string | null {
   const { getResume } = useEditor();
   const [field, setField] = useState<string | null>(null);
@@ -30,7 +30,7 @@ interface PreviewColumnProps {
   photo: PreviewPlace['photo'];
 }
 
-/** Stays mounted where it is not seen, so that it is there at once; it rests meanwhile. */
+/** Stays mounted while hidden, so that it shows immediately; rendering is paused meanwhile. */
 export function PreviewColumn({ tab, onTabChange, Preview, photo }: PreviewColumnProps) {
   const editor = useEditor();
   const { jumpTo } = useJump();
@@ -39,11 +39,11 @@ export function PreviewColumn({ tab, onTabChange, Preview, photo }: PreviewColum
   const isSeen = !isOneColumn || tab === 'preview';
   const wantedRef = useRef<string | null>(null);
   const jump = useEffectEvent((field: string) => jumpTo(pathOfField(editor.getResume(), field)));
-  // The address changes the tab, some time after it was asked to; a field can be focused once it is drawn.
+  // The tab changes asynchronously through the URL, and a field can be focused only once it is rendered.
   useEffect(() => {
     const wanted = wantedRef.current;
     wantedRef.current = null;
-    // After the effect: what is folded over the field is opened at once, which React refuses within one.
+    // After the effect: the jump unfolds what hides the field with flushSync, which React forbids inside an effect.
     if (wanted !== null && tab === 'edit') queueMicrotask(() => jump(wanted));
   }, [tab]);
   const onPlace = (field: string) => {

@@ -14,12 +14,12 @@ import type { OpenResume } from '../open-resume.ts';
 export type ResumeEditor = ReturnType<typeof createResumeEditor>;
 
 interface EditorOptions {
-  /** An Undo in a toast is still offered when the editor has been left. */
+  /** An Undo in a toast must work after the editor was left. */
   readonly editClosed: DraftCollection['editClosed'];
   readonly now?: () => number;
 }
 
-/** The draft of an open resume with a memory of this session's edits. Every edit of the builder comes through here. */
+/** The draft of an open resume with this session's undo history. Every edit of the builder goes through here. */
 export function createResumeEditor(openResume: OpenResume, { editClosed, now = Date.now }: EditorOptions) {
   const listeners = createListeners();
   let history = EMPTY_HISTORY;
@@ -34,7 +34,7 @@ export function createResumeEditor(openResume: OpenResume, { editClosed, now = D
     listeners.notify();
   };
 
-  /** The resume before and after, or null when there is nothing to go to. */
+  /** The resume before and after, or null when there is nothing to undo or redo. */
   function go(move: HistoryMove | null): { before: Resume; after: Resume } | null {
     if (move === null) return null;
     const before = getResume();
@@ -56,7 +56,7 @@ export function createResumeEditor(openResume: OpenResume, { editClosed, now = D
     getResume,
     subscribe: openResume.subscribe,
     edit,
-    /** Makes an edit and returns what undoes exactly this one, whatever has been done since, and only once. */
+    /** Makes an edit and returns a function that undoes exactly this one, once, regardless of later edits. */
     editWithUndo: (change: (resume: Resume) => Resume): (() => void) => {
       const before = getResume();
       edit(change);

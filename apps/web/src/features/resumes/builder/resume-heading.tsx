@@ -4,14 +4,14 @@ import { useResume } from '../use-draft.ts';
 import type { BuilderTab } from './builder-tab.ts';
 import { HEADING } from './layout.ts';
 
-/** The page's one heading of the first level; where the editor is not shown, screen readers alone have it. */
+/** The page's only h1; where the editor is hidden, it is for screen readers only. */
 export function ResumeHeading({ tab = 'edit' }: { tab?: BuilderTab }) {
   const title = useResume(resumeTitle);
   return (
     <h1
       className={cx(
         tab === 'edit' ? HEADING : 'sr-only',
-        // From here up the editor stands beside the preview, with its own.
+        // From this width on, the editor with its own heading is beside the preview.
         tab === 'preview' && 'md:hidden',
       )}
     >

@@ -9,7 +9,7 @@ import { useJump } from './use-jump.ts';
 
 type Section = SectionName | 'personalInfo';
 
-/** The section that the person is in: the one they write in, or the topmost one they see. */
+/** The active section: the one with the focus, otherwise the topmost visible one. */
 function useActiveSection(sections: readonly Section[]): string {
   const { openSection } = useOpenResume();
   const active = useOpenResumeState(({ sync }) => sync.activeSection);
@@ -22,7 +22,7 @@ function useActiveSection(sections: readonly Section[]): string {
       const name = cardOf(target)?.dataset['section'];
       if (name !== undefined) openSection(name);
     };
-    /** Whoever writes in a field that is in sight is in its section, wherever that stands in the window. */
+    /** A focused field that is visible decides the section, wherever it is in the window. */
     const isWriting = () => {
       const focused = document.activeElement;
       if (focused === null || cardOf(focused) === null) return false;
@@ -38,7 +38,7 @@ function useActiveSection(sections: readonly Section[]): string {
         const first = cards.find((card) => seen.has(card))?.dataset['section'];
         if (first !== undefined && !isWriting()) openSection(first);
       },
-      // A band below the bars: what is in it is being read.
+      // A band below the bars: sections in it are being read.
       { rootMargin: '-150px 0px -60% 0px' },
     );
     for (const card of cards) observer.observe(card);
@@ -51,7 +51,7 @@ function useActiveSection(sections: readonly Section[]): string {
   return active;
 }
 
-/** The way from section to section. */
+/** Navigation between sections. */
 export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
   const text = useText();
   const { jumpTo } = useJump();
@@ -65,7 +65,7 @@ export function SectionNav({ onPage }: { onPage: readonly SectionName[] }) {
   useEffect(() => {
     const list = listRef.current;
     const item = list?.querySelector<HTMLElement>(`[data-leads-to="${CSS.escape(active)}"]`);
-    // Not scrollIntoView: that would move the page as well.
+    // Not scrollIntoView, which would scroll the page as well.
     if (list && item) list.scrollTo({ left: item.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2 });
   }, [active]);
 

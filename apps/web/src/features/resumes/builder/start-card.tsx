@@ -10,9 +10,9 @@ import { START_CHOICES } from './layout.ts';
 interface StartCardProps {
   onBlank?: () => void;
   onSample?: () => void;
-  /** The link to where files are uploaded. */
+  /** The link to the upload screen. */
   upload: ReactElement;
-  /** A visitor has no account to upload to, but may have a copy as a file. */
+  /** Visitors have no account to upload to, but may have a copy as a file. */
   isVisitor: boolean;
   onCopy?: () => void;
 }

@@ -12,7 +12,7 @@ import { StartCard } from './start-card.tsx';
 import { useEditor } from './use-editor.ts';
 import { useJump } from './use-jump.ts';
 
-/** The first choice, for as long as the page is blank. Typing is one of the answers. */
+/** The first choice, shown while the page is blank. Typing is one of the options. */
 export function StartChoices({ isVisitor }: { isVisitor: boolean }) {
   const text = useText();
   const toast = useToast();

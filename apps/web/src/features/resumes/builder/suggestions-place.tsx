@@ -4,13 +4,13 @@ import { type ComponentType, createContext, use } from 'react';
 import { useOpenResume } from '../use-draft.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What a suggestion can be for. */
+/** What suggestions can be requested for. */
 export type SuggestionsPlaceKind =
   | { readonly kind: 'summary' }
   | { readonly kind: 'skills' }
   | { readonly kind: 'description'; readonly path: Path };
 
-/** What suggestions need of the builder. */
+/** What suggestions need from the builder. */
 export interface SuggestionsPlaceProps {
   draftId: string;
   place: SuggestionsPlaceKind;
@@ -20,7 +20,7 @@ export interface SuggestionsPlaceProps {
   };
 }
 
-/** Another feature's; the route gives it. */
+/** Part of another feature; supplied by the route. */
 export const SuggestionsContext = createContext<{ Button: ComponentType<SuggestionsPlaceProps> } | null>(
   null,
 );

@@ -15,11 +15,11 @@ import { useJump } from './use-jump.ts';
 
 export type Section = SectionName | 'personalInfo';
 
-/** Where one adds to by keys: the section that one is in, if it is a list. */
+/** Where the add shortcut adds an entry: the active section, if it is a list. */
 const listAt = (active: string, onPage: readonly SectionName[]): SectionName =>
   onPage.find((section) => section === active && entriesPlace(section) !== null) ?? 'experience';
 
-/** What the palette and the keys can do in the editor. */
+/** The editor's palette commands and shortcuts. */
 export function useBuilderCommands(onPage: readonly SectionName[], offers: Offers, onSave: () => void): void {
   const text = useText();
   const navigate = useNavigate();
@@ -27,17 +27,17 @@ export function useBuilderCommands(onPage: readonly SectionName[], offers: Offer
   const { getResume } = useEditor();
   const { openAround } = useOpenPlaces();
   const { jumpTo } = useJump();
-  // Not only those that are drawn already: the palette may be quicker.
+  // All sections, not only the rendered ones: the palette may open before rendering completes.
   const sections = (): Section[] => ['personalInfo', ...sectionsOnPage(getResume(), new Set(onPage))];
 
   const activeSection = (): string =>
     document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'] ??
     openResume.getState().sync.activeSection;
   const addTo = (section: SectionName) => {
-    // Not a frame later: a key pressed right after this one belongs into the new entry.
+    // Synchronously: a key pressed right after this one belongs to the new entry.
     flushSync(() => openAround(pathOfSection(section)));
     const list = sectionElement(section);
-    // The list's own button knows what to make, and where the focus goes then.
+    // The list's own button knows what to create and where to move the focus.
     const button = list?.querySelector<HTMLButtonElement>('[data-add-entry]');
     if (button) button.click();
     else if (list) focusIn(list);

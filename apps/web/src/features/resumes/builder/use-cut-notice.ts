@@ -3,7 +3,7 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 
 const SHOWN_MS = 8_000;
 
-/** Tells that a limit has cut what was pasted, with the way back to what stood there before. */
+/** Tells the user that a limit truncated the pasted text, with an undo. */
 export function useCutNotice() {
   const text = useText();
   const toast = useToast();

@@ -12,7 +12,7 @@ export function useEditor(): ResumeEditor {
   return editor;
 }
 
-/** One place of the resume, and what a control in it needs. */
+/** One place of the resume with what an input needs. */
 export interface Place<T> {
   readonly value: T;
   readonly set: (next: T) => void;
@@ -20,10 +20,10 @@ export interface Place<T> {
   readonly onBlur: () => void;
 }
 
-/** Its values are texts, flags and rich texts, which stay the same object until they are changed. */
+/** Values are strings, flags and rich texts, which keep their identity until they change. */
 export function usePlace<T>(path: Path): Place<T> {
   const { openResume, edit } = useEditor();
-  // The caller names a place of the resume and the type that stands there.
+  // The caller passes a path and the type of its value.
   const value = useResume((resume) => valueAt(resume, path) as T);
   return {
     value,

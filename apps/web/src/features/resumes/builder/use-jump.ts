@@ -5,7 +5,7 @@ import { ActivePlaceContext } from './active-place.ts';
 import { useOpenPlaces } from './open-places.ts';
 import { findPlace, focusIn, lineOf } from './places.ts';
 
-/** Takes somebody to a place of the resume, opening what is folded over it. */
+/** Jumps to a place of the resume, unfolding whatever hides it. */
 export function useJump() {
   const { openAround } = useOpenPlaces();
   const { wishFor } = use(ActivePlaceContext);
@@ -22,7 +22,7 @@ export function useJump() {
       if (key !== undefined && line) wishFor(key, line);
       focusIn(element);
     },
-    /** Brought into view; the focus stays where it is. */
+    /** Scrolls it into view; the focus stays where it is. */
     show: (path: Path) => open(path)?.scrollIntoView({ block: 'nearest' }),
   };
 }

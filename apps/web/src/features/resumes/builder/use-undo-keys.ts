@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TEXT_INPUTS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-/** Inside a text the browser, or the editor, takes back letters; everywhere else it is the app's edits. */
+/**
+ * Inside a text field, the browser or the editor undoes characters; everywhere else undo applies to the app's edits.
+ */
 const isInText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(TEXT_INPUTS));
 

@@ -50,25 +50,25 @@ export interface PreviewPlace {
   revealField: string | null;
 }
 
-/** The resume as what stands beside the form knows it. */
+/** The resume as seen by the panes beside the form. */
 export interface BuilderSource {
   subscribe: (listener: () => void) => () => void;
   getResume: () => Resume;
   edit: (change: (resume: Resume) => Resume) => void;
 }
 
-/** What makes or reads files of the resume. */
+/** Props for components that create or read files of the resume. */
 export interface FilesPlace {
   source: BuilderSource;
-  /** Resolves to whether the server now holds what is shown. */
+  /** Resolves to whether the server has what is shown. */
   saveFirst: () => Promise<boolean>;
-  /** Null until the server has it. */
+  /** Null until the server has the resume. */
   resumeId: string | null;
 }
 
 export interface ExportPlace extends FilesPlace {
   photo: PreviewPlace['photo'];
-  /** The resume in the other language that this one follows. */
+  /** The linked resume in the other language. */
   pairId: string | null;
 }
 
@@ -90,7 +90,7 @@ export interface ProposalsPlace {
   isShown: boolean;
 }
 
-/** What other features bring into the builder; the route gives it. */
+/** Components that other features contribute to the builder; supplied by the route. */
 export interface BuilderPanes {
   Preview: ComponentType<PreviewPlace>;
   Design: ComponentType<FilesPlace>;
@@ -105,7 +105,7 @@ interface WorkspaceProps {
   photos: PhotoSync;
   isVisitor: boolean;
   isCoachOn: boolean;
-  /** A member of staff leaves nothing of somebody behind on their own device. */
+  /** Staff must not leave a user's data on their own device. */
   isImpersonated: boolean;
   tab: BuilderTab;
   onTabChange: (tab: BuilderTab) => void;
@@ -116,7 +116,7 @@ const shareStyle = (share: number | null) =>
   share === null ? undefined : ({ '--editor-share': `${share}%` } as CSSProperties);
 const NO_SECTIONS: readonly SectionName[] = [];
 
-/** Editor and sheet side by side, or one at a time where there is no room for both. */
+/** Editor and preview side by side, or one at a time where there is no room for both. */
 export function Workspace({
   openResume,
   editClosed,
@@ -135,7 +135,7 @@ export function Workspace({
   const [isChoosing, setChoosing] = useState(false);
   const [added, setAdded] = useState<ReadonlySet<SectionName>>(new Set());
   const sections = useSectionsOnPage(added);
-  // A phone takes longer to draw ten sections than one: the first field waits for no other.
+  // Phones need longer to render ten sections than one: the first field does not wait for the others.
   const isWhole = useDeferredValue(true, false);
   const onPage = isWhole ? sections : NO_SECTIONS;
   const resumeId = useOpenResumeState((state) => state.resumeId);
@@ -147,9 +147,9 @@ export function Workspace({
     setPairId(sourceId);
   }, []);
   const offers: Offers = { coach: isCoachOn && isInAccount, proposals };
-  // Whether there are proposals is known a moment later: a link to them stays where it leads.
+  // Whether there are proposals is known only later: a link to them keeps its target meanwhile.
   const tab = isOffered(asked, offers) || (asked === 'proposals' && isInAccount) ? asked : 'edit';
-  // It stays, so that an answer goes on while the person looks at something else.
+  // Stays mounted, so that an answer continues while the user looks at something else.
   const [isCoaching, setCoaching] = useState(false);
   if (tab === 'coach' && !isCoaching) setCoaching(true);
   useOpenDocument(useResume(resumeTitle));
@@ -254,7 +254,7 @@ export function Workspace({
 
 const QUIET_AFTER_MS = 1_500;
 
-/** Fetched while nobody waits for it, so that the first click into a description finds it there. */
+/** Preloads while idle, so that the first click into a description finds the editor loaded. */
 function usePreloadedEditor() {
   useEffect(() => {
     const timer = setTimeout(() => void loadEditor().catch(() => undefined), QUIET_AFTER_MS);

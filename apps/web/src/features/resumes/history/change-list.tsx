@@ -11,7 +11,7 @@ interface ChangeListProps {
   after: Resume;
 }
 
-/** Every change as a line: where it is, and the words before and after. */
+/** Every change on one line: the location, and the text before and after. */
 export function ChangeList({ before, after }: ChangeListProps) {
   const text = useText();
   const lines = useMemo(() => changeLines(before, after, text), [before, after, text]);

@@ -12,18 +12,18 @@ export interface ChangeLine {
   /** 'Experience · Engineer, Aurora – Description' */
   readonly place: string;
   readonly kind: Difference['kind'];
-  /** Null where words tell nothing: an order, a picture, the look. */
+  /** Null for changes that text cannot show: order, photo, design. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 const NAMES = [['position', 'company'], ['school', 'degree'], ['name'], ['title']] as const;
 
-/** A contact of one's own is called by its label, any other by its kind, as in the editor. */
+/** A custom contact is named by its label, any other by its kind, as in the editor. */
 const contactName = ({ kind, label }: Contact, language: Locale): string =>
   label.trim() || wordOf(kind, 'contactKinds', language);
 
-/** What an entry is called by its own words. */
+/** An entry's name, from its own text. */
 function entryName(section: string, value: unknown, language: Locale): string {
   if (section === 'contacts' && value !== undefined) return contactName(value as Contact, language);
   const entry = (value ?? {}) as Readonly<Record<string, unknown>>;
@@ -74,6 +74,6 @@ function lineOf(difference: Difference, before: Resume, after: Resume, text: Tex
   };
 }
 
-/** What changed from one version to another, a line for each change. */
+/** The changes from one version to another, one line each. */
 export const changeLines = (before: Resume, after: Resume, text: Text): ChangeLine[] =>
   resumeDifferences(before, after).map((difference) => lineOf(difference, before, after, text));

@@ -4,13 +4,13 @@ export interface SavedVersion {
 }
 
 interface Day {
-  /** In the person's own time zone. */
+  /** In the user's time zone. */
   readonly day: string;
   readonly date: Date;
   readonly versions: readonly SavedVersion[];
 }
 
-/** Newest first, as they come. */
+/** Keeps the given order, newest first. */
 export function groupByDay(versions: readonly SavedVersion[]): Day[] {
   const groups = Map.groupBy(versions, ({ savedAt }) => new Date(savedAt).toDateString());
   return [...groups].map(([day, list]) => ({ day, date: new Date(day), versions: list }));

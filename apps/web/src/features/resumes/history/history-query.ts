@@ -16,7 +16,7 @@ export const versionsQuery = (resumeId: string) =>
     getNextPageParam: (page) => (page.length < A_PAGE ? undefined : (page.at(-1)?.version ?? undefined)),
   });
 
-/** What was saved once never changes. */
+/** A saved version never changes. */
 export const versionQuery = (resumeId: string, version: number) =>
   queryOptions({
     queryKey: ['resume-version', resumeId, version],

@@ -20,13 +20,13 @@ interface HistoryViewProps {
   drafts: DraftCollection;
   userId: string;
   resumeId: string;
-  /** Null until one was chosen; a wide window then shows the newest. */
+  /** Null until one is chosen; a wide window then shows the newest. */
   version: number | null;
   onShowNewest: () => void;
   renderPage: (resume: Resume, label: string) => ReactNode;
 }
 
-/** Every save of the last 30 days: to look at, to compare and to bring back. */
+/** Every save of the last 30 days: view, compare and restore. */
 export function HistoryView({
   drafts,
   userId,
@@ -51,7 +51,7 @@ export function HistoryView({
   );
   const shown = versions[index];
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  // What changed in the oldest one shown is told by the one before it.
+  // The changes of the oldest version shown need the version before it, so load more.
   const isEndShown = shown !== undefined && index === versions.length - 1;
   useEffect(() => {
     if (isEndShown && hasNextPage && !isFetchingNextPage) void fetchNextPage();

@@ -10,11 +10,13 @@ const UNDO_MS = 8_000;
 
 interface Restore {
   version: number;
-  /** The version that the person saw as the current one. */
+  /** The version that the user saw as the current one. */
   over: number;
 }
 
-/** Saves an old version as the newest. What is unsent on this device is sent first, so that history has it too. */
+/**
+ * Saves an old version as the newest. Unsent edits on this device are sent first, so that they are in the history too.
+ */
 export function useRestore(
   drafts: DraftCollection,
   { userId, resumeId }: { userId: string; resumeId: string },

@@ -15,7 +15,7 @@ import { versionQuery } from './history-query.ts';
 interface VersionDetailProps {
   resumeId: string;
   shown: SavedVersion;
-  /** Null for the oldest there is, and while it is still being fetched. */
+  /** Null for the oldest version, and while it is loading. */
   previous: SavedVersion | null;
   isOldest: boolean;
   newest: SavedVersion;

@@ -3,7 +3,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import type { Operation } from '@lauda/local-first/queue/save-queue-types';
 import type { ResumeCalls } from '../resume-calls.ts';
 
-/** Somebody may be typing elsewhere, once a second. */
+/** Another editor may save once a second, so conflicts can repeat. */
 const MOST_TRIES = 5;
 
 export class ChangeRefused extends Error {
@@ -24,8 +24,8 @@ async function send(calls: Calls, operation: Operation<Resume>, userId: string) 
 }
 
 /**
- * Changes nothing but the title of what the resume is by now: whatever was saved elsewhere in the meantime
- * stays, and an open editor takes the new title in as any other change.
+ * Changes only the title of the resume's current version: saves made elsewhere in the meantime are kept, and an open
+ * editor merges the new title like any other change.
  */
 export async function renameResume(
   calls: Calls,
@@ -58,7 +58,7 @@ export async function duplicateResume(
   return copy.title;
 }
 
-/** A resume that was put together elsewhere; its id. The same operation again makes no second one. */
+/** Creates a resume that was built elsewhere and returns its id. Idempotent per operation id. */
 export async function makeResume(
   calls: Calls,
   { resume, operationId, userId }: { resume: Resume; operationId: string; userId: string },

@@ -12,7 +12,7 @@ async function queueOf(drafts: Drafts, ownerId: string, resumeId: string) {
   return record.queue;
 }
 
-/** A resume of the account as this device has it, with edits that were not sent yet. */
+/** A resume of the account as stored on this device, including unsent edits. */
 export async function deviceResume(drafts: Drafts, ownerId: string, resumeId: string): Promise<Resume> {
   const resume = documentOf(await queueOf(drafts, ownerId, resumeId));
   if (resume === null) throw new Error('the resume is empty on this device');
@@ -24,7 +24,7 @@ interface ResumeVersion {
   readonly version: number;
 }
 
-/** One version of it, where that is the one that this device got from the server last. */
+/** One version of a resume, if it is the one this device last got from the server. */
 export async function deviceVersion(
   drafts: Drafts,
   ownerId: string,
@@ -35,7 +35,7 @@ export async function deviceVersion(
   return base;
 }
 
-/** What the account has of it is named by the account's id; what it has not is among the unsaved. */
+/** Only resumes with a server id are listed, by that id; the others are among the unsaved drafts. */
 const summaryOf = ({ queue, touchedAtMs }: DraftRecord): ResumeSummary[] => {
   const resume = documentOf(queue);
   if (resume === null || queue.id === null) return [];
@@ -52,6 +52,6 @@ const summaryOf = ({ queue, touchedAtMs }: DraftRecord): ResumeSummary[] => {
   ];
 };
 
-/** The account's resumes that this device has. */
+/** The account's resumes that are stored on this device. */
 export const deviceResumes = async (drafts: Drafts, ownerId: string): Promise<ResumeSummary[]> =>
   (await drafts.list(ownerId)).flatMap(summaryOf);

@@ -10,7 +10,7 @@ export const familiesQuery = (userId: string) =>
     queryFn: () => api.listVariants({ params: { userId } }),
   });
 
-/** The resumes with changes of their base that wait to be decided. */
+/** Resumes with undecided changes of their base. */
 export const waitingUpdates = (
   resumes: readonly ResumeSummary[],
   families: readonly VariantSummary[],
@@ -22,16 +22,16 @@ export const waitingUpdates = (
   });
 };
 
-/** What a card says of a resume's family. */
+/** What a card shows about a resume's family. */
 export interface FamilyPlace {
-  /** Null for a resume that is no variant of one in the list. */
+  /** Null if the resume is not a variant of one in the list. */
   readonly baseTitle: string | null;
-  /** Changes of the base that wait to be decided; null where that is not counted yet. */
+  /** Number of undecided changes of the base; null until counted. */
   readonly openUpdates: number | null;
   readonly variantCount: number;
-  /** With the ad it was tailored for, of 100; null where there is none. */
+  /** Match with the ad it was tailored for, out of 100; null without one. */
   readonly match: number | null;
-  /** The same resume in the other language: both are one card. */
+  /** The linked resume in the other language, which shares the card. */
   readonly twin: { readonly resume: ResumeSummary; readonly openUpdates: number | null } | null;
 }
 
@@ -41,7 +41,10 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
-/** Every resume in the order given, but twins on the card of their source and variants behind their base, with what their cards say of it. */
+/**
+ * Every resume with its family data, in the given order, except that twins share their source's card and variants
+ * follow their base.
+ */
 export function arrangeFamilies(
   resumes: readonly ResumeSummary[],
   families: readonly VariantSummary[],
@@ -55,7 +58,7 @@ export function arrangeFamilies(
   );
   const placed = new Set<string>();
   const withVariants = (resume: ResumeSummary): { resume: ResumeSummary; family: FamilyPlace }[] => {
-    // A variant of a variant of itself cannot be made, but one that could must not hang the list.
+    // A cycle of variants cannot be created, but must not hang the list if one exists.
     if (placed.has(resume.id)) return [];
     placed.add(resume.id);
     const [twins, own] = partition(

@@ -6,7 +6,7 @@ interface LanguageSwitchProps {
   onChange: (isTwin: boolean) => void;
 }
 
-/** Which of two languages a card is about. */
+/** Chooses which of two languages a card shows. */
 export function LanguageSwitch({ title, isTwin, onChange }: LanguageSwitchProps) {
   const text = useText();
   const sides = [

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DraftCollection } from '../draft-collection.ts';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
-/** What somebody changed last, whole; null for whoever has nothing yet. */
+/** The most recently changed resume, in full; null if there is none. */
 export const latestResumeQuery = (drafts: DraftCollection, userId: string) =>
   queryOptions({
     queryKey: [RESUMES_KEY, userId, 'latest'],

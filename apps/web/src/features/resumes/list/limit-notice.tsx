@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 
-/** Said before somebody has typed a resume that finds no room. */
+/** Shown before the user types a resume that the plan has no room for. */
 export function LimitNotice({ count, limit }: { count: number; limit: number | null }) {
   const text = useText();
   if (limit === null || count < limit - 1) return null;

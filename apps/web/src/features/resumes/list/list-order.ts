@@ -6,7 +6,7 @@ export type ListOrder = (typeof LIST_ORDERS)[number];
 
 const latestFirst = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** The resumes whose title has every word that was typed, in the order that was chosen. */
+/** The resumes whose title contains every typed word, in the chosen order. */
 export function arrangeResumes(
   resumes: readonly ResumeSummary[],
   { search, order, locale }: { search: string; order: ListOrder; locale: string },

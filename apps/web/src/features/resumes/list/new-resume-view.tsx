@@ -23,21 +23,21 @@ import { useNewDraft } from './use-new-draft.ts';
 interface NewResumeViewProps {
   drafts: DraftCollection;
   userId: string | null;
-  /** How many resumes the plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   limit: number | null;
   onOpenBuilder: () => void;
   renderGallery: (place: GalleryPlace) => ReactNode;
 }
 
 export interface GalleryPlace {
-  /** What the templates are shown with. */
+  /** The resume shown in the templates. */
   resume: Resume;
   isOwn: boolean;
   isBusy: boolean;
   onChoose: (id: TemplateId) => void;
 }
 
-/** Whoever is here wants a new page next. What they were at stays on the device, and within reach. */
+/** Starts a new resume. The previous draft stays on the device and accessible. */
 export function NewResumeView({ drafts, userId, limit, onOpenBuilder, renderGallery }: NewResumeViewProps) {
   const text = useText();
   const ownerId = userId ?? VISITOR;

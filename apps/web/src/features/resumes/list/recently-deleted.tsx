@@ -15,7 +15,7 @@ interface RecentlyDeletedProps {
   onUndelete: (id: string) => void;
 }
 
-/** What can still be brought back, folded away until somebody looks for it. */
+/** Resumes that can still be restored, collapsed by default. */
 export function RecentlyDeleted({ userId, onUndelete }: RecentlyDeletedProps) {
   const text = useText();
   const { data: deleted = [] } = useQuery({

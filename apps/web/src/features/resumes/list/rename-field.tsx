@@ -8,7 +8,7 @@ interface RenameFieldProps {
   onCancel: () => void;
 }
 
-/** In place of the title: Enter or going elsewhere keeps it, Escape does not. */
+/** Replaces the title: Enter or blur saves, Escape cancels. */
 export function RenameField({ title, onRename, onCancel }: RenameFieldProps) {
   const text = useText();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -35,7 +35,7 @@ interface ResumeCardProps extends CardActions {
   canDuplicate: boolean;
 }
 
-/** A sheet to open, with what else can be done to it behind one button. On a phone it lies on its side. */
+/** A resume card with a menu for its actions. On a phone it is laid out horizontally. */
 export const ResumeCard = memo(function ResumeCard({
   resume: original,
   family: { twin, ...family },
@@ -157,7 +157,7 @@ export const ResumeCard = memo(function ResumeCard({
   );
 });
 
-/** Whose variant it is, or how many it has. On a phone what waits in a variant says enough. */
+/** The base of a variant, or the number of variants. On a phone, a variant's pending changes are enough. */
 function FamilyLine({
   family: { baseTitle, openUpdates, variantCount },
 }: {

@@ -9,7 +9,7 @@ interface ResumeGridProps extends CardActions {
   canDuplicate: boolean;
 }
 
-/** Only the cards in sight are there, so that a thousand are as quick as ten. */
+/** Renders only the visible cards, so that a thousand are as fast as ten. */
 export function ResumeGrid({ resumes, label, ...card }: ResumeGridProps) {
   const { listRef, first, end, paddingTop, paddingBottom } = useGridWindow(resumes.length);
   return (

@@ -37,13 +37,13 @@ import { VariantDialog } from './variant-dialog.tsx';
 interface ResumeListViewProps {
   drafts: DraftCollection;
   userId: string;
-  /** How many the plan holds; null for any number. */
+  /** The plan's resume limit; null for unlimited. */
   limit: number | null;
   onOpenBuilder: () => void;
   onShare: (resume: ResumeSummary) => void;
-  /** Above the list. */
+  /** Rendered above the list. */
   lead: ReactNode;
-  /** Until then the list waits: what comes above it later would push it down. */
+  /** The list waits for this: content inserted above it later would push it down. */
   isLeadReady: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ResumeSummary } from '@lauda/contract/resumes';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 
-/** The first page as it is printed. Its version is in the address, so that a browser fetches each once. */
+/** The first page as printed. The URL contains the version, so a browser loads each only once. */
 export function ResumeThumbnail({ resume: { id, version } }: { resume: ResumeSummary }) {
   const [failed, setFailed] = useState<string | null>(null);
   const src = routeUrl(documentRoutes.resumeThumbnail, { params: { id }, query: { version } });

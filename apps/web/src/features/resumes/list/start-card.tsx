@@ -7,13 +7,13 @@ interface StartCardProps {
   icon: ReactNode;
   title: string;
   description: string;
-  /** Not yet: what was there before is still being put aside. */
+  /** True while the previous draft is still being put aside. */
   isBusy?: boolean;
   onClick?: () => void;
   render?: ReactElement;
 }
 
-/** One way to begin. */
+/** One way to start a resume. */
 export function StartCard({ icon, title, description, isBusy = false, onClick, render }: StartCardProps) {
   const action = useRender({
     defaultTagName: 'button',

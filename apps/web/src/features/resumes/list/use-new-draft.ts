@@ -4,7 +4,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { useEffect, useState } from 'react';
 import type { DraftCollection } from '../draft-collection.ts';
 
-/** Nobody has written anything yet, whichever template was chosen. */
+/** Whether nothing has been written yet, in whichever template. */
 const isBlank = (resume: Resume | null): boolean =>
   resume === null ||
   hasSameContent(
@@ -13,8 +13,8 @@ const isBlank = (resume: Resume | null): boolean =>
   );
 
 /**
- * An empty draft for the builder to open. One in which nothing was written is used again: whoever looks at
- * one template after the other must not leave a row of empty resumes behind.
+ * An empty draft for the builder. A blank draft is reused: trying several templates must not leave a row of empty
+ * resumes behind.
  */
 export function useNewDraft(drafts: DraftCollection, ownerId: string, onOpenBuilder: () => void) {
   const [isReady, setReady] = useState(false);
@@ -26,7 +26,7 @@ export function useNewDraft(drafts: DraftCollection, ownerId: string, onOpenBuil
       drafts.release(openResume);
       if (isUsed) await drafts.startNew(ownerId);
     };
-    // Without a database nothing is remembered that would have to be cleared.
+    // Without a database there is no current draft to replace.
     clear().then(ready, ready);
   }, [drafts, ownerId]);
 

@@ -12,7 +12,7 @@ const UNDO_MS = 8_000;
 const isLimit = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'RESUME_LIMIT_REACHED';
 
-/** What can be done to a resume from the list. */
+/** Actions for a resume in the list. */
 export function useResumeActions(drafts: DraftCollection, userId: string, limit: number | null) {
   const text = useText();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useResumeActions(drafts: DraftCollection, userId: string, limit:
   const rename = useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       renameResume(drafts.calls, { id, userId, title }),
-    // Shown at once; when it fails, reading the list again takes it back.
+    // Optimistic; if it fails, refetching the list reverts it.
     onMutate: ({ id, title }) =>
       show((list) => list.map((resume) => (resume.id === id ? { ...resume, title } : resume))),
     onError: () => fail(text('resumeList.renameFailed')),

@@ -8,16 +8,16 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 
 interface VariantDialogProps {
-  /** Null closes it. */
+  /** Null closes the dialog. */
   base: ResumeSummary | null;
-  /** How many the plan holds and has; null for any number. */
+  /** The plan's limit and the current count; null for unlimited. */
   room: { count: number; limit: number } | null;
   isLoading: boolean;
   onCancel: () => void;
   onCreate: (base: ResumeSummary, label: string) => void;
 }
 
-/** Asks what the variant is for. The plan's limit is said before anything is made. */
+/** Asks what the variant is for. Mentions the plan's limit before anything is created. */
 export function VariantDialog({ base, room, isLoading, onCancel, onCreate }: VariantDialogProps) {
   const text = useText();
   const formId = useId();

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { RESUMES_KEY } from '../resumes-query.ts';
 
-/** How the saved resume matches the ad it was tailored for; its key makes it follow every save. */
+/** How the saved resume matches the ad it was tailored for; the query key makes it follow every save. */
 export function AdMatch({ resumeId, ad }: { resumeId: string; ad: string }) {
   const text = useText();
   const match = useQuery({

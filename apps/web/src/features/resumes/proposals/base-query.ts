@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** The base of a variant with both of its versions: the one the variant knows, and the one of today. */
+/** The base of a variant in two versions: the one the variant was last synced with, and the current one. */
 export const baseQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['resume-base', resumeId],

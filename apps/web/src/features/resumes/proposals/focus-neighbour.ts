@@ -1,4 +1,4 @@
-/** The card that is decided goes: the focus is on the next one, or on the list when it was the last. */
+/** A decided card disappears: moves the focus to the next one, or to the list after the last. */
 export function focusNeighbour(list: HTMLElement | null, passage: string) {
   if (list === null) return;
   const cards = [...list.querySelectorAll<HTMLElement>('[data-proposal]')];

@@ -16,12 +16,12 @@ import { type ProposalsEditor, useBaseUpdates } from './use-base-updates.ts';
 
 interface ProposalsPanelProps extends ProposalsEditor {
   resumeId: string;
-  /** Null where the resume has no base; told whenever it changes, with the source of a twin. */
+  /** Called on every change with the number of proposals and the source of a twin; null if the resume has no base. */
   onCount: (count: number | null, sourceId: string | null) => void;
   isShown: boolean;
 }
 
-/** The inbox of a resume: what others than its owner's hand want to change, one card each. */
+/** The inbox of a resume: changes proposed by the base or the AI, one card each. */
 export function ProposalsPanel({ resumeId, onCount, isShown, ...editor }: ProposalsPanelProps) {
   const text = useText();
   const listRef = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ interface UpdateCardProps {
   onDecide: (decision: 'accepted' | 'rejected' | 'never') => void;
 }
 
-/** One change of the base with what it does to this variant. Nothing happens before somebody decides. */
+/** One change of the base and its effect on this variant. Nothing changes before the user decides. */
 export function UpdateCard({ update, onDecide }: UpdateCardProps) {
   const text = useText();
   const place = placeOf(update, text);
@@ -64,7 +64,7 @@ export function UpdateCard({ update, onDecide }: UpdateCardProps) {
 
 type SidesProps = Pick<UpdateCardProps, 'update'>;
 
-/** Only the base has changed it: what is struck goes, what is marked comes. */
+/** Only the base has changed: struck text is removed, marked text is added. */
 function OneText({ update: { kind, mine, after } }: SidesProps) {
   const { text, locale } = useI18n();
   if (kind === 'removed')
@@ -96,7 +96,7 @@ function OneText({ update: { kind, mine, after } }: SidesProps) {
   );
 }
 
-/** Both have changed it, so all three texts are shown and nothing is preferred. */
+/** Both have changed, so all three texts are shown without a preference. */
 function ThreeTexts({ update }: SidesProps) {
   const text = useText();
   const sides = [
@@ -121,7 +121,7 @@ function ThreeTexts({ update }: SidesProps) {
   );
 }
 
-/** What an entry is comes before where and when. */
+/** What an entry is comes before place and time. */
 const FIRST = ['position', 'company', 'school', 'name', 'title'];
 const rankOf = ({ field }: ShownField): number =>
   FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length;

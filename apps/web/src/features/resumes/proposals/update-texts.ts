@@ -4,13 +4,13 @@ import type { PlainKey, Translator } from '@lauda/messages';
 
 type Text = Translator['text'];
 
-/** Groups of settings: their values are keys that say nothing to a person. */
+/** Groups of settings, whose values are keys that mean nothing to users. */
 const SETTINGS: Readonly<Record<string, PlainKey>> = {
   design: 'proposals.design',
   sections: 'proposals.sections',
 };
 
-/** What a change of settings is about, in a sentence; null for what shows its words. */
+/** Describes a change of settings; null for changes that show their text. */
 export const settingsKey = ({ section }: BaseUpdate): PlainKey | null => SETTINGS[section] ?? null;
 
 /** 'Experience · Engineer, Aurora' */
@@ -27,7 +27,7 @@ export const fieldLabel = ({ field }: ShownField, text: Text): string =>
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** A field's text as a person reads it: months by name, a switch that is on as Yes. */
+/** A field's value for display: months by name, an enabled switch as Yes. */
 export function fieldText({ text: value }: ShownField, text: Text, locale: string): string {
   if (value === 'true') return text('resumes.conflictYes');
   if (!MONTH.test(value)) return value;

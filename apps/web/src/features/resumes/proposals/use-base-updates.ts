@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { baseQuery } from './base-query.ts';
 import { useDecisionToast } from './use-decision-toast.ts';
 
-/** The open resume as the panel changes it: every acceptance is an ordinary edit. */
+/** The open resume as the panel edits it: every acceptance is an ordinary edit. */
 export interface ProposalsEditor {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getResume: () => Resume;
@@ -24,7 +24,7 @@ export interface ProposalsEditor {
   readonly saveFirst: () => Promise<unknown>;
 }
 
-/** A twin follows the facts of its base only: its words are its own. */
+/** A twin follows only the facts of its base: its text is its own. */
 const RULES = {
   variant: { updates: baseUpdates, accept: acceptUpdates, advance },
   twin: { updates: twinFactUpdates, accept: acceptFacts, advance: advanceTwin },
@@ -37,7 +37,7 @@ interface Decided {
   readonly passages: readonly string[];
 }
 
-/** What the base says otherwise by now, and the ways to decide about it. */
+/** Differences between base and variant, and the functions to decide on them. */
 export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
   const text = useText();
   const toast = useToast();
@@ -80,12 +80,12 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
     const rules = RULES[base.kind];
     const keys = new Set(decided.passages);
     const isAccepted = decided.decision === 'accepted';
-    // First into the resume, where it is on the device at once. A decision that is then lost costs nothing: the passage says
-    // what the base says, so it is not proposed again.
+    // Applied to the resume first, where it is stored immediately. If the decision is then lost, the passage already
+    // equals the base, so it is not proposed again.
     const takeBack = isAccepted
       ? editor.editWithUndo((resumeNow) => rules.accept(base.snapshot, resumeNow, now, keys))
       : null;
-    // An answer from before this decision would bring the card back.
+    // A response from before this decision would bring the card back.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (known: ResumeBase | null | undefined) =>
       known
@@ -97,7 +97,7 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
         : known,
     );
     if (isAccepted) void editor.saveFirst();
-    // Not `mutate` with callbacks: of two decisions on their way it would call only those of the last.
+    // Not `mutate` with callbacks: with two decisions in flight it would call only those of the last.
     send.mutateAsync({ baseVersion: base.baseVersion, decided }).then(
       ({ revision }) =>
         decisionToast.tell({
@@ -107,7 +107,7 @@ export function useBaseUpdates(resumeId: string, editor: ProposalsEditor) {
           revision,
           takeBack,
         }),
-      // Said by onError.
+      // Reported by onError.
       () => undefined,
     );
   };

@@ -28,7 +28,7 @@ function toastOf(resumeId: string) {
   return renderHook(() => useDecisionToast(resumeId, () => undefined), { wrapper }).result.current;
 }
 
-/** The titles of the toasts that offer Undo. */
+/** Titles of the toasts that offer Undo. */
 const offered = () =>
   toasts.getSnapshot().flatMap(({ isOpen, action, title }) => (isOpen && action ? title : []));
 const shown = () => toasts.getSnapshot().flatMap(({ isOpen, title }) => (isOpen ? title : []));

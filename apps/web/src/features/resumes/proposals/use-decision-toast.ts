@@ -9,9 +9,9 @@ const UNDO_MS = 8_000;
 
 interface Told {
   readonly title: string;
-  /** Of the link after the decision. */
+  /** Revision of the link after the decision. */
   readonly revision: number;
-  /** Takes back what went into the resume; null where nothing did. */
+  /** Undoes the edit of the resume; null if there was none. */
   readonly takeBack: (() => void) | null;
 }
 
@@ -22,10 +22,12 @@ interface Offer {
 
 const NO_OFFER: Offer = { revision: 0, toastId: null };
 
-/** By screen and resume: two hooks decide about one resume. The server can undo only the last decisions of a resume. */
+/**
+ * By toast store and resume: two hooks decide on the same resume. The server can undo only a resume's last decisions.
+ */
 const offers = new WeakMap<ToastStore, Map<string, Offer>>();
 
-/** Says what was decided, with Undo while the server can undo it: the next decisions withdraw it. */
+/** Shows a decision with Undo for as long as the server can undo it: later decisions withdraw it. */
 export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
   const text = useText();
   const toast = useToast();
@@ -42,7 +44,7 @@ export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
   const keepOffer = (offer: Offer) =>
     offers.set(toast, new Map([...(offers.get(toast) ?? []), [resumeId, offer]]));
 
-  /** Call when decisions are made: those before them cannot be undone any more. */
+  /** Call before deciding: earlier decisions cannot be undone any more. */
   const withdraw = () => {
     const { toastId, revision } = lastOffer();
     if (toastId !== null) toast.dismiss(toastId);
@@ -50,14 +52,14 @@ export function useDecisionToast(resumeId: string, readAgain: () => unknown) {
   };
 
   const tell = ({ title, revision, takeBack }: Told) => {
-    // Answers can arrive out of order.
+    // Responses can arrive out of order.
     if (revision < lastOffer().revision) return void toast.show({ title });
     withdraw();
     const toastId = toast.show({
       title,
       action: {
         label: text('proposals.undo'),
-        // Also when this screen has been left, which would drop callbacks of `mutate`.
+        // Also works after this screen was left, which would drop callbacks of `mutate`.
         onSelect: () =>
           void undo.mutateAsync(revision).then(
             () => takeBack?.(),

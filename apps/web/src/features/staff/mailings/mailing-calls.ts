@@ -20,7 +20,7 @@ export const mailingsQuery = (api: Pick<Client, 'listMailings'>) =>
   queryOptions({
     queryKey: [STAFF_KEY, 'mailings'],
     queryFn: ({ signal }) => api.listMailings(undefined, { signal }),
-    // Counts grow while one is being sent.
+    // Counts grow while a mailing is being sent.
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'sending' || status === 'scheduled') ? 10_000 : false,
   });
@@ -28,12 +28,12 @@ export const mailingsQuery = (api: Pick<Client, 'listMailings'>) =>
 interface MailingAct<Given> {
   call: (given: Given) => Promise<unknown>;
   done: (text: Translator['text']) => string;
-  /** For a mailing that somebody else changed meanwhile. */
+  /** For a mailing that someone else changed in the meantime. */
   conflict?: (text: Translator['text']) => string;
   onDone?: () => void;
 }
 
-/** One act on mailings: says how it ended, and reads the list again. */
+/** One action on mailings: reports the outcome and refetches the list. */
 export function useMailingAct<Given = void>({ call, done, conflict, onDone }: MailingAct<Given>) {
   const text = useText();
   const toast = useToast();

@@ -48,7 +48,7 @@ interface MailingFormProps {
   onClose: () => void;
 }
 
-/** Both languages, each beside what its readers will see. */
+/** Both languages, each beside its preview. */
 export function MailingForm({ api, mailing, onClose }: MailingFormProps) {
   const text = useText();
   const [draft, setDraft] = useState<MailingText>(() =>

@@ -18,7 +18,7 @@ interface MailingsViewProps {
   role: StaffRole;
 }
 
-/** Newsletters and updates: written here, sent once to those who asked for them. */
+/** Newsletters and updates: written here, sent once to subscribers. */
 export function MailingsView({ api, role }: MailingsViewProps) {
   const text = useText();
   const { data, isPending, isError, error, refetch } = useQuery(mailingsQuery(api));

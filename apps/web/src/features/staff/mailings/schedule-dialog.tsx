@@ -9,7 +9,7 @@ import { type MailingApi, useMailingAct } from './mailing-calls.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** As an input of the type datetime-local takes it, in the time zone of the device. */
+/** Formats for a datetime-local input, in the device's time zone. */
 function localMoment(at: number): string {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -15,7 +15,7 @@ const COLOURS = {
   'not-needed': 'text-muted',
 };
 
-/** The things that one line of an ad names, each for itself. A line that is one thing needs no list. */
+/** The individual items of one line of an ad. A line with a single item needs no list. */
 export function AskedItems({ items }: { items: readonly Item[] }) {
   const text = useText();
   if (items.length < 2) return null;

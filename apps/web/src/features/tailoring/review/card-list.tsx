@@ -11,7 +11,7 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=combobox]';
 
 const cardsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-proposal]')];
 
-/** Every passage to decide on, by mouse or by keys. */
+/** Every passage to decide on, by mouse or keyboard. */
 export function CardList({
   cards,
   wizardDocument,
@@ -57,7 +57,7 @@ export function CardList({
   };
 
   return (
-    // The keys work on the cards inside it, which can have the focus themselves.
+    // Handles keys of the cards inside, which can have the focus themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={text('tailoring.suggestionsTitle')} className="grid gap-4" onKeyDown={press}>
       <div className="flex flex-wrap items-center justify-between gap-3">

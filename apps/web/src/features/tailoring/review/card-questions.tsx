@@ -12,7 +12,7 @@ interface CardQuestionsProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** What only the person can answer: whether it is true, which has to be said, and how well they know it, which need not be. */
+/** Questions for the user: whether a claim is true, which is required, and the skill level, which is optional. */
 export function CardQuestions({
   card: { claims, newSkills, language, choice },
   onChange,

@@ -9,7 +9,7 @@ interface MissingSkillsProps {
   onHave: (name: string) => void;
 }
 
-/** Asked, never added: only the person knows. */
+/** Asked, never added automatically: only the user knows. */
 export function MissingSkills({ skills, onHave }: MissingSkillsProps) {
   const text = useText();
   if (skills.length === 0) return null;

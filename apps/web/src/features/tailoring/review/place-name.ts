@@ -5,7 +5,7 @@ import type { Translator } from '@lauda/messages';
 export const placeName = (text: Translator['text'], { section, name }: Passage): string =>
   [text('tailoring.section', { section }), name].filter((part) => part !== '').join(' · ');
 
-/** Where the card of a passage is, to look at it. */
+/** Scrolls to the card of a passage. */
 export function showPassage(path: string): void {
   const card = document.querySelector<HTMLElement>(`[data-proposal="${CSS.escape(path)}"]`);
   card?.focus({ preventScroll: true });

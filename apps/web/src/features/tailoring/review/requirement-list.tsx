@@ -19,11 +19,11 @@ const COLOURS = { met: 'text-success', partly: 'text-warning', missing: 'text-mu
 interface RequirementListProps {
   requirements: readonly Requirement[];
   passages: readonly Passage[];
-  /** Ids of entries that count as proof, although no page shows them. */
+  /** Ids of entries that count as evidence although no page prints them. */
   hiddenEntries: readonly string[];
 }
 
-/** What the ad asks for, whether it is met, and by which sentence. */
+/** The ad's requirements, whether each is met, and by which sentence. */
 export function RequirementList({ requirements, passages, hiddenEntries }: RequirementListProps) {
   const text = useText();
   return (
@@ -115,7 +115,7 @@ interface NamedProof {
   readonly sentence: string;
 }
 
-/** A sentence for each thing that is shown, or the one of the whole line. */
+/** A sentence for each item with evidence, or that of the whole line. */
 function proofsOf({ items, proof }: Requirement): NamedProof[] {
   const named = items.flatMap((item) => (item.proof === null ? [] : [{ name: item.name, ...item.proof }]));
   if (named.length > 1) return named;

@@ -33,7 +33,7 @@ interface ReviewStepProps {
   onSaved: (saved: SavedCopy, job: TailoredJob) => void;
 }
 
-/** The job that a copy was tailored for. */
+/** The job a copy was tailored for. */
 export interface TailoredJob {
   readonly ad: string;
   readonly match: TailoringMatch;

@@ -30,7 +30,7 @@ interface SaveDialogProps {
   onSaved: (saved: SavedCopy) => void;
 }
 
-/** What was saved; `company` is null where the person does not want the job among their applications. */
+/** The saved copy; `company` is null if the user does not want to track the job. */
 export interface SavedCopy {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface SavedCopy {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 
-/** The key of this very saving: once more the same is the same resume, something else is another one. */
+/** The idempotency key of this save: a retry with the same content reuses it, other content gets a new one. */
 function keyFor(wizardDocument: WizardDocument, body: string): string {
   const { attempt } = wizardDocument.getState() ?? EMPTY_WIZARD;
   if (attempt?.body === body) return attempt.key;
@@ -58,7 +58,7 @@ export function SaveDialog(props: SaveDialogProps) {
     mutationFn: async () => {
       const body = { name: name.trim(), changes, ad };
       const key = keyFor(wizardDocument, JSON.stringify([resumeId, body]));
-      // On the device first: after a crash the same saving must be sent under the same key.
+      // Stored on the device first: after a crash the same save must be sent with the same key.
       await wizardDocument.settled();
       return api.createTailoredResume({
         params: { id: resumeId },

@@ -8,7 +8,7 @@ interface ScorePanelProps {
   tailored: number | null;
 }
 
-/** Both numbers, and how they come about. */
+/** Both scores, with an explanation. */
 export function ScorePanel({ original, tailored }: ScorePanelProps) {
   const text = useText();
   return (

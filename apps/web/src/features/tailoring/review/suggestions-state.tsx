@@ -15,7 +15,7 @@ interface SuggestionsStateProps {
   onCancel: () => void;
 }
 
-/** How it stands with the suggestions: on their way, there, or why not. */
+/** State of the suggestions: loading, ready, or why there are none. */
 export function SuggestionsState({ state, hasModel, count, onAsk, onCancel }: SuggestionsStateProps) {
   const text = useText();
   if (!hasModel) return <Callout>{text('tailoring.aiOff')}</Callout>;

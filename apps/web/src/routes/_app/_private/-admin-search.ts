@@ -11,5 +11,5 @@ const search = z.object({
   confirmed: z.catch(z.optional(z.enum(CONFIRMED_FILTERS)), undefined),
 });
 
-/** What the address says of the list of users; anything else it says is ignored. */
+/** Search parameters of the user list; unknown ones are ignored. */
 export const userSearch = (given: Record<string, unknown>) => search.parse(given);

@@ -34,13 +34,13 @@ import { useText } from '../../../lib/i18n/i18n.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Written by the server: when a provider has sent the person back, and in the mail about an archive. */
+/** Set by the server: in redirects from a provider and in the email about an archive. */
 const search = z.object({
   connected: z.catch(z.optional(socialProvider), undefined),
   provider: z.catch(z.optional(socialProvider), undefined),
   error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
   archive: z.catch(z.optional(z.string()), undefined),
-  /** After a password reset: what else opens the account. */
+  /** After a password reset: the other sign-in methods of the account. */
   review: z.catch(z.optional(z.literal('ways-in')), undefined),
 });
 
@@ -49,18 +49,18 @@ export const Route = createFileRoute('/_app/_private/account-settings')({
   component: AccountSettingsScreen,
 });
 
-/** The account is gone; what this device holds of the person goes too, and the page with it. */
+/** The account has been deleted: clears the user's data from this device and leaves the page. */
 async function leaveForGood(
   userId: string,
   receipt: string,
   { standDown, announceEnd }: Pick<SessionManager, 'standDown' | 'announceEnd'>,
 ): Promise<void> {
   standDown();
-  // A browser that refuses must not keep them from the page that says what happened.
+  // A browser that refuses must not block the page that confirms the deletion.
   await drafts.forget(userId, { keepsUnsaved: false }).catch(() => undefined);
   await forgetOnDevice(userId).catch(() => undefined);
   clearDevice();
-  // The stream of live events ends with the session, and may not have brought the news.
+  // The live event stream ends with the session and may not have delivered the event.
   announceEnd();
   location.replace(`/goodbye?receipt=${receipt}`);
 }
@@ -158,7 +158,7 @@ function AccountSettingsScreen() {
   );
 }
 
-/** While a member of staff looks: the server would refuse all of it. */
+/** Shown to staff viewing an account: the server would refuse every change. */
 function ClosedSettings() {
   const text = useText();
   return (

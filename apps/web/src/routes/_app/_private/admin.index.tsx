@@ -6,7 +6,7 @@ import { userSearch } from './-admin-search.ts';
 
 export const Route = createFileRoute('/_app/_private/admin/')({
   validateSearch: userSearch,
-  // The list of users stood here once; links to a search still find it.
+  // The user list had this URL once; links to a search still work.
   beforeLoad: ({ search }) => {
     if (Object.values(search).some((value) => value !== undefined))
       throw redirect({ to: '/admin/users', search, replace: true });

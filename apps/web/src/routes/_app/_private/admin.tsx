@@ -8,7 +8,7 @@ import { api } from '../../../lib/api.ts';
 
 export const Route = createFileRoute('/_app/_private/admin')({ component: StaffArea });
 
-/** For people who are not staff it is not there; the server says so on every call. */
+/** Users who are not staff get "not found"; the server checks every call too. */
 function StaffArea() {
   const session = useSession();
   const { refresh } = useSessionManager();

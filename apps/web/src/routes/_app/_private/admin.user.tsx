@@ -7,7 +7,7 @@ import { UserView } from '../../../features/staff/user-view.tsx';
 import { api } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 
-/** With the engine's helpers, which nobody needs who only looks somebody up. */
+/** Lazy: it brings the engine's helpers, which looking up a user does not need. */
 const FirstPage = lazyPart(() =>
   import('../../../features/preview/first-page.tsx').then((module) => module.FirstPage),
 );

@@ -30,7 +30,7 @@ function UsersScreen() {
               page: next.page > 1 ? next.page : undefined,
               search: next.search === '' ? undefined : next.search,
             },
-            // Typing is no place to come back to; another page is.
+            // Typing adds no history entries; changing the page does.
             replace: next.search !== search,
           })
         }

@@ -34,10 +34,10 @@ function ApplicationScreen() {
   return <OneApplication userId={session.user.id} />;
 }
 
-// With the code of resumes, which the rest of the page does without.
+// Lazy: it brings the code for resumes, which the rest of the page does not need.
 const sheetResumes = () => import('../-sheet-resumes.ts');
 
-/** The resumes that this device has, for when the account cannot be asked. */
+/** The account's resumes that are stored on this device, for when the server cannot be reached. */
 const resumesHereQuery = (userId: string) =>
   queryOptions({
     queryKey: ['resumes', userId, 'device-choices'],

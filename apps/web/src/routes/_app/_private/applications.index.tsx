@@ -13,13 +13,13 @@ import { api } from '../../../lib/api.ts';
 
 const search = z.object({
   view: z.catch(z.optional(z.enum(APPLICATION_VIEWS)), undefined),
-  /** A job from another app, by the system's share sheet. */
+  /** A job shared by another app through the system's share sheet. */
   shared: z.catch(z.optional(z.enum(SHARE_OUTCOMES)), undefined),
 });
 
 export const Route = createFileRoute('/_app/_private/applications/')({
   validateSearch: (given) => search.parse(given),
-  // Not awaited: the cards are asked for while the screen is still being put together.
+  // Not awaited: the cards load while the screen is being prepared.
   loader: ({ context: { queryClient } }) => void prefetchCards(queryClient).catch(() => undefined),
   component: ApplicationsScreen,
 });

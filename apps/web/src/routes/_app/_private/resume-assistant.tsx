@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/_private/resume-assistant')({
   component: ResumeAssistantScreen,
 });
 
-// As the builder loads it, so that both share one file.
+// The same import as in the builder, so that both share one chunk.
 const CoachTalk = lazyPart(() =>
   import('../../../features/coach/coach-talk.tsx').then((module) => module.CoachTalk),
 );

@@ -9,7 +9,7 @@ import { api } from '../../../lib/api.ts';
 
 const search = z.object({
   step: z.catch(z.optional(z.enum(STEPS)), undefined),
-  /** A variant, to be opened with the ad it was tailored for. */
+  /** A variant to open with the ad it was tailored for. */
   resume: z.catch(z.optional(z.uuid()), undefined),
 });
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/_private/resume-tailoring')({
   component: TailoringScreen,
 });
 
-/** Loaded when it is needed: the wizard works without applications. */
+/** Loaded on demand: the wizard works without applications. */
 async function trackJob(userId: string, job: TrackedJob): Promise<void> {
   const [{ applications }, { applicationForJob }] = await Promise.all([
     import('../../../features/applications/device/applications.ts'),

@@ -21,7 +21,7 @@ function ResumesScreen() {
   return session.status === 'user' ? <Resumes userId={session.user.id} /> : null;
 }
 
-/** Null until it is known. */
+/** Null while unknown. */
 function useProposals(userId: string) {
   const text = useText();
   const resumes = useQuery(resumesQuery(drafts, userId));

@@ -13,7 +13,7 @@ import { shellApi } from '../../../lib/shell-api.ts';
 const search = z.object({
   /** From the buttons beside the prices, which work without a script. */
   plan: z.catch(z.optional(z.enum(PAID_PLANS)), undefined),
-  /** Back from a checkout. */
+  /** True on return from a checkout. */
   checkSubscription: z.catch(z.optional(z.boolean()), undefined),
 });
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/_private/subscription')({
     const { isSelling } = await queryClient.ensureQueryData(siteQuery);
     if (!isSelling) throw redirect({ to: '/account-settings' });
     if (plan === undefined) return;
-    // Not from the cache: whoever reads the session there may stop, and would end this reading with it.
+    // Not from the cache: another reader of the session query may cancel it, which would abort this read too.
     const { user } = await shellApi.getSession();
     if (user === null) throw redirect({ to: '/auth', search: { redirect: '/pricing' } });
   },

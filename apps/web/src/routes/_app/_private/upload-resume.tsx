@@ -16,9 +16,9 @@ import { api } from '../../../lib/api.ts';
 
 const search = z.object({
   import: z.catch(z.optional(z.uuid()), undefined),
-  /** From another app, by the system's share sheet. */
+  /** A file shared by another app through the system's share sheet. */
   shared: z.catch(z.optional(z.enum(SHARE_OUTCOMES)), undefined),
-  /** From LinkedIn: it is connected now, or why not. */
+  /** From LinkedIn: the connection succeeded, or the error. */
   connected: z.catch(z.optional(z.literal('linkedin')), undefined),
   error: z.catch(z.optional(z.enum(SOCIAL_ERRORS)), undefined),
 });

@@ -19,7 +19,7 @@ const PATH = ['contacts'];
 const isValueField = (input: HTMLElement) =>
   input.closest<HTMLElement>('[data-place]')?.dataset['place']?.endsWith('/value') ?? false;
 
-/** What else stands on the contact line: one row each, in an order that is the person's own. */
+/** The remaining contact fields: one row each, in the user's order. */
 export function ContactList() {
   const text = useText();
   const listRef = useRef<HTMLOListElement>(null);
@@ -41,10 +41,11 @@ export function ContactList() {
     flushSync(() => {
       id = add({ kind });
     });
-    // At once: a key pressed before the next frame belongs to the new field, and the menu has given the focus back already.
+    // Immediately: a key pressed before the next frame belongs to the new field, and the menu has already restored the
+    // focus.
     jumpTo([...PATH, id]);
   };
-  /** Enter behind the last one goes on with another; an address says by itself of what kind it is. */
+  /** Enter in the last row adds another one; an address reveals its kind by itself. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const isLast = target instanceof HTMLElement && listRef.current?.lastElementChild?.contains(target);
@@ -64,7 +65,7 @@ export function ContactList() {
   const named = (index: number) => text('builder.entryNumber', { kind: 'contacts', number: index + 1 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* Enter comes from the fields in it. */}
+      {/* Enter bubbles from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol ref={listRef} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden" onKeyDown={onKeyDown}>
         {all.map((id, index) => (

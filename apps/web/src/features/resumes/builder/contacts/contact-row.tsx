@@ -19,7 +19,7 @@ import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 
 interface ContactRowProps {
   id: string;
-  /** 'Contact field 2', for whoever cannot see where it stands. */
+  /** 'Contact field 2', for screen reader users. */
   name: string;
   index: number;
   count: number;
@@ -27,7 +27,7 @@ interface ContactRowProps {
   onRemove: () => void;
 }
 
-/** One contact of the person's own: its field, with what it is taken by and what can be done to it. */
+/** One contact field with its drag handle and its actions. */
 export function ContactRow({ id, name, index, count, sortable, onRemove }: ContactRowProps) {
   const text = useText();
   const { edit, getResume } = useEditor();
@@ -41,7 +41,7 @@ export function ContactRow({ id, name, index, count, sortable, onRemove }: Conta
   });
   const path = ['contacts', id];
   const mark = sortable.markOf(index);
-  /** 'github.com/ana' under LinkedIn or Website is an address of GitHub. */
+  /** 'github.com/ana' typed under LinkedIn or Website is recognized as a GitHub address. */
   const recognise = () => {
     const contact = contactOf(getResume());
     if (contact === undefined || !isAddressKind(contact.kind)) return;
@@ -50,7 +50,7 @@ export function ContactRow({ id, name, index, count, sortable, onRemove }: Conta
       edit((resume) => setAt(resume, [...path, 'kind'], found));
   };
   return (
-    // The blur comes from the field in it.
+    // The blur bubbles from the field inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onBlur={recognise}

@@ -3,13 +3,13 @@ import { OPEN_EVENT } from '../../../../lib/early-form/early-fields.ts';
 import { untilIdle } from '../../../../lib/until-idle.ts';
 import { useOpenResume } from '../../use-draft.ts';
 
-/** Last in the workspace: when it is there, so are the fields, and the early form may hand over what was typed into it. */
+/** Rendered last in the workspace: once it is there the fields exist, and the early form can hand over typed text. */
 export function EarlyFormEnd({ isCopyKept }: { isCopyKept: boolean }) {
   const openResume = useOpenResume();
   const [, redraw] = useState(false);
   useLayoutEffect(() => {
-    // A state that changes here makes React run all effects before this task ends. Without them the fields do not listen
-    // to the document yet, and would put back what they showed.
+    // A state change here makes React run all effects before this task ends. Without them the fields do not listen to
+    // the document yet, and would restore what they showed.
     // oxlint-disable-next-line react/set-state-in-effect
     redraw(true);
     queueMicrotask(() => dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: openResume })));

@@ -32,8 +32,8 @@ interface EarlyFormProps {
 }
 
 /**
- * The builder as the page brings it, before there is a program: its first fields take text, the rest is a picture of what
- * is coming. `early-script.ts` fills it and hands it over. Without a script nothing can be typed into it.
+ * The builder as part of the page's HTML, before the program loads: its first fields accept text, the rest is a static
+ * picture. `early-script.ts` fills it and hands it over. Without scripts, nothing can be typed into it.
  */
 export function EarlyForm({ isVisitor }: EarlyFormProps) {
   const text = useText();
@@ -43,7 +43,7 @@ export function EarlyForm({ isVisitor }: EarlyFormProps) {
       <EarlyHead section={DEFAULT_SECTION_TITLES[locale].personalInfo} />
       <div data-panes className={PANES}>
         <div className={SCROLLING_PANE}>
-          {/* Shown once it is known what stands in it: what came later would move the fields. */}
+          {/* Hidden until its values are known: late values would move the fields. */}
           <div className={cx(EDITOR_COLUMN, 'invisible group-data-known/early:visible')}>
             <h1 data-called="title" className={cx(HEADING, 'invisible group-data-open/early:visible')}>
               {resumeTitle(emptyResume(locale))}

@@ -19,10 +19,10 @@ import {
   STATUS_LINE,
 } from '../layout.ts';
 
-/** Of every resume. What else there is for one is known to the program. */
+/** Offers common to all resumes. The program knows the others. */
 const OFFERS: Offers = { coach: false, proposals: null };
 
-/** A picture of the builder's tools: nothing in it can be reached before the program is there. */
+/** A static picture of the builder's tools: nothing in it is interactive before the program loads. */
 export function EarlyHead({ section }: { section: string }) {
   const text = useText();
   return (

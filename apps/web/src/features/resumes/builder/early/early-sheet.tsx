@@ -4,13 +4,13 @@ import { cx } from 'class-variance-authority';
 import { useLocale } from '../../../../lib/i18n/i18n.tsx';
 import { DIVIDER } from '../layout.ts';
 
-/** Classes and no style: the page's policy admits none. */
+/** Classes instead of inline styles, which the page's CSP forbids. */
 const SHAPE: Readonly<Record<PageSize, string>> = {
   a4: 'aspect-[595.28/841.89]',
   letter: 'aspect-[612/792]',
 };
 
-/** The paper, where the preview will put it. */
+/** The paper, in the preview's final position. */
 export function EarlySheet() {
   const { pageSize } = emptyResume(useLocale());
   return (

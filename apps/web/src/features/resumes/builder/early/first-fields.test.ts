@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** As much of an open resume as the copy is made of. */
+/** The part of an open resume that the copy is made from. */
 function openResume(draftId: string, ownerId = 'ana') {
   const listeners = createListeners();
   let resume: Resume = emptyResume('en-US');

@@ -24,7 +24,7 @@ const isBlank = (resume: Resume): boolean =>
 function firstFieldsOf({ draftId, getState }: OpenResume): FirstFields | null {
   const { sync, resumeId, isUnsaved } = getState();
   const resume = sync.previewResumeData;
-  // The early form has no folded section to show.
+  // The early form cannot show a folded section.
   if (resume === null || createOpenPlaces(draftId).isFolded('personalInfo')) return null;
   return {
     id: draftId,
@@ -38,21 +38,21 @@ function firstFieldsOf({ draftId, getState }: OpenResume): FirstFields | null {
 }
 
 /**
- * Keeps a copy of the first fields for the next early form, for as long as this is the document that the builder opened
- * last. Returns the unsubscribe function.
+ * Stores a copy of the first fields for the next early form while this is the document the builder opened last. Returns
+ * the unsubscribe function.
  */
 export function keepFirstFields(openResume: OpenResume): () => void {
   const write = (isFirst: boolean) => {
     const key = copyKey(openResume.getOwnerId());
     try {
       const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as FirstFields | null;
-      // Another tab has opened another document since.
+      // Another tab has opened a different document since.
       if (!isFirst && kept !== null && kept.id !== openResume.draftId) return;
       const fields = firstFieldsOf(openResume);
       if (fields === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(fields));
     } catch {
-      // A device that keeps nothing: the next early form waits for the program.
+      // Storage is unavailable: the next early form waits for the program.
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { useResume } from '../../use-draft.ts';
 import { useEditor } from '../use-editor.ts';
 import { useJump } from '../use-jump.ts';
 
-/** Adds the next role at the employer of an entry, with what both share filled in. */
+/** Adds another role at an entry's employer, with the shared fields filled in. */
 export function AddRoleButton({ entryId }: { entryId: string }) {
   const text = useText();
   const { edit } = useEditor();

@@ -4,7 +4,7 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { useResume } from '../../use-draft.ts';
 import { usePlace } from '../use-editor.ts';
 
-/** One switch for the whole resume, shown once it makes a difference. */
+/** One switch for the whole resume, shown only where it has an effect. */
 export function EmployerGroupsSwitch() {
   const text = useText();
   const { value, set } = usePlace<boolean>(['groupByEmployer']);

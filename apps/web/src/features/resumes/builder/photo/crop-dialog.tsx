@@ -8,7 +8,7 @@ import { drawCrop } from './draw-photo.ts';
 const SHOWN_PX = 288;
 
 interface CropDialogProps {
-  /** Null closes it. */
+  /** Null closes the dialog. */
   picture: ImageBitmap | null;
   onCancel: () => void;
   onKeep: (picture: ImageBitmap, crop: Crop) => void;
@@ -51,7 +51,7 @@ interface CropperProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Dragged with a pointer; the sliders do the same for everybody else. */
+/** Drag with a pointer; the sliders offer the same without one. */
 function Cropper({ picture, crop, onChange }: CropperProps) {
   const text = useText();
   const canvasRef = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The middle of what is kept, as shares of the picture, and how much larger than whole it is shown. */
+/** Center of the crop as shares of the picture, and the zoom relative to the whole picture. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export const MAX_ZOOM = 4;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The square of the picture that is kept, in its own pixels; never beyond its edges. */
+/** The cropped square in the picture's pixels, within its edges. */
 export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / between(zoom, 1, MAX_ZOOM);
   return {
@@ -25,7 +25,7 @@ export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   };
 }
 
-/** After the picture was dragged so far, in shares of the square that is shown. */
+/** The crop after dragging the picture, in shares of the visible square. */
 export function draggedCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { left, top, side } = cropSquare(size, crop);
   const moved = {

@@ -1,6 +1,6 @@
 import { type Crop, cropSquare } from './crop.ts';
 
-/** Printed at a little over an inch; more would only make files larger. */
+/** Printed slightly over an inch wide; more pixels would only enlarge files. */
 const SIDE_PX = 600;
 const QUALITY = 0.88;
 
@@ -9,13 +9,13 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
-  // What is transparent becomes paper; JPEG would make it black.
+  // Transparency becomes white; JPEG would make it black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** Drawn anew and encoded from pixels: nothing that the camera wrote about itself comes along. */
+/** Redrawn and encoded from pixels, which drops the camera's metadata. */
 export function encodePhoto(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE_PX;

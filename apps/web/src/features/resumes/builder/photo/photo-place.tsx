@@ -24,7 +24,7 @@ function usePhotos(): PhotoSync {
 
 type Problem = 'builder.photoUnreadable' | 'builder.photoNotKept';
 
-/** The picture of the resume: chosen, cut to a square, and kept on the device at once. */
+/** The resume's photo: chosen, cropped to a square, and stored on the device immediately. */
 export function PhotoPlace() {
   const text = useText();
   const photos = usePhotos();
@@ -88,7 +88,7 @@ export function PhotoPlace() {
         aria-label={text('builder.addPhoto')}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

@@ -1,12 +1,12 @@
 import type { DBSchema } from 'idb';
 import { createDeviceDatabase } from '@lauda/local-first/storage/device-database';
 
-/** A picture as this device holds it. Its id is made here, so it works without an account. */
+/** A photo as stored on this device. Its id is created here, so it works without an account. */
 export interface StoredPhoto {
   readonly id: string;
   readonly ownerId: string;
   readonly bytes: ArrayBuffer;
-  /** The server has it, or will never take it. */
+  /** True when the server has it or has refused it permanently. */
   readonly isSettled: boolean;
 }
 
@@ -18,7 +18,7 @@ export const PHOTO_DATABASE_NAME = 'lauda-photos';
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** Pictures are large and never change, so they are kept apart from the drafts that name them. */
+/** Photos are large and immutable, so they are stored apart from the drafts that reference them. */
 export function createPhotoStore() {
   const database = createDeviceDatabase<PhotoSchema>(PHOTO_DATABASE_NAME, [
     (db) => void db.createObjectStore('photos', { keyPath: 'id' }),
@@ -48,7 +48,7 @@ export function createPhotoStore() {
       (await (await open()).getAll('photos')).filter(
         (photo) => photo.ownerId === ownerId && !photo.isSettled,
       ),
-    /** `stored`: as the account has it now, or null when that could not be read. */
+    /** `stored`: the account's version of the photo, or null when it could not be fetched. */
     settle: (id: string, stored: ArrayBuffer | null) =>
       change(
         (photo) => photo.id === id,

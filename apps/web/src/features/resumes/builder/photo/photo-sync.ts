@@ -15,14 +15,14 @@ interface PhotoSyncDeps {
 
 export type PhotoSync = ReturnType<typeof createPhotoSync>;
 
-/** A picture that the server has read and will not take is not offered again. */
+/** A photo that the server has examined and refused is not sent again. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'PHOTO_INVALID' || error.code === 'OPERATION_REUSED');
 
-/** Keeps pictures on the device first, and sends them when somebody is signed in, until they have arrived. */
+/** Stores photos on the device first and, when the user is signed in, uploads them until they have arrived. */
 export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
   let userId: string | null = null;
-  /** Staff looking at somebody's account: what lies on this device is not that person's. */
+  /** True when staff view an account: photos on this device do not belong to that account. */
   let isVisiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
     }
   }
 
-  /** One at a time; what could not be sent is tried again. */
+  /** One upload at a time; failed ones are retried. */
   function send(): Promise<void> {
     clearTimeout(timer);
     const owner = userId;
@@ -54,7 +54,9 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
     return sent;
   }
 
-  /** As the account has it, which makes a smaller picture of what it is given: files made here and there are then the same. */
+  /**
+   * Fetches the account's version, which the server has scaled down, so that files made here and there are the same.
+   */
   async function fetchPhoto(id: string): Promise<ArrayBuffer | null> {
     const response = await fetch(routeUrl(photoRoutes.getPhoto, { params: { id } }), fileTimeout()).catch(
       () => null,
@@ -70,7 +72,7 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
       return send();
     },
 
-    /** The id under which it is kept from now on. */
+    /** Returns the photo's new id. */
     keep: async (blob: Blob, ownerId: string): Promise<string> => {
       const id = crypto.randomUUID();
       await store.put({ id, ownerId, bytes: await blob.arrayBuffer(), isSettled: false });
@@ -78,7 +80,7 @@ export function createPhotoSync({ store, api, fetch }: PhotoSyncDeps) {
       return id;
     },
 
-    /** From the device, else from the account; null when it is in neither. */
+    /** From the device, otherwise from the account; null if neither has it. */
     read: async (id: string): Promise<Uint8Array<ArrayBuffer> | null> => {
       const kept = await store.find(id).catch(() => null);
       if (kept) return new Uint8Array(kept.bytes);

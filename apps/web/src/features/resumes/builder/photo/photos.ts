@@ -2,7 +2,7 @@ import { resumeApi } from '../../../../lib/resume-api.ts';
 import { createPhotoSync } from './photo-sync.ts';
 import { createPhotoStore } from './photo-store.ts';
 
-/** This tab's pictures. */
+/** The photos of this tab. */
 export const photos = createPhotoSync({
   store: createPhotoStore(),
   api: resumeApi,

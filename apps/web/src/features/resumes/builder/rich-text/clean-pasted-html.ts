@@ -5,14 +5,17 @@ interface TrustedTypes {
   ): { createHTML: (html: string) => string };
 }
 
-/** Trusted Types forbid parsing plain strings, also into a document in which no script runs and nothing loads. */
+/** Trusted Types forbid parsing plain strings, even into an inert document. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('lauda-paste', {
   createHTML: (html) => html,
 });
 
 const BULLETED = /^\s*[•●▪◦‣∙][\s\u00a0]+/;
 
-/** Word writes its lists as paragraphs, with the bullet as text that it tells readers to leave out; others just so. */
+/**
+ * Word writes list items as paragraphs whose bullet is text marked for readers to ignore; other programs use plain
+ * bullets.
+ */
 const isListLine = (element: Element): boolean =>
   /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '') ||
   /^MsoList(?:Paragraph|Bullet|Number)/i.test(element.className) ||
@@ -33,7 +36,7 @@ function takeOutMarker(line: Element): { isNumbered: boolean } {
   return { isNumbered };
 }
 
-/** Lines with bullets that only line breaks part, as LinkedIn has them, become paragraphs of their own. */
+/** Splits bulleted lines that are separated only by line breaks, as on LinkedIn, into paragraphs. */
 function splitBulletedLines(body: HTMLElement): void {
   const holders = new Set(
     [...body.querySelectorAll('br')].flatMap((lineBreak) => lineBreak.parentElement ?? []),
@@ -78,7 +81,7 @@ function gatherLists(body: HTMLElement): void {
   }
 }
 
-/** A list inside a list becomes lines of the one around it: resumes have one level. */
+/** Flattens nested lists into the outer one: resumes have one level. */
 function flattenLists(body: HTMLElement): void {
   for (const inner of [...body.querySelectorAll('li ul, li ol')].toReversed()) {
     inner.closest('li')?.after(...inner.children);
@@ -86,7 +89,7 @@ function flattenLists(body: HTMLElement): void {
   }
 }
 
-/** What other programs put on the clipboard, without their lists in disguise, comments and style sheets. */
+/** Cleans clipboard HTML of other programs: disguised lists, comments and style sheets. */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, title, link, img, o\\:p'))

@@ -5,7 +5,7 @@ type Line = readonly Span[];
 const linesOf = (block: Block): readonly Line[] => (block.type === 'paragraph' ? [block.spans] : block.items);
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 
-/** What was typed into a plain box, with bold, italics and links where a line is as it was. */
+/** Plain text input as rich text: unchanged lines keep their bold, italics and links. */
 export function keepMarks(before: RichText, plain: string): RichText {
   const known = new Map(before.flatMap(linesOf).map((line) => [textOf(line), line]));
   const marked = (line: Line): Line => known.get(textOf(line)) ?? line;

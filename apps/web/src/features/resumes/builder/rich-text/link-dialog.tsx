@@ -10,7 +10,7 @@ import { Input } from '../../../../ui/field/input.tsx';
 interface LinkDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the words lead now; '' for nowhere. */
+  /** Current link address; '' for none. */
   address: string;
   onSet: (address: string) => void;
 }

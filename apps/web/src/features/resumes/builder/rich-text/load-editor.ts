@@ -6,10 +6,10 @@ type EditorComponent = ComponentType<RichTextEditorProps>;
 let loading: Promise<EditorComponent> | null = null;
 let loaded: EditorComponent | null = null;
 
-/** For whoever needs it in this moment; as a state's first value it is called once. */
+/** The editor if it is already loaded; as a state initializer it is called once. */
 export const loadedEditor = (): EditorComponent | null => loaded;
 
-/** Fetched once; a file that did not arrive is asked for again the next time. */
+/** Loaded once; a failed load is retried on the next call. */
 export function loadEditor(): Promise<EditorComponent> {
   loading ??= import('./rich-text-editor.tsx').then(
     ({ RichTextEditor }) => {

@@ -1,6 +1,6 @@
 import { type Block, type RichText, type Span, tidyRichText } from '@lauda/domain/resume/rich-text';
 
-/** A node of the editor's document, as its JSON has it. */
+/** A node of the editor's document in its JSON format. */
 export interface EditorNode {
   type?: string;
   text?: string;
@@ -16,7 +16,7 @@ const marksOf = ({ bold, italic, link }: Span) => [
   ...(link === undefined ? [] : [{ type: 'link', attrs: { href: link } }]),
 ];
 
-/** A line break inside a run is a node of its own in the editor. */
+/** A line break within a run is a separate node in the editor. */
 const inlineNodes = (spans: readonly Span[]): EditorNode[] =>
   spans.flatMap((span) =>
     span.text.split(/(\n)/).flatMap((text): EditorNode[] => {
@@ -39,7 +39,7 @@ const blockNode = (block: Block): EditorNode =>
         content: block.items.map((spans) => ({ type: 'listItem', content: [paragraph(spans)] })),
       };
 
-/** The editor always has a line to stand on. */
+/** The editor always needs at least one line. */
 export const toDocument = (text: RichText): EditorNode => ({
   type: 'doc',
   content: text.length === 0 ? [paragraph([])] : text.map(blockNode),
@@ -65,9 +65,9 @@ const readBlock = ({ type, content = [] }: EditorNode): unknown =>
         items: content.map((item) => spansOf(item.content?.[0])),
       };
 
-/** How many characters a document shows, line breaks aside. */
+/** Number of visible characters in a document, without line breaks. */
 export const charactersOf = ({ text = '', content = [] }: EditorNode): number =>
   content.reduce((count, node) => count + charactersOf(node), text.length);
 
-/** What the editor shows, as a resume keeps it; nothing passes that a resume may not hold. */
+/** Converts the editor's content to the stored format; drops everything a resume may not contain. */
 export const fromDocument = ({ content = [] }: EditorNode): RichText => tidyRichText(content.map(readBlock));

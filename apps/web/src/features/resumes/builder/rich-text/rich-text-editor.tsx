@@ -14,11 +14,11 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { unwrapLines } from './unwrap-lines.ts';
 import { withBegunList } from './typed-after.ts';
 
-/** How somebody has come into the words. */
+/** How the user entered the text. */
 export interface EditorEntry {
-  /** Where they clicked; null for the keyboard, which comes to the end. */
+  /** The clicked position; null for the keyboard, which starts at the end. */
   readonly point: { readonly left: number; readonly top: number } | null;
-  /** False when they have gone on before the editor was there. */
+  /** False if the user moved on before the editor was ready. */
   readonly isFocused: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface RichTextEditorProps {
   onChange: (value: RichText) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** A limit has cut what was pasted; told with the text from before. */
+  /** Called with the previous text when a limit has truncated a paste. */
   onCut: (before: RichText) => void;
   entryRef: RefObject<EditorEntry>;
-  /** The line in which the caret is wanted, answered once; null where none was named. */
+  /** Returns the requested caret line once; null if none was requested. */
   takeWish: () => LineWish | null;
 }
 
@@ -39,7 +39,7 @@ function createEditor(element: HTMLElement, attributes: Record<string, string>, 
     element,
     extensions: RICH_TEXT_EXTENSIONS,
     content: toDocument(withBegunList(value)),
-    // Its style sheet would be inline, which the page's policy forbids.
+    // Its style sheet would be inline, which the page's CSP forbids.
     injectCSS: false,
     editorProps: {
       attributes,
@@ -52,7 +52,7 @@ function createEditor(element: HTMLElement, attributes: Record<string, string>, 
   });
 }
 
-/** The caret keeps its distance from the end: a character that came with the text is before it. */
+/** Keeps the caret's distance from the end, so that text inserted before it moves it along. */
 function showStored(editor: Editor, value: RichText): void {
   const { doc, selection } = editor.state;
   const fromEnd = doc.content.size - selection.head;
@@ -60,7 +60,7 @@ function showStored(editor: Editor, value: RichText): void {
   editor.commands.setTextSelection(Math.max(0, editor.state.doc.content.size - fromEnd));
 }
 
-/** At once: the library's own command waits for a frame, and a key pressed until then would reach nobody. */
+/** Immediately: the library's own command waits for a frame, and a key pressed until then would be lost. */
 function focusAt({ view }: Editor, point: EditorEntry['point']): void {
   const { doc, tr } = view.state;
   const place = point === null ? null : view.posAtCoords(point);
@@ -69,7 +69,7 @@ function focusAt({ view }: Editor, point: EditorEntry['point']): void {
   view.focus();
 }
 
-/** To the end of a line; a line that is gone since leaves the caret where it is. */
+/** Moves to the end of a line; if the line no longer exists, the caret stays. */
 function moveToLine({ view }: Editor, { block, item }: LineWish): void {
   const { doc, tr } = view.state;
   if (block >= doc.childCount) return;
@@ -77,14 +77,14 @@ function moveToLine({ view }: Editor, { block, item }: LineWish): void {
   for (let index = 0; index <= block; index += 1) end += doc.child(index).nodeSize;
   const lines = doc.child(block);
   if (!lines.isTextblock) {
-    // Inside the list, behind the item.
+    // Inside the list, after the item.
     end -= 1;
     for (let index = lines.childCount - 1; index > item; index -= 1) end -= lines.child(index).nodeSize;
   }
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(end), -1)).scrollIntoView());
 }
 
-/** The one editor of the page. It begins with the caret where the person wanted it. */
+/** The page's only rich text editor. The caret starts where the user wanted it. */
 export function RichTextEditor({ value, entryRef, takeWish, ...on }: RichTextEditorProps) {
   const control = useFieldControl();
   const hostRef = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function RichTextEditor({ value, entryRef, takeWish, ...on }: RichTextEdi
       const before = sentRef.current;
       const shown = made.getJSON();
       sentRef.current = fromDocument(shown);
-      // Nothing stays on the screen that is not stored.
+      // Text that is not stored must not stay on the screen.
       const isCut = charactersOf(shown) > charactersOf(toDocument(sentRef.current));
       if (isCut) showStored(made, sentRef.current);
       on.onChange(sentRef.current);
@@ -127,7 +127,7 @@ export function RichTextEditor({ value, entryRef, takeWish, ...on }: RichTextEdi
     return made;
   });
 
-  // In the same moment in which the words at rest go: a key pressed in between would reach nobody.
+  // A layout effect, so that the static text is replaced in the same frame: a key pressed in between would be lost.
   useLayoutEffect(() => {
     const host = hostRef.current;
     if (!host) return;
@@ -136,7 +136,7 @@ export function RichTextEditor({ value, entryRef, takeWish, ...on }: RichTextEdi
     return () => made.destroy();
   }, []);
 
-  // Undo, or somebody elsewhere: what was sent from here comes back equal and changes nothing.
+  // For undo and remote edits. The editor's own changes come back equal and are ignored.
   useEffect(() => {
     if (!editor || isEqual(value, sentRef.current)) return;
     sentRef.current = value;

@@ -1,4 +1,4 @@
-/** The same for the words at rest and in the editor, so that nothing moves when it is entered. */
+/** Shared by the static text and the editor, so that nothing moves on entering it. */
 export const RICH_TEXT_LOOK = [
   'min-h-24 w-full px-3 py-2 text-base wrap-anywhere whitespace-pre-wrap outline-none',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-5 [&_li]:ps-0.5',

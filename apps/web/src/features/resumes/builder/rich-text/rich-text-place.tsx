@@ -24,7 +24,7 @@ interface RichTextPlaceProps {
   labelEnd?: ReactNode;
 }
 
-/** Words with bold, italic, lists and links. They lie at rest until somebody enters them. */
+/** Text with bold, italic, lists and links. Static until the user enters it. */
 export function RichTextPlace({ path, label, hint, labelEnd }: RichTextPlaceProps) {
   const key = pathKey(path);
   const place = usePlace<RichText>(path);
@@ -39,12 +39,12 @@ export function RichTextPlace({ path, label, hint, labelEnd }: RichTextPlaceProp
 }
 
 interface RichTextBoxProps {
-  /** Its own among all of the page, of which one has the editor. */
+  /** Unique on the page, where only one rich text has the editor. */
   id: string;
   place: Place<RichText>;
 }
 
-/** The words without their field. */
+/** The rich text without its field. */
 export function RichTextBox({ id, place }: RichTextBoxProps) {
   const { isActive, activate, takeWish } = useActivePlace(id);
   const [hasFailed, setFailed] = useState(false);
@@ -87,7 +87,7 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
       return;
     }
     loadEditor().then((late) => {
-      // Whoever has gone on meanwhile is not called back.
+      // Do not take the focus back if the user has moved on.
       const isFocused = restRef.current !== null && restRef.current === document.activeElement;
       entryRef.current = { point: null, isFocused };
       setEditor(() => late);
@@ -134,7 +134,7 @@ function Words({ place, isActive, onEnter, takeWish, onFail }: WordsProps) {
 
 const NOWHERE: EditorEntry = { point: null, isFocused: true };
 
-/** Whoever types before the editor is there sees it at the end of the text, and it is kept like all else. */
+/** Text typed before the editor is ready appears at the end of the text and is stored like any other. */
 function useTypingAtRest({ value, set, onFocus, onBlur }: Place<RichText>) {
   const startRef = useRef({ value, typed: '' });
   const type = (typed: string) => {
@@ -168,7 +168,7 @@ function useTypingAtRest({ value, set, onFocus, onBlur }: Place<RichText>) {
   };
 }
 
-/** Without the editor, which did not arrive, the words can be written all the same. */
+/** Plain text fallback for when the editor failed to load. */
 function PlainWords({ place }: { place: Place<RichText> }) {
   const [typed, setTyped] = useState(() => plainText(place.value));
   const isTyped = plainText(keepMarks(place.value, typed)) === plainText(place.value);

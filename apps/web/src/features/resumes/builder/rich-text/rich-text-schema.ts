@@ -12,7 +12,7 @@ import { isLink } from '@lauda/domain/resume/rich-text';
 
 const Link = Mark.create({
   name: 'link',
-  // What is typed behind a link is not part of it.
+  // Text typed after a link is not part of it.
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [
@@ -21,7 +21,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noreferrer' }, 0],
 });
 
-/** The line itself goes, and the caret to the end of the one before; the last line leaves the list. */
+/** Removes the empty line and moves the caret to the end of the previous one; the last line leaves the list. */
 const removeEmptyItem: Command = ({ state, tr, commands, dispatch }) => {
   const { $from, empty } = state.selection;
   const isEmptyItem =
@@ -44,7 +44,7 @@ const ResumeKeys = Extension.create({
   },
 });
 
-/** One level only, so Tab leaves the text instead of looking for a second. */
+/** One level only, so Tab leaves the text instead of indenting. */
 const Line = ListItem.extend({
   content: 'paragraph',
   addKeyboardShortcuts() {
@@ -52,7 +52,7 @@ const Line = ListItem.extend({
   },
 });
 
-/** What a resume's text may have, and nothing else: bold, italic, lists of one level, links. */
+/** What a resume's rich text may contain: bold, italic, one-level lists, links. */
 export const RICH_TEXT_EXTENSIONS = [
   Document,
   Paragraph,

@@ -11,7 +11,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** What the toolbar shows of the editor, as a string: it is drawn again only when that changes. */
+/** The toolbar's state as a string, so that it rerenders only when that changes. */
 const lookOf = (editor: Editor) =>
   ['bold', 'italic', 'bulletList', 'orderedList', 'link'].filter((name) => editor.isActive(name)).join(' ');
 
@@ -41,7 +41,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
 
   useEffect(() => {
     const { dom } = editor.view;
-    // Elsewhere Ctrl+K is the palette; where words are written it is a link, as in every editor.
+    // Elsewhere Ctrl+K opens the palette; in a text it inserts a link, as in other editors.
     const listen = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
@@ -100,7 +100,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           label={label}
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={active.includes(name)}
-          // The caret stays where it is.
+          // Keeps the caret in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
@@ -117,7 +117,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   );
 }
 
-/** One stop for Tab; the arrows go from tool to tool, after the ARIA Authoring Practices. */
+/** A single tab stop; arrow keys move between tools, following the ARIA Authoring Practices. */
 function moveBetweenTools(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;

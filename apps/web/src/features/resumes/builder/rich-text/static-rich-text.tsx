@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 function marked({ text, bold, italic, link }: Span): ReactNode {
   const words = italic ? <em>{text}</em> : text;
   const strong = bold ? <strong>{words}</strong> : words;
-  // The words are entered by a click, so an address among them leads nowhere yet.
+  // A click enters the text, so links in it are not active.
   return link === undefined ? (
     strong
   ) : (
@@ -37,6 +37,6 @@ function StaticBlock({ block }: { block: Block }) {
   );
 }
 
-/** Rich text at rest: one editor is enough for a page, and this is what all others look like. */
+/** Static rich text: only one on the page has an editor, all others look like this. */
 export const StaticRichText = ({ text }: { text: RichText }) =>
   text.map((block, index) => <StaticBlock key={index} block={block} />);

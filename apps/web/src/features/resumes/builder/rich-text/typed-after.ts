@@ -2,11 +2,11 @@ import { type Block, type RichText, type Span, tidyRichText } from '@lauda/domai
 
 type Line = readonly Span[];
 
-/** A marker alone is text: an empty list would be tidied away, and the marker with it. */
+/** A marker alone stays text: an empty list would be removed, and the marker with it. */
 const MARKER = /^[-•] (?=[^])/;
 const BEGUN_LIST = /^[-•] $/;
 
-/** Marks go on with what is typed behind them, but a link ends with its words. */
+/** Typed text continues the marks before it, but not a link. */
 function typedBehind(line: Line, text: string): Line {
   const { link: _link, ...marks } = line.at(-1) ?? { text: '' };
   return text === '' ? line : [...line, { ...marks, text }];
@@ -32,13 +32,13 @@ function withTextAtEnd(blocks: readonly Block[], text: string): Block[] {
   return [...blocks.slice(0, -1), { ...last, items }];
 }
 
-/** The text as it is after this was typed at its end; letter for letter, since more may follow. */
+/** The text after typing at its end, character by character, since more may follow. */
 export function typedAfter(before: RichText, typed: string): RichText {
   const [first = '', ...lines] = typed.split('\n');
   return tidyRichText(lines.reduce(withNewLine, withTextAtEnd(before, first)));
 }
 
-/** For an editor that takes over just after the marker of a list was typed: it begins inside that list. */
+/** For an editor that takes over just after a list marker was typed: it starts inside that list. */
 export function withBegunList(text: RichText): RichText {
   const last = text.at(-1);
   if (last?.type !== 'paragraph' || !BEGUN_LIST.test(last.spans.map((span) => span.text).join('')))

@@ -1,8 +1,8 @@
 const MARKER = /^\s*(?:[•●▪◦‣∙·*–—-]|\d{1,2}[.)])\s+/;
 const SENTENCE_END = /[.;:!?]["'”’)]?$/;
-/** A line of at least this share of the longest one may have been broken because the page ended. */
+/** A line at least this share of the longest one may have been wrapped at the page edge. */
 const FULL_LINE = 0.75;
-/** Shorter texts are lists of words rather than wrapped sentences. */
+/** Texts with shorter lines are lists rather than wrapped sentences. */
 const SHORTEST_WRAPPED = 30;
 
 function isContinued(before: string, line: string, longest: number): boolean {
@@ -16,7 +16,7 @@ function isContinued(before: string, line: string, longest: number): boolean {
   );
 }
 
-/** Text copied from a PDF ends every line where the page did: lines that go on are joined again. */
+/** Text copied from a PDF has a line break at every page edge: joins lines that continue. */
 export function unwrapLines(plain: string): string {
   const lines = plain.split(/\r\n?|\n/).map((line) => line.trimEnd());
   const longest = Math.max(0, ...lines.map((line) => line.length));

@@ -2,7 +2,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { orderedSections, type SectionName } from '@lauda/domain/resume/sections';
 import { moved } from '../../../../ui/sortable/drop-index.ts';
 
-/** Moves a section to where another one of the page stands; those that are not on it keep their neighbours. */
+/** Moves a section to the position of another on the page; sections not on the page keep their neighbors. */
 export function moveSection(
   resume: Resume,
   onPage: readonly SectionName[],
@@ -27,7 +27,7 @@ export const addCustomSection = (resume: Resume, id: string): Resume => ({
   customSections: [...resume.customSections, { id, title: '', items: [] }],
 });
 
-/** Also out of the order and the list of hidden ones, or its name would stay behind. */
+/** Also removes it from the order and from the hidden sections, where its name would remain. */
 export const removeCustomSection = (resume: Resume, id: string): Resume => ({
   ...resume,
   customSections: resume.customSections.filter((section) => section.id !== id),
@@ -35,10 +35,10 @@ export const removeCustomSection = (resume: Resume, id: string): Resume => ({
   hiddenSections: resume.hiddenSections.filter((name) => name !== `custom:${id}`),
 });
 
-/** What every resume has a card for, filled or not. */
+/** Sections that always have a card, filled or not. */
 const ALWAYS: ReadonlySet<SectionName> = new Set(['objectives', 'experience', 'education', 'skills']);
 
-/** The sections to show in the editor: those that every resume has, those with entries, and those just added. */
+/** The sections to show in the editor: permanent ones, those with entries, and those just added. */
 export const sectionsOnPage = (resume: Resume, added: ReadonlySet<SectionName>): SectionName[] =>
   orderedSections(resume).filter((name) => {
     if (name.startsWith('custom:') || ALWAYS.has(name) || added.has(name)) return true;

@@ -10,7 +10,7 @@ import { Select } from '../../../../ui/select.tsx';
 import { useResume } from '../../use-draft.ts';
 import { usePlace } from '../use-editor.ts';
 
-/** A degree from the list; 'Other' asks for one's own words, which are then what is stored. */
+/** A degree from the list; 'Other' takes free text, which is then what is stored. */
 export function DegreePlace({ path }: { path: Path }) {
   const text = useText();
   const { value, set, onFocus, onBlur } = usePlace<string>(path);
@@ -18,13 +18,13 @@ export function DegreePlace({ path }: { path: Path }) {
   const degree = readDegree(value);
   const isOffered = 'text' in degree || DEGREE_MENUS[language].includes(degree.key);
   const options = [
-    // A degree of the other country stays what it is.
+    // A degree of the other country is kept.
     ...(isOffered ? [] : [{ value, label: wordOf(value, 'degrees', language) }]),
     ...choicesOf(DEGREE_MENUS[language], 'degrees', language).map((option) =>
       option.value === 'other' ? { value: option.value, label: text('resumes.otherDegree') } : option,
     ),
   ];
-  /** Half of 'MDiv' is a key of the list; whoever is writing goes on writing. */
+  /** Part of a typed degree such as 'MDiv' can equal a list key; typing must not switch to the list. */
   const [isWriting, setWriting] = useState(false);
   const isOther = isWriting || value === 'other' || ('text' in degree && value !== '');
   return (

@@ -14,19 +14,19 @@ export interface EntryCardProps {
   id: string;
   kind: EntryKind;
   path: Path;
-  /** 'Experience 2', for whoever cannot see where it stands. */
+  /** 'Experience 2', for screen reader users. */
   name: string;
   index: number;
   count: number;
   sortable: ReturnType<typeof useSortable>;
-  /** Null while entries are not chosen. */
+  /** Null while not in selection mode. */
   isChosen: boolean | null;
   onChoose: (isChosen: boolean) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One entry: a row that names it, and its fields while it is the open one. */
+/** One entry: a row with its name, and its fields while it is open. */
 export function EntryCard({ children, ...entry }: EntryCardProps) {
   const { id, path, index, sortable } = entry;
   const nameId = useId();
@@ -37,12 +37,12 @@ export function EntryCard({ children, ...entry }: EntryCardProps) {
   const mark = sortable.markOf(index);
   const toggleInSight = () => {
     const row = rowRef.current;
-    // Its fields are told that they are left before they are gone.
+    // Focus moves first, so that fields get their blur event before they unmount.
     row?.focus();
     keepInSight(row, toggle);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A menu or a list that is open in there is closed first.
+    // An open menu or list inside closes first.
     const isTaken = event.defaultPrevented || event.currentTarget.querySelector('[aria-expanded=true]');
     if (event.key !== 'Escape' || isTaken || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -69,7 +69,7 @@ export function EntryCard({ children, ...entry }: EntryCardProps) {
         onToggle={toggleInSight}
       />
       {isHidden ? <HiddenMark /> : <UnfinishedMark id={id} />}
-      {/* Escape comes from the fields in it. */}
+      {/* Escape bubbles from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div id={bodyId} role="group" aria-labelledby={nameId} hidden={!isOpen} onKeyDown={onKeyDown}>
         {isOpen && <div className="border-t border-border p-4">{children}</div>}

@@ -42,7 +42,7 @@ function DescriptionPlace({ path, kind }: FieldsProps & { kind: CardKind }) {
         label={text('resumes.description')}
         hint={text('builder.descriptionExample', { kind })}
       />
-      {/* Its words, not its padding, begin where the field does. */}
+      {/* Aligns its text, not its padding, with the field. */}
       <div className="-ms-3">
         <SuggestionsPlace place={{ kind: 'description', path }} />
       </div>
@@ -208,7 +208,7 @@ export function EntryFields({ kind, path }: FieldsProps & { kind: CardKind }) {
   const Fields = FIELDS[kind];
   const { onPaste, onKeyDown } = useWrittenEntries(kind, path);
   return (
-    // Pasted text and Enter come from the fields in it.
+    // Pasted text and Enter bubble from the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" onPaste={onPaste} onKeyDown={onKeyDown}>
       <Fields path={path} />

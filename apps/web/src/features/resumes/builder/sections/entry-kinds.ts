@@ -4,7 +4,7 @@ import type { Path } from '@lauda/domain/resume/merge';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 import { customSectionId, type SectionName } from '@lauda/domain/resume/sections';
 
-/** The kinds of entries that a resume's lists hold. */
+/** The kinds of entries in a resume's lists. */
 export type EntryKind =
   | 'experience'
   | 'education'
@@ -15,10 +15,10 @@ export type EntryKind =
   | 'contacts'
   | 'custom';
 
-/** Skills are chips and contacts are lines; each of the others is a card with fields. */
+/** Skills are chips and contacts are lines; every other kind is a card with fields. */
 export type CardKind = Exclude<EntryKind, 'skills' | 'contacts'>;
 
-/** Kinds that have a section; contacts stand with the person. */
+/** Kinds that have a section; contacts belong to personal info. */
 type SectionKind = Exclude<EntryKind, 'contacts'>;
 
 export interface Entry {
@@ -29,7 +29,7 @@ export interface Entry {
 interface KindRules {
   readonly blank: Readonly<Record<string, unknown>>;
   readonly most: number;
-  /** The fields that name an entry, the first that has words first. */
+  /** Fields that name an entry, in order of preference. */
   readonly names: readonly [main: string, beside?: string];
 }
 
@@ -66,7 +66,7 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, KindRules>> = {
   },
 };
 
-/** Where a section's entries are kept; null for the summary, which is no list. */
+/** The list that stores a section's entries; null for the summary, which is not a list. */
 export function entriesPlace(section: SectionName): { kind: SectionKind; path: Path } | null {
   const customId = customSectionId(section);
   if (customId !== null) return { kind: 'custom', path: ['customSections', customId, 'items'] };
@@ -78,18 +78,18 @@ const wordsOf = (value: unknown): string => {
   return Array.isArray(value) ? plainText(value as RichText) : '';
 };
 
-/** What an entry calls itself: 'Product Lead · Aurora', or '' while it has no name. */
+/** An entry's name: 'Product Lead · Aurora', or '' without one. */
 export const entryName = (kind: EntryKind, entry: Entry): string =>
   ENTRY_KINDS[kind].names
     .map((field) => wordsOf(entry[field ?? '']).trim())
     .filter(Boolean)
     .join(' · ');
 
-/** Everything that an entry says. */
+/** All text of an entry. */
 export const wordsIn = (fields: Readonly<Record<string, unknown>>): string =>
   Object.values(fields).map(wordsOf).filter(Boolean).join(' ');
 
-/** Whether all words that were looked for stand somewhere in the entry, deaf to accents. */
+/** Whether the entry contains all words of the query, accent-insensitive. */
 export function isFound({ id: _id, ...fields }: Entry, query: string): boolean {
   const words = foldText(wordsIn(fields));
   return foldText(query)
@@ -99,7 +99,7 @@ export function isFound({ id: _id, ...fields }: Entry, query: string): boolean {
 
 const yearOf = (value: unknown): string => wordsOf(value).slice(0, 4);
 
-/** When it was, in years: '2017 – 2021', '2021 –' for what goes on, '2019' for a day or a single year. */
+/** The period in years: '2017 – 2021', '2021 –' if current, '2019' for a date or a single year. */
 export function entryYears({ startDate, endDate, date, current }: Entry): string {
   const [start, end] = [yearOf(startDate ?? date), current === true ? '' : yearOf(endDate)];
   if (current === true) return start === '' ? '' : `${start} –`;

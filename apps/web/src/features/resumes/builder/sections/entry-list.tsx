@@ -15,12 +15,12 @@ import { useEntryActions, useEntryIds } from './use-entries.ts';
 interface EntryListProps {
   kind: CardKind;
   path: Path;
-  /** Looking for entries, and choosing several, are asked for in the section's menu. */
+  /** Whether search and multiple selection are open; the section's menu opens them. */
   hasTools: boolean;
   onCloseTools: () => void;
 }
 
-/** The entries of one section, in an order that is the person's own. */
+/** The entries of one section, in the user's order. */
 export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps) {
   const text = useText();
   const listRef = useRef<HTMLOListElement>(null);
@@ -48,7 +48,7 @@ export function EntryList({ kind, path, hasTools, onCloseTools }: EntryListProps
     });
     jumpTo([...path, id]);
   };
-  /** The neighbour takes the place of an entry that is gone; without one, there is the button to add another. */
+  /** After a removal, focuses the neighboring entry, or the add button if none is left. */
   const focusNear = (index: number) =>
     requestAnimationFrame(() => {
       const cards =

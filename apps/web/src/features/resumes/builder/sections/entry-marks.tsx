@@ -12,7 +12,7 @@ export function HiddenMark() {
   );
 }
 
-/** What the entry lacks before pages and files print it. */
+/** What the entry lacks before it can be printed. */
 export function UnfinishedMark({ id }: { id: string }) {
   const { text, locale } = useI18n();
   const missing = useResume((resume) =>

@@ -9,7 +9,7 @@ import { MenuItem } from '../../../../ui/menu/menu-item.tsx';
 import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 
 interface EntryMenuProps {
-  /** 'Experience 2', for whoever cannot see where it stands. */
+  /** 'Experience 2', for screen reader users. */
   name: string;
   index: number;
   count: number;
@@ -19,7 +19,7 @@ interface EntryMenuProps {
   onRemove: () => void;
 }
 
-/** What can be done to one entry of a list. */
+/** Actions for one entry of a list. */
 export function EntryMenu({ name, index, count, isHidden, ...on }: EntryMenuProps) {
   const text = useText();
   return (

@@ -24,7 +24,7 @@ interface EntryRowProps extends Omit<EntryCardProps, 'children'> {
   onToggle: () => void;
 }
 
-/** An entry on one line: where it is taken by, what it is, when it was, and what can be done to it. */
+/** An entry on one line: drag handle, name, period and actions. */
 export function EntryRow({
   id,
   kind,

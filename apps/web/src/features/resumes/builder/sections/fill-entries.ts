@@ -20,7 +20,10 @@ interface Filled {
   readonly undo: () => void;
 }
 
-/** Fills a blank entry from text that holds all of it, and adds those that follow in the text; null when it holds none. */
+/**
+ * Fills a blank entry from text that contains a whole one and adds the entries that follow; null if the text contains
+ * none.
+ */
 export function fillEntries(
   { editWithUndo, getResume }: Pick<ResumeEditor, 'editWithUndo' | 'getResume'>,
   { kind, path, written }: { kind: WrittenKind; path: Path; written: string },

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { scrollerOf } from '../../../../ui/scroller.ts';
 
-/** Changes what stands above an element, such as the entry that was open so far, without moving it on the screen. */
+/** Changes content above an element, e.g. closes another entry, without moving the element on the screen. */
 export function keepInSight(element: HTMLElement | null, change: () => void): void {
   const before = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);

@@ -20,7 +20,7 @@ interface ListToolsProps {
   onClose: () => void;
 }
 
-/** Looks for entries, and deletes several at once. */
+/** Searches entries and deletes several together. */
 export function ListTools({
   query,
   onQueryChange,
@@ -42,7 +42,7 @@ export function ListTools({
       <div className="flex items-center gap-2">
         <Field label={text('builder.findEntries')} isLabelHidden className="flex-1">
           <Input
-            // It was asked for a moment ago, by a menu that gives the focus to nothing else.
+            // The user has just asked for it, through a menu that leaves the focus nowhere else.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             type="search"

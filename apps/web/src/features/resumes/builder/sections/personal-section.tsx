@@ -22,7 +22,7 @@ export function PersonalSection() {
   );
   return (
     <SectionCard section="personalInfo" menu={menu}>
-      {/* Enter comes from the fields in it. */}
+      {/* Enter bubbles from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="grid gap-4" onKeyDown={enterGoesOn}>
         <TextPlace

@@ -19,19 +19,19 @@ import { usePlace } from '../use-editor.ts';
 
 interface SectionCardProps {
   section: SectionName | 'personalInfo';
-  /** It was added a moment ago, and is to be named. */
+  /** The section was just added and needs a name. */
   isNew?: boolean;
-  /** The section's own menu, given what begins to rename it. */
+  /** The section's menu; receives the function that starts renaming. */
   menu: (rename: () => void) => ReactNode;
-  /** What it is taken by to be put elsewhere; the person's own comes first and stays there. */
+  /** The drag handle; personal info always comes first and has none. */
   handle?: ReactNode;
-  /** Where a section that is being dragged would come to stand. */
+  /** Where a dragged section would be dropped. */
   dropMark?: DropMark;
   isDragged?: boolean;
   children: ReactNode;
 }
 
-/** One section of the form. Its heading is the document's own, so it can be changed here. */
+/** One section of the form. Its heading is that of the document, so it can be edited here. */
 export function SectionCard({
   section,
   isNew = false,
@@ -114,7 +114,7 @@ function RenameField({ section, onEnd }: RenameFieldProps) {
   return (
     <Field label={text('builder.sectionHeading')} isLabelHidden className="flex-1">
       <Input
-        // It was asked for a moment ago, by a menu that gives the focus to nothing else.
+        // The user has just asked for it, through a menu that leaves the focus nowhere else.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={value}
@@ -123,7 +123,7 @@ function RenameField({ section, onEnd }: RenameFieldProps) {
         onChange={(event) => set(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Or the same press would fold the section by its heading, which gets the focus.
+          // Otherwise the same key press would fold the section through its heading, which gets the focus.
           event.preventDefault();
           onEnd({ byKey: true });
         }}

@@ -21,7 +21,7 @@ import { ReorderHandle } from '../../../../ui/sortable/reorder-handle.tsx';
 
 const SEPARATOR = ' ';
 
-/** The sections of the form, in the order of the document. */
+/** The form's sections, in document order. */
 export function useSectionsOnPage(added: ReadonlySet<SectionName>): SectionName[] {
   return useResume((resume) => sectionsOnPage(resume, added).join(SEPARATOR)).split(
     SEPARATOR,
@@ -34,7 +34,7 @@ interface SectionFormProps {
   onAdd: (section: SectionName) => void;
 }
 
-/** The whole form: the person first, then every section. */
+/** The whole form: personal info first, then every section. */
 export function SectionForm({ onPage, isWhole, onAdd }: SectionFormProps) {
   const text = useText();
   const { edit } = useEditor();
@@ -51,7 +51,7 @@ export function SectionForm({ onPage, isWhole, onAdd }: SectionFormProps) {
   };
   const addCustom = () => {
     const id = crypto.randomUUID();
-    // Its heading is the first thing that it lacks.
+    // A new section needs its heading first.
     setNamed(`custom:${id}`);
     flushSync(() => edit((resume) => addCustomSection(resume, id)));
   };

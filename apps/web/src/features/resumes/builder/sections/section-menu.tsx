@@ -21,10 +21,10 @@ import { moveSection, removeCustomSection, setSectionHidden } from './arrange-se
 
 interface SectionMenuProps {
   section: SectionName;
-  /** All sections in the form, in their order. */
+  /** All sections in the form, in order. */
   onPage: readonly SectionName[];
   onRename: () => void;
-  /** Opens the tools of its list; null where there is no list. */
+  /** Opens the list's tools; null for sections without a list. */
   onOpenTools: (() => void) | null;
 }
 

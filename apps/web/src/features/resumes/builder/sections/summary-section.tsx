@@ -16,7 +16,7 @@ export function SummaryFields() {
         hint={text('builder.summaryHint', { max: MAX_SUMMARY_CHARACTERS })}
         labelEnd={<SummaryCounter />}
       />
-      {/* Its words, not its padding, begin where the field does. */}
+      {/* Aligns its text, not its padding, with the field. */}
       <div className="-ms-3">
         <SuggestionsPlace place={{ kind: 'summary' }} />
       </div>

@@ -2,10 +2,10 @@ import { isEmptyRichText, type RichText } from '@lauda/domain/resume/rich-text';
 import type { WrittenKind } from '@lauda/domain/resume/written-entries';
 import { type Entry, ENTRY_KINDS } from './entry-kinds.ts';
 
-/** The field in which an entry begins; a whole entry can be written or pasted there. */
+/** An entry's first field; a whole entry can be typed or pasted into it. */
 export const firstField = (kind: WrittenKind) => ENTRY_KINDS[kind].names[0];
 
-/** Whether nothing but its first field has been filled in. */
+/** Whether only the first field is filled in. */
 export function isUnwritten(kind: WrittenKind, entry: Entry): boolean {
   const field = firstField(kind);
   return Object.keys(ENTRY_KINDS[kind].blank).every((name) => {

@@ -14,7 +14,7 @@ const SEPARATOR = ' ';
 // The path names a list of entries, which all have an id.
 const entriesAt = (resume: Resume, path: Path) => (valueAt(resume, path) ?? []) as readonly Entry[];
 
-/** The ids of a list, of which only those are shown that were looked for. */
+/** The ids of a list, filtered by the query. */
 export function useEntryIds(path: Path, query: string) {
   const idsOf = (resume: Resume) => {
     const entries = entriesAt(resume, path);
@@ -27,7 +27,7 @@ export function useEntryIds(path: Path, query: string) {
   return { all, shown };
 }
 
-/** What one can do with a list of entries. */
+/** Actions for a list of entries. */
 export function useEntryActions(kind: EntryKind, path: Path) {
   const text = useText();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useEntryActions(kind: EntryKind, path: Path) {
   const change = (make: (entries: readonly Entry[]) => readonly Entry[]) =>
     edit((resume) => setAt(resume, path, make(entriesAt(resume, path))));
 
-  /** They go at once, and come back to where they stood for as long as the toast is there. */
+  /** Removes them immediately; while the toast is shown, undo restores their positions. */
   const remove = (ids: readonly string[], said: string) => {
     const undo = editWithUndo((resume) =>
       setAt(
@@ -56,7 +56,7 @@ export function useEntryActions(kind: EntryKind, path: Path) {
   };
 
   return {
-    /** With `fields` in place of what a blank one has. */
+    /** `fields` override those of a blank entry. */
     add: (fields: Readonly<Record<string, unknown>> = {}): string => {
       const id = crypto.randomUUID();
       change((entries) => [...entries, { ...ENTRY_KINDS[kind].blank, ...fields, id }]);

@@ -15,7 +15,7 @@ const UNDO_MS = 8_000;
 const isWritten = (kind: CardKind): kind is CardKind & WrittenKind =>
   kind === 'experience' || kind === 'education';
 
-/** Fills a blank entry from text that holds all of it, written or pasted into its first field. */
+/** Fills a blank entry from text typed or pasted into its first field that contains a whole one. */
 export function useWrittenEntries(kind: CardKind, path: Path) {
   const text = useText();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useWrittenEntries(kind: CardKind, path: Path) {
     if (!isWritten(kind) || !(target instanceof HTMLInputElement)) return false;
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (!place?.endsWith(`/${firstField(kind)}`)) return false;
-    // Enter leads on to a field that is empty, so what was read must be there first.
+    // Enter moves to an empty field, so the parsed values must be rendered first.
     const filled = flushSync(() => fillEntries(editor, { kind, path, written }));
     if (filled === null) return false;
     toast.show({

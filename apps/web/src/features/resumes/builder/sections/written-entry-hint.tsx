@@ -6,7 +6,7 @@ import { useResume } from '../../use-draft.ts';
 import type { Entry } from './entry-kinds.ts';
 import { isUnwritten } from './unwritten-entry.ts';
 
-/** Says, while there is nothing else in it, that an entry can be written or pasted whole. */
+/** While the entry is otherwise empty, tells the user that a whole entry can be typed or pasted. */
 export function WrittenEntryHint({ kind, path }: { kind: WrittenKind; path: Path }) {
   const text = useText();
   const isShown = useResume((resume) => {

@@ -19,9 +19,9 @@ import { useSkills } from './use-skills.ts';
 
 interface SkillChipProps extends Omit<ComponentProps<'li'>, 'children'> {
   skill: Skill;
-  /** 'Skill 3', for one without a name. */
+  /** 'Skill 3', for a skill without a name. */
   number: number;
-  /** Names of the groups that it can go to. */
+  /** Names of the groups it can move to. */
   groups: readonly string[];
   isReached: boolean;
   isDragged: boolean;
@@ -147,7 +147,7 @@ function RenameSkill({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { value, set, onFocus, onBlur } = usePlace<string>(['skills', id, 'name']);
   return (
     <input
-      // It was asked for a moment ago, by a menu that gives the focus to nothing else.
+      // The user has just asked for it, through a menu that leaves the focus nowhere else.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       type="text"

@@ -48,7 +48,7 @@ export function SkillGroupRow({
   };
   const remove = (skill: Skill, index: number) => {
     onRemove(skill);
-    // Its neighbour takes its place; the last one leaves the field.
+    // Focuses the neighboring chip; after the last one the field.
     requestAnimationFrame(() => focusChip(index));
   };
   const moveChip = (skill: Skill, index: number, key: string) => {
@@ -126,7 +126,7 @@ export function SkillGroupRow({
 
 type GroupNameProps = Pick<SkillGroupRowProps, 'name' | 'groups' | 'onRename'>;
 
-/** Written as it is typed, but not while it is the name of another group: that would make one of both. */
+/** Saved while typing, except while it equals another group's name: that would merge the two. */
 function GroupName({ name, groups, onRename }: GroupNameProps) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,20 +8,20 @@ import { useSkills } from './use-skills.ts';
 
 interface SkillInputProps {
   group: string;
-  /** Which skill is in the field, so that it is not shown as a chip as well. */
+  /** Which skill is being typed, so that it is not shown as a chip as well. */
   onTyping: (id: string | null) => void;
-  /** Backspace or the arrow to the left in the empty field. */
+  /** Backspace or Left Arrow in the empty field. */
   onLeaveToChips: () => void;
   onSay: (said: string) => void;
 }
 
-/** What is typed is a skill of the resume from its first letter on, so nothing waits for Enter to be kept. */
+/** Typed text is a skill of the resume from the first character on, so nothing depends on Enter to be saved. */
 export function SkillInput({ group, onTyping, onLeaveToChips, onSay }: SkillInputProps) {
   const text = useText();
   const { openResume, getResume } = useEditor();
   const skills = useSkills();
   const [typedId, setTypedId] = useState<string | null>(null);
-  // Keys come faster than renders: what they act on is what is stored, not what was last shown.
+  // Keystrokes can outpace renders, so handlers read the stored state rather than the rendered one.
   const typedRef = useRef<string | null>(null);
   const typedSkill = () => getResume().skills.find(({ id }) => id === typedRef.current);
   const value = useResume(
@@ -53,7 +53,7 @@ export function SkillInput({ group, onTyping, onLeaveToChips, onSay }: SkillInpu
     onSay(text('builder.skillsAdded', { count: names.length }));
   };
   const change = (next: string) => {
-    // An undo may have taken it away.
+    // An undo may have removed it.
     const typed = typedSkill();
     if (hasSeparator(next)) {
       const names = skillNamesIn(next);
@@ -67,7 +67,7 @@ export function SkillInput({ group, onTyping, onLeaveToChips, onSay }: SkillInpu
     } else skills.set(typed.id, { name: next });
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The field itself would make one line of several.
+    // The field itself would join several lines into one.
     const pasted = event.clipboardData.getData('text/plain');
     if (!hasSeparator(pasted.trim())) return;
     event.preventDefault();

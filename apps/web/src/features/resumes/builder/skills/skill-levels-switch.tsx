@@ -2,7 +2,7 @@ import { useText } from '../../../../lib/i18n/i18n.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { usePlace } from '../use-editor.ts';
 
-/** One switch for the whole resume: its pages print all the levels that skills have, or none. */
+/** One switch for the whole resume: its pages print all skill levels or none. */
 export function SkillLevelsSwitch() {
   const text = useText();
   const { value, set } = usePlace<boolean>(['showSkillLevels']);

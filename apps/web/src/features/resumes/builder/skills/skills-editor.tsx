@@ -13,7 +13,7 @@ import { SkillLevelsSwitch } from './skill-levels-switch.tsx';
 import { useSkillDrag } from './use-skill-drag.ts';
 import { useSkills } from './use-skills.ts';
 
-/** A group keeps its key when it gets another name, or the field in which it is typed would be a new one. */
+/** A group keeps its key when renamed; otherwise the focused field would remount. */
 function useGroupKeys() {
   const keysRef = useRef(new Map<string, string>());
   return {
@@ -31,7 +31,7 @@ function useGroupKeys() {
   };
 }
 
-/** Skills as chips, in groups of one's own. */
+/** Skills as chips, in custom groups. */
 export function SkillsEditor() {
   const text = useText();
   const skills = useResume((resume) => resume.skills);
@@ -95,13 +95,13 @@ export function SkillsEditor() {
   );
 }
 
-/** Named first: without a name there is nothing to put skills under. */
+/** Named first: skills need a group name to be stored under. */
 function NewGroup({ onEnd }: { onEnd: (name: string) => void }) {
   const text = useText();
   const [name, setName] = useState('');
   return (
     <input
-      // It was asked for a moment ago.
+      // The user has just asked for it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       type="text"

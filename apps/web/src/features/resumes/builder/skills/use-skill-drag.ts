@@ -1,7 +1,7 @@
 import type { SkillTarget } from '@lauda/domain/resume/skill-list';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Less is a click with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const STARTS_AFTER_PX = 4;
 
 interface Drag {
@@ -9,7 +9,7 @@ interface Drag {
   readonly target: SkillTarget | null;
 }
 
-/** In front of the chip whose first half is under the pointer, else at the end of the group. */
+/** Before the chip whose first half is under the pointer, otherwise at the end of the group. */
 function targetAt(x: number, y: number): SkillTarget | null {
   const under = document.elementFromPoint(x, y);
   const group = under?.closest<HTMLElement>('[data-skill-group]');
@@ -26,7 +26,7 @@ function targetAt(x: number, y: number): SkillTarget | null {
   };
 }
 
-/** Chips by mouse or pen; a finger scrolls, and has the chip's menu. */
+/** Drags chips by mouse or pen; touch scrolls, and uses the chip's menu instead. */
 export function useSkillDrag(onDrop: (id: string, target: SkillTarget) => void) {
   const startRef = useRef<{ id: string; x: number; y: number } | null>(null);
   const hasDraggedRef = useRef(false);
@@ -54,7 +54,7 @@ export function useSkillDrag(onDrop: (id: string, target: SkillTarget) => void) 
       end();
     },
     onPointerCancel: end,
-    // The button under the pointer would open its menu where the chip was let go.
+    // Otherwise the button under the pointer would open its menu where the chip was dropped.
     onClickCapture: (event: MouseEvent) => {
       if (hasDraggedRef.current) event.stopPropagation();
       hasDraggedRef.current = false;

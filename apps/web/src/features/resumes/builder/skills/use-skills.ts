@@ -9,7 +9,7 @@ import {
 } from '@lauda/domain/resume/skill-list';
 import { useEditor } from '../use-editor.ts';
 
-/** What one can do with the list of skills. */
+/** Actions for the list of skills. */
 export function useSkills() {
   const { edit, getResume } = useEditor();
   const change = (make: (skills: readonly Skill[]) => readonly Skill[]) =>
@@ -27,7 +27,7 @@ export function useSkills() {
           names.map((name) => ({ id: crypto.randomUUID(), name })),
         ),
       ),
-    /** Also one that is still being typed: what is on the page is kept. */
+    /** Also stores a skill that is still being typed: everything on the page is saved. */
     begin: (group: string, name: string): string => {
       const id = crypto.randomUUID();
       change((skills) => withSkillsInGroup(skills, group, [{ id, name, skillLevelId: '', group }]));

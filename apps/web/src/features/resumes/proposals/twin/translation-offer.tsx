@@ -12,12 +12,12 @@ interface TranslationOfferProps {
   place: string;
   lang: string;
   onAccept: (confirmed: readonly number[]) => void;
-  /** Into the field, where the person goes on with it. */
+  /** Puts the translation into the field, where the user edits it. */
   onEdit: () => void;
   onReject: () => void;
 }
 
-/** What a model translated. It is taken once everything that the two languages do not say alike is confirmed. */
+/** An AI translation. It can be accepted once every difference between the two languages is confirmed. */
 export function TranslationOffer({
   proposal,
   place,

@@ -23,7 +23,7 @@ interface TwinPanelProps {
   editor: ProposalsEditor;
 }
 
-/** A resume beside its twin: facts that changed, then all words of the source with those of the twin. */
+/** A resume beside its twin: changed facts, then all texts of the source with those of the twin. */
 export function TwinPanel({ resumeId, base, twin, updates, editor }: TwinPanelProps) {
   const text = useText();
   const listRef = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function TwinPanel({ resumeId, base, twin, updates, editor }: TwinPanelPr
     const proposal = proposals.get(key);
     return proposal === undefined || proposal.claims.length > 0 ? [] : [{ proposal, confirmed: [] }];
   });
-  // A card that is being written in stays until something else is done: the words are in step when the person says so.
+  // A card being edited stays until something else happens: its text is in sync only when the user says so.
   const shown = isAll ? texts : open;
   const langs = { source: base.base.language, twin: twin.language };
 

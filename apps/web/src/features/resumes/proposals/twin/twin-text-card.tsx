@@ -16,16 +16,16 @@ const TONES = { inStep: 'success', untranslated: 'neutral', unchecked: 'info', c
 interface TwinTextCardProps {
   text: TwinText;
   place: string;
-  /** Of the source and of the twin. */
+  /** Languages of the source and the twin. */
   langs: { readonly source: string; readonly twin: string };
-  /** A translation that waits; the fields are below it. */
+  /** A pending translation; its fields are rendered below it. */
   offer: ReactNode;
   onWrite: (field: TwinField, words: string) => void;
   onInStep: () => void;
   onCopy: () => void;
 }
 
-/** Words of the source with those of the twin beside them, or below where there is no room. */
+/** A text of the source with the twin's beside it, or below where there is no room. */
 export function TwinTextCard({
   text: shown,
   place,
@@ -74,7 +74,7 @@ export function TwinTextCard({
   );
 }
 
-/** What changed in the source since is marked; what was never translated is all new. */
+/** Marks what changed in the source since the last sync; untranslated text is all new. */
 function SourceText({ field: { before, source }, state }: { field: TwinField; state: TextState }) {
   const text = useText();
   if (source === '') return <span className="italic">{text('twins.gone')}</span>;
@@ -89,7 +89,7 @@ interface OwnWordsProps {
   onWrite: (words: string) => void;
 }
 
-/** Every key goes into the resume. What stands here is as it was typed: the resume trims its ends. */
+/** Every keystroke is saved to the resume. The field shows the text as typed: the resume trims its ends. */
 function OwnWords({ field: { path, isText, mine }, lang, onWrite }: OwnWordsProps) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

@@ -31,7 +31,7 @@ const failureKey = (error: unknown) =>
     ? FAILURES[error.code as keyof typeof FAILURES]
     : 'twins.translateFailed';
 
-/** A proposal counts as long as the source says what it translates. */
+/** A proposal is valid as long as the source still has the text it translates. */
 const isCurrent = ({ fields }: TranslationProposal, text: TwinText | undefined): boolean =>
   text !== undefined &&
   fields.every(({ path, against }) =>
@@ -46,7 +46,7 @@ interface Source {
   readonly version: number;
 }
 
-/** Translations that a model proposed: asking for them and deciding about them. */
+/** AI translations: requesting them and deciding on them. */
 export function useTranslations(
   resumeId: string,
   editor: ProposalsEditor,
@@ -101,7 +101,10 @@ export function useTranslations(
     readonly proposal: TranslationProposal;
     readonly confirmed: readonly number[];
   }
-  /** First into the resume, where it is on the device at once; a decision that is then lost costs a card, no text. */
+  /**
+   * Applied to the resume first, where it is stored immediately; if the decision is then lost, that costs a card but no
+   * text.
+   */
   const decide = (decided: readonly Decided[], decision: ProposalDecision) => {
     decisionToast.withdraw();
     const ids = new Set(decided.map(({ proposal }) => proposal.id));
@@ -126,7 +129,7 @@ export function useTranslations(
             revision,
             takeBack,
           }),
-        // Said by onError.
+        // Reported by onError.
         () => undefined,
       );
   };
