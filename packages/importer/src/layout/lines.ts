@@ -5,7 +5,7 @@ import { BULLET } from './cells.ts';
 
 const right = ({ box }: Cell) => box.x + box.width;
 
-/** The style of most of a text, by letters. */
+/** The dominant style, by character count. */
 function mainStyle(cells: readonly Cell[]): Style {
   const counts = new Map<string, { style: Style; letters: number }>();
   for (const { spans } of cells)
@@ -55,7 +55,7 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 
 const top = (row: readonly Cell[]) => Math.min(...row.map(({ box }) => box.y));
 
-/** A heading in the margin may stand a little lower than the line that it heads. */
+/** A heading in the margin may be slightly lower than the line beside it. */
 const rank = (row: readonly Cell[]) => {
   const [first] = row;
   const isHeading =
@@ -63,7 +63,7 @@ const rank = (row: readonly Cell[]) => {
   return top(row) - (isHeading ? 0.5 * first.box.height : 0);
 };
 
-/** A heading in the margin stands in the row of the first line that it heads. */
+/** A heading in the margin shares the row of its section's first line: split it off. */
 function marginHeading(row: readonly Cell[], isInMargin: (cell: Cell) => boolean): Cell[][] {
   const [first, second] = row;
   if (first && second && isInMargin(first) && !first.isBullet) return [[first], row.slice(1)];
