@@ -33,7 +33,7 @@ export interface Run {
   readonly fault: Fault | null;
   /** The product is redeployed before this step. */
   readonly deployBefore?: number;
-  /** For controls: the network never recovers; the check looks for text that nobody typed. */
+  /** For control runs: the network never recovers, and the check looks for text that was never typed. */
   readonly isNeverHealed?: true;
   readonly looksFor?: string;
 }

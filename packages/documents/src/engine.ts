@@ -15,7 +15,7 @@ export interface DocumentEngine {
 export interface ServerDocumentEngine extends DocumentEngine {
   readonly preview: (resume: Resume, options?: ServerRenderOptions) => Promise<ReadablePreview>;
   readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Uint8Array>;
-  /** A Word file. */
+  /** Renders a Word file. */
   readonly docx: (resume: Resume, options?: ServerWordOptions) => Promise<Uint8Array>;
   readonly load: () => PoolLoad;
 }

@@ -63,7 +63,7 @@ function killTree(pid: number): boolean {
 const RESTART_AFTER_MS = 50;
 
 export interface Supervised {
-  /** Null while it is down. */
+  /** Process id; null while it is down. */
   pid: () => number | null;
   /** SIGKILL, including its descendants; it is restarted. False if it was already down. */
   kill: () => boolean;

@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts';
 import { shownTexts } from './shown-texts.ts';
 import { FORBIDDEN_WORDS, NAMES } from './voice-rules.data.ts';
 
-/** A text that breaks a rule for a reason. */
+/** A text that may break a rule, and why. */
 export interface VoiceException {
   readonly key: string;
   readonly rule: VoiceRule;

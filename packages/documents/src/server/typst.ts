@@ -97,7 +97,7 @@ export function createTypst() {
   };
 }
 
-/** Errors of the compiler often have no message. */
+/** Compiler errors often have no message. */
 function reasonOf(error: unknown): string {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   return message || code || 'refused without a reason';

@@ -1,16 +1,16 @@
 import type { Cell } from '../source.ts';
 
-/** Fewer tagged sections than this do not show that a file tags them all. */
+/** Minimum number of tagged sections to trust that the file tags all of them. */
 const FEWEST_SECTIONS = 2;
-/** Of headings: the person's name is above, titles of entries are below. */
+/** Heading level of sections: the name is above, entry titles are below. */
 const SECTION = 2;
 
-/** A section's heading, which may stand beside what it heads, and the section. */
+/** A section's heading, which may be beside its content, and the section's content. */
 export type TaggedFlow = readonly [heading: readonly Cell[], body: readonly Cell[]];
 
-/** Page numbers and running lines are not tagged; more than this of a file without a tag is text. */
+/** Page numbers and running lines are untagged. A higher untagged share means that content is untagged too. */
 const MOST_UNTAGGED = 0.05;
-/** Browsers tag the headings of a page and leave most else in groups that say nothing of their order. */
+/** Browsers tag headings but leave most other text in groups without a meaningful order. */
 const LEAST_IN_PARAGRAPHS = 0.7;
 
 interface Flow {
