@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { PRODUCT_ORIGIN } from './support/addresses.ts';
 
-/** The same engine without windows: it opens a page in about half the time. */
+/** The headless shell: opens a page in about half the time of the full browser. */
 const SHELL = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
-/** As people have it: for stories, for kills, and for what only a whole browser does. */
+/** The full browser: for stories, kill tests, and features the shell lacks. */
 const BROWSER = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const CHROMIUM_FLAGS = [
@@ -23,23 +23,23 @@ export default defineConfig({
     {
       name: 'specs',
       testDir: 'specs',
-      // It measures how soon words are on the disk, so it has the machine for itself: npm run chaos:browser.
+      // Measures how soon edits are on disk, so it must not share the machine: npm run chaos:browser.
       testIgnore: isKillDrill ? [] : ['**/browser-kill.spec.ts'],
-      // What a service worker fetches, a test cannot hold back or count; offline.spec.ts is about it.
+      // Tests cannot intercept or count a service worker's fetches; offline.spec.ts covers it.
       use: {
         serviceWorkers: 'block',
         launchOptions: { executablePath: isKillDrill ? BROWSER : SHELL, args: CHROMIUM_FLAGS },
       },
     },
     {
-      // Whole journeys with nothing between the person and the product.
+      // Whole journeys without any interception.
       name: 'stories',
       testDir: 'stories',
       testMatch: '**/*.story.ts',
       timeout: 420_000,
       use: { serviceWorkers: 'allow' },
     },
-    // Writes files, so it is no test: npm run product:pictures.
+    // Not a test, because it writes files: npm run product:pictures.
     ...(process.env['PRODUCT_PICTURES'] === undefined
       ? []
       : [{ name: 'pictures', testDir: 'pictures', testMatch: '**/*.picture.ts' }]),
@@ -49,17 +49,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // A test that passes only the second time has found something: it is named at the end of the run, to be
-  // looked into, but a change is not turned away for it.
+  // A test that passes only on retry is reported as flaky at the end of the run for investigation, but does not fail
+  // the change.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Generous, for machines on which everything else runs too: what hangs is found all the same.
+  // Generous for busy machines; a hanging test is still detected.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: PRODUCT_ORIGIN,
     locale: 'en-US',
-    // What cannot be found fails by itself, long before its test does.
+    // A missing element fails long before the test times out.
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -17,19 +17,19 @@ import { freePort } from './lib/chaos/ports.ts';
 import { createRandom } from './lib/chaos/random.ts';
 
 const CEILING_MS = 200;
-/** On a busy machine some shapes are left out, but never more than down to these. */
+/** Time budget. A busy machine skips shapes beyond it; fewer than `FEWEST_SHAPES` fail the run. */
 const MOST_MS = 5 * 60_000;
 const FEWEST_SHAPES = 20;
 const WIDTH = 3;
 const SHOWN = 12;
-/** Every fourth owner has no plan. */
+/** Every fourth owner is on the free plan. */
 const FREE_EVERY = 4;
 
 const { values } = parseArgs({
   options: {
-    /** Plants a path that blocks; the command must then fail. */
+    /** Plants a blocking path; the command must then fail. */
     control: { type: 'boolean', default: false },
-    /** Parts of the names of routes, for one that is being mended. */
+    /** Comma-separated parts of route names, to test a single route while fixing it. */
     only: { type: 'string', default: '' },
     shapes: { type: 'string', default: String(SHAPES.length) },
   },

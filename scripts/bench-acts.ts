@@ -1,11 +1,11 @@
-// How many acts it takes to enter a two-page resume from nothing, and how high the editor is then. Needs `npm run build` first.
+// Counts the acts needed to enter a two-page resume, and the editor's height. Needs `npm run build` first.
 import { chromium, type Page } from 'playwright-core';
 import { createHands } from './lib/bench/acts.ts';
 import { LIFE } from './lib/bench/entered-life.data.ts';
 import { withOwnProduct } from './lib/bench/own-product.ts';
 
 const PORT = 4896;
-/** The same content in the editor as it was before skills became chips; docs/performance.md says how it was counted. */
+/** Baseline for the same content before skills became chips; docs/performance.md describes the method. */
 const ACTS_BEFORE = 127;
 const HEIGHT_BEFORE_PX = 7484;
 const MOST_OF_BEFORE = 0.5;
@@ -67,10 +67,10 @@ async function enterRest(page: Page, hands: Hands): Promise<void> {
   await hands.type(LIFE.summary);
 }
 
-/** Fails unless the pages say what was entered. */
+/** Fails unless the pages contain what was entered. */
 async function expectEntered(page: Page): Promise<void> {
   await page.getByText('Page 1 of 2').waitFor({ timeout: 30_000 });
-  // The text of the last key takes a moment to reach the pages.
+  // The last keystroke takes a moment to reach the pages.
   await page.waitForTimeout(2_000);
   const region = page.getByRole('region', { name: 'Resume text' });
   const said = ((await region.textContent()) ?? '').replaceAll(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-// How soon the board of 2,000 applications shows its first card, and how it scrolls. Needs `npm run build` first.
+// How soon the board of 2,000 applications shows its first card, and how well it scrolls. Needs `npm run build` first.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fillApplications } from './lib/bench/fill-applications.ts';
@@ -17,7 +17,7 @@ const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 
 declare global {
-  /** In the page, by its probe. */
+  /** Set in the page by its probe. */
   var cardsProbe: {
     readonly firstCardMs: number;
     readonly frameTimes: (scroll: { frames: number; top: number }) => Promise<number[]>;

@@ -18,7 +18,7 @@ import { ROOT } from './lib/source-files.ts';
 
 const SECRET = 'a secret of the benchmark, as long as it must be';
 const PLAYERS = 200;
-/** How often each act is done alone to learn what it costs. */
+/** How often each act runs alone to measure its cost. */
 const ALONE: Readonly<Record<Act, number>> = {
   open: 60,
   save: 400,
@@ -30,13 +30,13 @@ const ALONE: Readonly<Record<Act, number>> = {
 };
 const LANES = 4;
 const ATTEMPTS = 10;
-/** What people put up with. */
+/** Limits that users accept. */
 const SAVE_P99_CEILING_MS = 1_000;
 const FAILED_CEILING = 0.01;
 const GROWTH = 1.5;
-/** The part of a day's acts that comes in its busiest hour. */
+/** Share of a day's acts that falls in the busiest hour. */
 const PEAK_SHARE = 0.1;
-/** Below this the machine was not free enough to learn anything. */
+/** Below this rate the machine was too busy for a valid measurement. */
 const RATE_FLOOR = 4;
 
 const { values } = parseArgs({
@@ -98,7 +98,7 @@ try {
     turn += 1;
     return players[turn % players.length] as Player;
   };
-  /** A busy machine refuses for some seconds; what that costs is little beside the act. */
+  /** A busy machine refuses for some seconds; the cost of retries is small compared with the act. */
   const untilDone = async (work: () => Promise<unknown>): Promise<void> => {
     for (let attempt = 1; ; attempt += 1)
       try {
@@ -117,7 +117,7 @@ try {
       }),
     );
   };
-  /** In milliseconds of processor time. The worker is counted where it has a part; its own rounds are not. */
+  /** CPU time in milliseconds. The worker counts only for acts that use it, without its background rounds. */
   const costOf = async (act: Act): Promise<Cost> => {
     const count = ALONE[act];
     await doAlone(act, Math.max(LANES, count / 4));
@@ -128,7 +128,7 @@ try {
     return { api: per('api'), worker: act === 'import' ? per('worker') : 0, database: per('database') };
   };
 
-  /** Acts come whether or not those before them are done: people do not wait for each other. */
+  /** Open-loop load: acts start whether or not earlier ones have finished, because users do not wait for each other. */
   const playAt = async (rate: number) => {
     const saves: number[] = [];
     const running: Promise<void>[] = [];

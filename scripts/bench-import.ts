@@ -16,7 +16,7 @@ import { runSaveLoad } from './lib/bench/save-load.ts';
 
 const ORIGIN = 'http://localhost:4896';
 const SECRET = 'a secret of the benchmark, as long as it must be';
-/** People who type while somebody else's file is read: no rush, but never none. */
+/** Users who keep typing while another user's file is imported: light but constant load. */
 const CONNECTIONS = 4;
 const WRITERS = 64;
 const P95_CEILING_MS = 4_000;
@@ -54,7 +54,7 @@ async function readOne(index: number): Promise<number> {
   return performance.now() - start;
 }
 
-/** As a worker does it, two at a time, until told otherwise. */
+/** Imports files two at a time, like a worker, until aborted. */
 async function readOn(signal: AbortSignal): Promise<number> {
   let count = 0;
   const lane = async () => {

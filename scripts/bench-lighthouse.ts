@@ -1,5 +1,5 @@
-// Lighthouse, as a phone, on every public page in every language. It is no dependency: nothing else needs it, and it
-// brings a hundred packages along. npx fetches the exact version once and needs no network from then on.
+// Runs Lighthouse in its mobile setting on every public page in every language. Not a dependency: nothing else needs
+// it, and it adds a hundred packages. npx downloads the exact version once and then works offline.
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
@@ -35,9 +35,9 @@ interface Report {
 
 const { values } = parseArgs({
   options: {
-    /** Of a product that runs already; otherwise one is started. */
+    /** Origin of a running product; otherwise one is started. */
     origin: { type: 'string' },
-    /** How often each page is visited; its median counts. */
+    /** How often each page is visited; the median counts. */
     rounds: { type: 'string', default: '1' },
   },
 });
@@ -66,7 +66,7 @@ async function visitOnce(address: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** On a busy machine a trace can come without its beginning (NO_NAVSTART): then nothing was measured. */
+/** Retries a visit whose trace lacks its beginning (NO_NAVSTART on a busy machine): nothing was measured. */
 async function visit(address: string): Promise<Report> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
     try {
@@ -79,7 +79,7 @@ async function visit(address: string): Promise<Report> {
   return visitOnce(address);
 }
 
-/** What keeps a page from full marks. */
+/** Audits that keep a page from a perfect score. */
 function weaknesses({ categories, audits }: Report): string[] {
   const ids = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0));
   return [...new Set(ids.map(({ id }) => id))].flatMap((id) => {

@@ -1,5 +1,5 @@
-// First visits to the built product by a slow phone, and by a desk as slow: the landing page and the builder against their floors,
-// and the app's shell beside them.
+// Measures first visits to the built product on a slow phone and an equally slow desktop: landing page and builder
+// against their limits, and the app shell.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { withOwnProduct } from './lib/bench/own-product.ts';
@@ -7,12 +7,12 @@ import { measureFirstKey, measureLoad, medianLoad, medianOf, type PageLoad } fro
 
 const PORT = 4870;
 const LANDING_FLOORS = { lcpMs: 1200, cls: 0.02, blockingMs: 50, scriptKb: 10, totalKb: 200 } as const;
-/** Until its first field can be used and, where there is room for it, its empty sheet is there. */
+/** Until the first field is usable and, where there is room, the empty page is shown. */
 const BUILDER_READY_MS = 3000;
-/** Until a key is in its first field, which the page brings before the program. */
+/** Until a keystroke is in the first field, which the page has before the program loads. */
 const FIRST_KEY_MS = 1200;
 const FIRST_FIELD = '#early input:enabled, #root [data-place] input';
-/** Of the program, not of the early form. */
+/** A field of the program, not of the early form. */
 const FIELD = ':is(input, [contenteditable])';
 const SCREENS = [
   { name: 'landing', path: '/', size: 'phone', ready: null },
@@ -24,7 +24,7 @@ const SCREENS = [
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    /** Of a product that runs already; otherwise one is started. */
+    /** Origin of a running product; otherwise one is started. */
     origin: { type: 'string' },
   },
 });

@@ -11,9 +11,9 @@ import { fillDue, fillKept } from './lib/bench/fill-retention.ts';
 import { atEnd } from './lib/chaos/processes.ts';
 import { ROOT } from './lib/source-files.ts';
 
-/** Time at the full volume over that at a tenth. */
+/** Time at full volume relative to a tenth of it. */
 const GROWTH_CEILING = 2;
-/** Below this a time says nothing. */
+/** Shorter times are noise. */
 const NOISE_MS = 100;
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ loadEnvFile(join(ROOT, '.env'));
 const folder = mkdtempSync(join(tmpdir(), 'lauda-retention-'));
 atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each job once, as a worker runs it; its time in milliseconds. */
+/** Runs each job once, like a worker; returns its time in milliseconds. */
 async function runJobs(env: BenchEnv): Promise<Map<string, number>> {
   const open = (key: string) =>
     createDatabase({
@@ -80,11 +80,11 @@ try {
     console.log(
       `${label}: ${volume.versions} versions and ${volume.events} events in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     );
-    // The first run after an upgrade looks at the whole month once.
+    // The first run after an upgrade scans the whole month once.
     const first = await runJobs(env);
     console.log(`${label}: first run ${Math.max(...first.values()).toFixed(0)} ms for the longest job`);
   }
-  // In turns, so that other work on the machine meets both.
+  // Alternating, so that other load on the machine affects both databases.
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const { env, rounds } of databases) {
       await fillDue(env);

@@ -17,17 +17,17 @@ import { runSaveLoad, type Writer } from './lib/bench/save-load.ts';
 const ORIGIN = 'http://localhost:4890';
 const SECRET = 'a secret of the benchmark, as long as it must be';
 const CONNECTIONS = 32;
-/** Enough that none of them meets the limit on saves of one person. */
+/** Enough writers that none exceeds the per-user rate limit on saves. */
 const WRITERS = 640;
 const RATIO_FLOOR = 0.3;
-/** Cost of a save with full tables over that with small ones. */
+/** Cost of a save with full tables relative to small ones. */
 const GROWTH_CEILING = 1.1;
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
-    /** Leaves the full tables out. */
+    /** Skips the full tables. */
     quick: { type: 'boolean', default: false },
   },
 });
@@ -36,7 +36,7 @@ const rounds = Number(values.rounds);
 
 loadEnvFile(new URL('../.env', import.meta.url));
 const settings = { APP_ORIGINS: ORIGIN, AUTH_SECRET: SECRET, REDIS_PREFIX: 'lauda-bench:' };
-/** Beside each other, so that one can be measured after the other, in turns. */
+/** Two databases, so that measurements can alternate between them. */
 const env: BenchEnv = { ...benchEnv(process.env), ...settings };
 const fullEnv: BenchEnv = { ...benchEnv(process.env, 'lauda_bench_full'), ...settings };
 const document = benchResume();
@@ -100,7 +100,7 @@ function report(label: string, runs: readonly Measured[]): Measured {
   return middle;
 }
 
-/** What a save costs with full tables over what it costs with small ones: of pairs, the middle one. */
+/** The median over pairs of the cost of a save with full tables relative to small ones. */
 async function measureGrowth(writers: Writer[]): Promise<number> {
   await fillTables(env, 1_000);
   await makeBenchDatabase(fullEnv);

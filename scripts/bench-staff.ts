@@ -54,7 +54,7 @@ async function measure() {
     missingSettings: [],
   });
   const firstPage = { page: 1, limit: 50 };
-  // Whole addresses, parts of names, what nobody has, and the one letter that everybody has.
+  // Full addresses, parts of names, a term without matches, and a letter that matches everyone.
   const terms = Array.from({ length: SEARCHES }, (_, index) => {
     const n = (index * 7_919) % USERS;
     return [`u${n}@example`, `name ${n.toString(16)}`, `nobody ${n}`, 'e', `${n % 100}@`][index % 5] ?? '';

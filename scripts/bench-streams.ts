@@ -23,7 +23,7 @@ import { ROOT } from './lib/source-files.ts';
 
 const SECRET = 'a secret of the benchmark, as long as it must be';
 const EVERYONE = '00000000-0000-0000-0000-000000000000';
-/** For 10,000; a browser that hears of a change after a second is still told in time. */
+/** For 10,000 streams; a browser that receives a change after a second is still on time. */
 const DELIVERY_CEILING_MS = 10_000;
 const KB_A_STREAM_CEILING = 64;
 const PATIENCE_MS = 120_000;
@@ -63,7 +63,7 @@ try {
   });
   const api = await startProductProcess({ entry: 'http', env, internalPort });
   try {
-    // What starting costs belongs to the process, not to streams.
+    // Startup cost belongs to the process, not to the streams.
     await delay(3_000);
     const before = residentKb(api.pid);
     const cpuBefore = cpuMicroseconds(api.pid);
@@ -79,7 +79,7 @@ try {
     await delay(3_000);
     const kbPerStream = (residentKb(api.pid) - before) / count;
 
-    /** From the commit of the events to the last browser that has its own. */
+    /** Time from the events' commit until the last browser has received its own. */
     const deliver = async (statement: string, parameters: unknown[]): Promise<number> => {
       streams.reset();
       await system.pool.query(statement, parameters);

@@ -17,7 +17,7 @@ import { ROOT } from './lib/source-files.ts';
 const SECRET = 'a secret of the benchmark, as long as it must be';
 const CONNECTIONS = 16;
 const WRITERS = 320;
-/** What 5 % may add to the processor time of a save. */
+/** How much 5% sampling may add to the CPU time of a save. */
 const CEILING = 1.15;
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const origin = `http://localhost:${port}`;
 const name = `lauda_traces_${process.pid}`;
 const env = {
   ...benchEnv(process.env, name),
-  // In production it would want the web app built, which has no part in this.
+  // Production mode would require the built web app, which is not involved here.
   NODE_ENV: 'development',
   PORT: String(port),
   APP_ORIGINS: origin,
@@ -76,7 +76,7 @@ try {
         seconds: duration,
       });
     try {
-      // By number and not by time: on a busy machine the first seconds are spent on compiling.
+      // By count instead of time: on a busy machine the first seconds go into compilation.
       const saveAtLeast = async (least: number): Promise<number> => {
         let sum = 0;
         while (sum < least) {
@@ -114,7 +114,7 @@ try {
   console.log(
     `bench:traces off_us=${off.microseconds.toFixed(0)} five_percent_us=${some.microseconds.toFixed(0)} all_us=${all.microseconds.toFixed(0)}`,
   );
-  // The control: where all are recorded, it must show that they were.
+  // The control run: with 100% sampling, spans must have been recorded.
   if (some.microseconds / off.microseconds > CEILING || all.spans < 1 || off.spans > 0) process.exitCode = 1;
 } finally {
   await collector.close();

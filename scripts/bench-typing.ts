@@ -1,4 +1,4 @@
-// How soon a letter is on the screen, and how soon on the sheet beside it. Needs `npm run build` first.
+// Time from a keystroke to the screen, and to the page beside the form. Needs `npm run build` first.
 import { parseArgs } from 'node:util';
 import {
   type FilledBuilder,
@@ -9,12 +9,12 @@ import {
 } from './lib/bench/filled-builder.ts';
 
 const PORT = 4892;
-/** Fast typing: 15 characters a second. */
+/** Fast typing: 15 characters per second. */
 const BETWEEN_KEYS_MS = 66;
-/** Slow enough that each letter has a sheet of its own. */
+/** Slow enough that each character gets its own page render. */
 const BETWEEN_SHEETS_MS = 400;
 const SHEETS = 40;
-/** Event Timing says nothing of what is faster. */
+/** Event Timing does not report shorter events. */
 const SHORTEST_MS = 16;
 const CEILINGS = { paintMs: 32, slowPaintMs: 80, previewMs: 100 };
 

@@ -1,5 +1,5 @@
 // node scripts/build-thesaurus.ts <WordNet 3.0 folder> <th_pt_BR.dat> > packages/domain/src/grounding/thesaurus.json
-// Debian has both: wordnet-base, mythes-pt-br. NOTICE says whose they are.
+// In Debian packages wordnet-base and mythes-pt-br. NOTICE names the copyright holders.
 import { readFileSync } from 'node:fs';
 import { fold, stem } from '../packages/domain/src/skills/words.ts';
 
@@ -7,12 +7,12 @@ const [wordNet = '', portuguese = ''] = process.argv.slice(2);
 const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n');
 const isPlain = (word: string) => /^[a-z]{3,}$/.test(word);
 
-/** Kinds of nouns that name no thing: attribute, cognition, feeling, motive, quantity, relation, shape, state, time, the topmost. */
+/** Abstract nouns: attribute, cognition, feeling, motive, quantity, relation, shape, state, time, tops. */
 const ABSTRACT = new Set([3, 7, 9, 12, 16, 23, 24, 25, 26, 28]);
 const RELATIONAL_ADJECTIVE = 1;
-/** How often a noun stands in WordNet's counted texts before it is one of everybody's. */
+/** Occurrences in WordNet's tagged texts from which a noun counts as common. */
 const COMMON = 25;
-/** In how many meanings a Portuguese word is known before it is one of everybody's. */
+/** Number of meanings from which a Portuguese word counts as common. */
 const MANY_MEANINGS = 8;
 
 interface Use {
@@ -20,7 +20,7 @@ interface Use {
   verb: number;
   adjective: number;
   adverb: number;
-  /** Where the lexicographers put its first meaning as a noun, as an adjective. */
+  /** Lexicographer file of the word's first meaning as a noun and as an adjective. */
   nounFile: number | null;
   adjectiveFile: number | null;
 }
@@ -55,13 +55,13 @@ const isWideEnglish = ({ noun, verb, adjective, adverb, nounFile, adjectiveFile 
   return nounFile !== null && ABSTRACT.has(nounFile) && noun === most;
 };
 
-/** attribute, feeling, state, motive, cognition; and what describes. */
+/** Noun files attribute, feeling, state, motive and cognition; descriptive adjectives count too. */
 const QUALITY = new Set([7, 12, 16, 26, 9]);
 const isQuality = ({ noun, verb, adjective, nounFile, adjectiveFile }: Use): boolean =>
   adjective > Math.max(noun, verb)
     ? adjectiveFile !== RELATIONAL_ADJECTIVE
     : nounFile !== null && QUALITY.has(nounFile) && noun > 0;
-/** Acts that are a manner: 'with care', 'with attention', 'with support'. */
+/** Nouns of action that describe a manner: 'with care', 'with attention', 'with support'. */
 const MANNERS = 'care attention diligence discretion kindness courtesy respect support ease effort'.split(
   ' ',
 );
@@ -152,22 +152,22 @@ const rows = (words: Iterable<string>) => {
   );
 };
 const tables = {
-  /** Words of everybody, which name nothing that could be checked. */
+  /** Common words that name nothing verifiable. */
   wideWords: rows(wide),
-  /** English qualities of people and of work. */
+  /** English qualities of people and work. */
   qualities: rows([
     ...MANNERS,
     ...[...uses].flatMap(([one, use]) => (isPlain(one) && isQuality(use) ? [one] : [])),
   ]),
-  /** English verbs, as they stand in a dictionary. */
+  /** English verbs in their base form. */
   verbs: rows(verbs),
-  /** English words of one meaning, as stems. */
+  /** Groups of English synonyms, as stems. */
   englishGroups: [...groups].toSorted(),
   /** A Portuguese word and its synonyms, as stems. */
   portugueseGroups: portugueseGroups.toSorted(),
-  /** English adjectives that exclude each other, as stems. */
+  /** Pairs of English antonyms, as stems. */
   opposites: [...opposites].toSorted(),
-  /** English forms, and the words that they are forms of. */
+  /** Irregular English forms and their base words. */
   irregular: irregular.toSorted(),
 };
 process.stdout.write(`${JSON.stringify(tables, null, 2)}\n`);

@@ -7,7 +7,7 @@ import { recordRun } from './lib/record-run.ts';
 import { ROOT } from './lib/source-files.ts';
 import { suiteRun } from './lib/suites.ts';
 
-/** Fewer prove nothing, and leave no result on record. */
+/** Fewer prove nothing and record no result. */
 const ENOUGH_KILLS = 20;
 
 const { values } = parseArgs({
@@ -19,12 +19,12 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'chromium' },
   },
 });
-/** What CI runs and keeps on record. */
+/** The full run, as in CI, whose result is recorded. */
 const isWhole = Number(values.kills) >= ENOUGH_KILLS && values.type === '' && values.engine === 'chromium';
 const { command, env } = suiteRun('kills', isWhole ? [] : ['--reporter=list']);
 const [file, ...args] = command;
 
-/** Playwright runs tests in processes of its own, which take this over. */
+/** Playwright runs tests in child processes, which inherit this. */
 const withRepairedBidi = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(join(ROOT, 'e2e/engines/repair-bidi.ts')).href}`,
 };

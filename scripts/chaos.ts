@@ -10,7 +10,7 @@ const whole = (name: string, text: string): number => {
 const kills = whole('kills', values.kills ?? '60');
 const seed = whole('seed', values.seed ?? String(Date.now() % 2 ** 31));
 
-/** Fewer would mean that the product was hardly ever up, and that little was put to the proof. */
+/** Fewer would mean that the product was hardly ever up and little was tested. */
 const MIN_SAVES_A_KILL = 8;
 const CONTROL_RUNS = 4;
 const SHOWN_FAULTS = 20;
@@ -34,7 +34,7 @@ const proof = await run({
 const lost = [...proof.lost, ...proof.shown];
 for (const fault of [...lost, ...proof.doubled].slice(0, SHOWN_FAULTS)) console.log(`FAULT ${fault}`);
 
-/** Commits that do not wait for the disk do lose saves: whoever finds none there finds none anywhere. */
+/** Asynchronous commits do lose saves. If the check finds no loss here, it cannot find any. */
 let controlLost = 0;
 for (let attempt = 1; attempt <= CONTROL_RUNS && controlLost === 0; attempt++) {
   console.log(`control ${attempt}: the same without waiting for the disk, which must lose saves`);

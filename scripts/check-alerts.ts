@@ -33,7 +33,7 @@ const promtool = (...args: string[]): void => {
   process.exit(1);
 };
 
-/** The figures of an API and a worker that have just started on a database of their own. */
+/** The metrics of an API and a worker that have just started on their own database. */
 async function askProduct(): Promise<Exposed> {
   loadEnvFile(join(ROOT, '.env'));
   const random = createRandom(process.pid);

@@ -1,6 +1,6 @@
-// Puts back into package-lock.json what npm leaves out when the registry it was made from lacks binaries
-// of other platforms: without these entries `npm ci` refuses the lockfile, there and everywhere else.
-// Plain JavaScript, because it has to run before anything could be installed.
+// Restores entries that npm omits from package-lock.json if the registry lacks binaries of other platforms. Without
+// them `npm ci` rejects the lockfile on every machine. Plain JavaScript, because it must run before anything is
+// installed.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
@@ -18,7 +18,7 @@ const OS = [
 ];
 const CPU = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** What a platform package's name says of where it runs: '@x/binding-linux-arm64-musl'. */
+/** The target platform in a package name: '@x/binding-linux-arm64-musl'. */
 export function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = OS.filter((known) => words.includes(known));
@@ -36,7 +36,7 @@ export function platformOf(name) {
   };
 }
 
-/** The locked package that a dependency of the package at `from` resolves to, as Node looks for it. */
+/** The locked package that a dependency of the package at `from` resolves to, by Node's resolution. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -45,7 +45,7 @@ function resolve(packages, from, name) {
   }
 }
 
-/** Adds the missing entries; answers with their paths. */
+/** Adds the missing entries; returns their paths. */
 export function completeLockfile(lock) {
   const added = [];
   for (const [from, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
@@ -54,7 +54,7 @@ export function completeLockfile(lock) {
       const platform = platformOf(name);
       const found = resolve(lock.packages, from, name);
       if (!platform || found?.version === version || !/^\d/.test(version)) continue;
-      // Beside its parent, unless another version has that place.
+      // Next to its parent, unless another version is already there.
       const beside = from.slice(0, from.lastIndexOf('node_modules/')) + `node_modules/${name}`;
       const path = lock.packages[beside] ? `${from}/node_modules/${name}` : beside;
       const { dev, license } = lock.packages[from];
@@ -62,7 +62,7 @@ export function completeLockfile(lock) {
         version,
         ...platform,
         ...(dev ? { dev } : {}),
-        // A package's binaries come under its own licence.
+        // A package's binaries have the same license.
         ...(license ? { license } : {}),
         optional: true,
       };

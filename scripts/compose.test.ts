@@ -13,7 +13,7 @@ const env = ['env.ts', 'legal-settings.ts']
   .map((file) => readFileSync(join(ROOT, 'apps/server/src', file), 'utf8'))
   .join('\n');
 
-/** What a container does not need: set by the image, for development, or for stand-ins. */
+/** Variables that a container does not need: set by the image, for development, or for stand-ins. */
 const NOT_PASSED = new Set([
   'NODE_ENV',
   'PORT',
@@ -45,7 +45,7 @@ it.each(['api', 'worker'])('[OPS-07] compose passes every setting of the product
   const passed = services[service]?.environment ?? {};
   expect(settings.filter((name) => !NOT_PASSED.has(name) && !(name in passed))).toEqual([]);
   expect(Object.keys(passed).filter((name) => !settings.includes(name))).toEqual([]);
-  // A value of its own, from the file with secrets: not one that was typed here once.
+  // Values must come from the environment file, not be hardcoded.
   const fixed = Object.entries(passed).filter(([name, value]) => !value.includes('${') && value !== name);
   expect(fixed).toEqual([]);
 });

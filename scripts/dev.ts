@@ -37,7 +37,7 @@ try {
   process.exit(1);
 }
 
-/** Until real clients are configured, the stand-ins are Google and LinkedIn. */
+/** Stand-ins act as Google and LinkedIn until real clients are configured. */
 const hasOwnClients = [process.env['GOOGLE_CLIENT_ID'], process.env['LINKEDIN_CLIENT_ID']].some(Boolean);
 const hasOwnSms = Boolean(process.env['SMS_ACCOUNT_ID']);
 const hasOwnModel = Boolean(process.env['AI_PROVIDER']);

@@ -31,7 +31,7 @@ it('the guide to several machines has the settings of Patroni that the drill pro
   ) as { bootstrap: object };
   expect(guide.bootstrap).toEqual(drill.bootstrap);
   expect(guide.etcd).toBeDefined();
-  // The drill's machine has no such device; real ones do.
+  // The drill's machine has no watchdog device; real hosts do.
   expect(guide.watchdog.mode).toBe('required');
 });
 

@@ -17,7 +17,7 @@ const faults = messageFaults({
   voiceExceptions: VOICE_EXCEPTIONS,
 });
 
-// The key table cannot be made from messages that do not compile, and those are reported already.
+// The key table cannot be generated if a message does not compile, which is already reported.
 const hasBrokenMessage = faults.some(({ message }) => message.includes('does not compile'));
 if (!hasBrokenMessage && keysSource() !== readFileSync(KEYS_FILE, 'utf8'))
   faults.push({ path: relative(ROOT, KEYS_FILE), line: 1, message: 'is out of date: run npm run messages' });

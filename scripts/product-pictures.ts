@@ -1,4 +1,4 @@
-// Photographs the built product for the landing page and the READMEs. Needs `npm run build` and Debian's `webp`.
+// Screenshots of the built product for landing page and READMEs. Needs `npm run build` and Debian's `webp`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './lib/source-files.ts';

@@ -20,7 +20,7 @@ const now = currentStamp(ROOT);
 const read = (path: string): string | null =>
   existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null;
 
-/** Results without a stamp were not left by a full run, so they count for nothing. */
+/** Results without a stamp are not from a full run and do not count. */
 function testsOf(suite: SuiteName): NamedTest[] {
   const { title } = SUITES[suite];
   const json = read(resultsPath(suite));
@@ -47,7 +47,7 @@ console.log('');
 
 const titles = testTitles(readSourceFiles());
 const writtenFaults = titleFaults(titles, areas);
-// Titles put together at run time are seen only here.
+// Titles built at run time are visible only here.
 const ranTitles = tests.map(({ path, title }) => ({ path, line: 1, title }));
 const ranFaults = titleFaults(ranTitles, areas).filter(
   ({ message }) => !writtenFaults.some((fault) => fault.message === message),

@@ -1,5 +1,5 @@
-// From a fresh clone to a product that can be started. Runs on whatever Node the machine has, because
-// the Node this product needs arrives with its dependencies.
+// Sets up a fresh clone until the product can start. Runs on any installed Node, because the product's own Node comes
+// with the dependencies.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function run(command, ...args) {
 const secret = (bytes) => randomBytes(bytes).toString('hex');
 const roleUrl = (role) => `postgres://lauda_${role}:${secret(18)}@127.0.0.1:5432/lauda`;
 
-/** Settings that have no default, because each machine needs its own. */
+/** Settings without a default, because each machine needs its own. */
 const OWN_SETTINGS = {
   DATABASE_URL: () => roleUrl('app'),
   DATABASE_SYSTEM_URL: () => roleUrl('system'),
@@ -29,8 +29,7 @@ const OWN_SETTINGS = {
 };
 
 /**
- * An environment file with passwords nobody else has. One that exists keeps its values and gets the
- * settings that were added since it was made.
+ * Creates an environment file with random passwords. An existing file keeps its values and gets settings added since.
  */
 function ensureEnvFile() {
   const isNew = !existsSync(envFile);

@@ -1,5 +1,5 @@
-// Whether a tab's memory stays within bounds over a thousand edits, each with a sheet of its own; Linux only.
-// Needs `npm run build` first.
+// Checks that a tab's memory stays bounded over a thousand edits with a page render each. Linux only. Needs `npm run
+// build` first.
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { goIntoText, readProbe, typeLetters, withFilledBuilder } from './lib/bench/filled-builder.ts';
@@ -9,13 +9,13 @@ const PORT = 4893;
 const LIMIT_MB = 700;
 const BETWEEN_EDITS_MS = 150;
 const EDITS_A_LINE = 250;
-/** Of a hundred edits as many must have had a sheet, or something else than editing was measured. */
+/** Minimum percentage of edits with a page render; below this, something other than editing was measured. */
 const SHEETS_PERCENT = 80;
 
 const { values } = parseArgs({ options: { edits: { type: 'string', default: '1000' } } });
 const edits = Number(values.edits);
 
-/** The process in which page, worker and engine live: the largest of the browser's renderers. */
+/** The process of page, worker and engine: the browser's largest renderer. */
 async function tabPeakMb(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -28,7 +28,7 @@ await withFilledBuilder(PORT, async ({ browser, open }) => {
   await goIntoText(page);
   const before = await readProbe(page);
   for (let done = 0; done < edits; done += EDITS_A_LINE) {
-    // Written and taken back, so that the sheet stays one of two pages.
+    // Typed and deleted again, so that the document stays at two pages.
     const half = Math.min(EDITS_A_LINE, edits - done) / 2;
     await typeLetters(page, Math.ceil(half), BETWEEN_EDITS_MS);
     for (let index = 0; index < Math.floor(half); index += 1) {

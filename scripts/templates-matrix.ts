@@ -1,11 +1,11 @@
-// Every template with all that can be combined with it, each two of the options together, through every proof there is.
-// A failure is a line, and the exit code. Templates named on the command line are the only ones taken.
+// Runs every check on every template with every pair of option values. Prints a line per failure and sets the exit
+// code. Arguments restrict it to the named templates.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { TEMPLATE_IDS, type TemplateId } from '@lauda/domain/resume/template';
 import type { MatrixTotals } from './lib/templates/matrix-child.ts';
 
-/** One compiler and one painter each. */
+/** One compiler and one renderer each. */
 const CHILDREN = 2;
 const CHILD = new URL('lib/templates/matrix-child.ts', import.meta.url);
 
@@ -21,7 +21,7 @@ async function prove(templateId: TemplateId): Promise<void> {
   let own: MatrixTotals | null = null;
   child.on('message', (message) => (own = message as MatrixTotals));
   await once(child, 'exit');
-  // A child that died has proven nothing.
+  // A crashed child has proven nothing.
   const { documents, failures } = own ?? { documents: 0, failures: 1 };
   totals.documents += documents;
   totals.failures += failures;

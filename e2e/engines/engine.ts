@@ -1,27 +1,27 @@
-/** A browser as a person has it: windows, a pointer, keys. The same for every engine, so one journey serves them all. */
+/** Drives a browser by windows, pointer and keys; the same for every engine, so one journey runs in all. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs in the page; the function must stand for itself. */
+  /** Runs in the page; the function must be self-contained. */
   evaluate: <Args extends unknown[], Value>(
     code: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ) => Promise<Value>;
   clickAt: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Keys pressed together, as `Control+k`. */
+  /** Presses keys together, such as `Control+k`. */
   press: (keys: string) => Promise<void>;
   chooseFile: (selector: string, file: string) => Promise<void>;
   openTab: (address: string) => Promise<void>;
-  /** The tab in front is the one that everything else is said to. */
+  /** Brings a tab to the front; all other calls apply to it. */
   showTab: (index: number) => Promise<void>;
-  /** The folder into which it downloads. */
+  /** The download folder. */
   readonly downloads: string;
-  /** Where the product is found by somebody who will lose the network. */
+  /** Origin for tests that cut the network. */
   readonly originThatCanGo: string;
   setOffline: (isOffline: boolean) => Promise<void>;
-  /** What went wrong in the pages so far, in the engine's words. */
+  /** Errors in the pages so far, in the engine's wording. */
   faults: () => Promise<string[]>;
   picture: () => Promise<Buffer>;
   close: () => Promise<void>;

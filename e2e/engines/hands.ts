@@ -4,9 +4,9 @@ import type { Engine } from './engine.ts';
 
 const POLL_MS = 150;
 const WITHIN_MS = 30_000;
-/** WebKit draws by software under Xvfb. */
+/** WebKit renders in software under Xvfb. */
 const PAINTED_WITHIN_MS = 120_000;
-/** A menu or a dialog is still moving when it is there. */
+/** A menu or dialog may still be animating when it appears. */
 const SETTLED_MS = 200;
 
 export const BUTTON = 'button, a, [role=menuitem], [role=option], [role=tab]';
@@ -18,7 +18,7 @@ interface Found {
   readonly value: string;
 }
 
-/** The middle of what is seen under a name, in the topmost dialog. Runs in the page. */
+/** Center of the visible element with this name, in the topmost dialog. Runs in the page. */
 function findInPage(kinds: string, name: string): Found | null {
   const pattern = new RegExp(name);
   const labelOf = (element: HTMLElement): Element =>
@@ -32,7 +32,7 @@ function findInPage(kinds: string, name: string): Found | null {
   const found = [...scope.querySelectorAll<HTMLElement>(kinds)].find(
     (element) =>
       (isRadio(element) || element.checkVisibility()) &&
-      // What the builder shows before its program has come.
+      // Skip the early form, which the builder shows before the program has loaded.
       element.closest('[inert], [aria-hidden=true]') === null &&
       pattern.test(nameOf(element)),
   );
@@ -47,7 +47,7 @@ function findInPage(kinds: string, name: string): Found | null {
   };
 }
 
-/** The pixels of the first page as text; WebKit makes no data address of such a canvas. Runs in the page. */
+/** A hash of the first page's pixels; WebKit cannot make a data URL of this canvas. Runs in the page. */
 function pixelsInPage(): string {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-page="1"]');
   if (!canvas || canvas.width === 300) return '';
@@ -58,7 +58,7 @@ function pixelsInPage(): string {
   return String(data.reduce((hash, value) => (hash * 31 + value) | 0, 7));
 }
 
-/** Everything a journey does goes through these: it waits for what it names, and fails by that name. */
+/** Actions for journeys. Each waits for the element it names, and its failure message contains that name. */
 export function handsOn(engine: Engine) {
   const until = async <Value>(
     what: string,
@@ -97,11 +97,11 @@ export function handsOn(engine: Engine) {
       await engine.type(text);
     },
     focusField: (name: string) => click(name, FIELD),
-    /** Repeated until it has its effect: right after a reload a click may come before the program listens. */
+    /** Repeats the click until it has an effect: right after a reload the program may not be listening yet. */
     clickUntil: (name: string, isDone: () => Promise<boolean>) =>
       until(`${name} to work`, async () => {
         if (await isDone()) return true;
-        // Gone when an earlier click works late.
+        // The button is missing if an earlier click took effect late.
         const found = await engine.evaluate(findInPage, BUTTON, name);
         if (found) await engine.clickAt(found.x, found.y);
         await wait(700);

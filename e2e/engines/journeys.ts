@@ -12,7 +12,7 @@ const RESUME_FILE = fileURLToPath(new URL('../files/resume-en.pdf', import.meta.
 
 const AD = 'Maintenance lead\n\nRequirements:\n- Experience with Excel\n- Experience with Python is required';
 
-/** The address of the first link of a resume. Runs in the page. */
+/** The URL of a resume's first link. Runs in the page. */
 async function linkInPage(builder: string): Promise<string> {
   const id = new URL(builder).searchParams.get('resume');
   const answer = await fetch(`/api/resume/${id}/links`);
@@ -27,7 +27,7 @@ const rolesInPage = () =>
     .map(({ textContent }) => textContent)
     .join();
 
-/** A visitor writes, formats, moves, undoes, changes the look, reloads in the middle of a word. */
+/** A visitor types, formats, moves, undoes, changes the design, and reloads in the middle of a word. */
 const writes: Journey = async (engine, hands) => {
   const { until, click, find, valueOf } = hands;
   await engine.goto(`${PRODUCT_ORIGIN}/`);
@@ -79,7 +79,7 @@ const writes: Journey = async (engine, hands) => {
   assert.equal(await valueOf('^First name'), 'Zoë João!', 'a key and a reload with nothing between them');
 };
 
-/** The focus comes back to where it was after a dialog; the palette changes the theme. */
+/** Focus returns to its place after a dialog; the palette changes the theme. */
 const dialogs: Journey = async (engine, hands) => {
   const { until, click, find } = hands;
   await engine.goto(`${PRODUCT_ORIGIN}/builder`);
@@ -105,7 +105,7 @@ const dialogs: Journey = async (engine, hands) => {
   await until('the dark', () => engine.evaluate(() => document.documentElement.dataset['theme'] === 'dark'));
 };
 
-/** A file that begins as every PDF does, whatever the browser calls it while it is on its way. */
+/** Finds a file with PDF content; the browser may use another name while downloading. */
 async function downloadedPdf(folder: string): Promise<boolean> {
   for (const name of await readdir(folder, { recursive: true })) {
     const start = await readFile(path.join(folder, name), 'latin1').catch(() => '');
@@ -137,7 +137,7 @@ const account: Journey = async (engine, hands) => {
   );
   await hands.untilPainted();
   await hands.intoField('^City', 'Ōsaka');
-  // A driver's tabs all have the focus at once; what has it is not touched from outside.
+  // In this driver all tabs have focus, and the app does not update a focused field remotely.
   await engine.press('Tab');
   await until('saved', () => isText('(^|\\n)Saved(\\n|$)'));
   const address = await engine.evaluate(() => location.href);
@@ -178,10 +178,10 @@ const account: Journey = async (engine, hands) => {
   await until('what the recruiter sees', () => isText('WYATT'));
 };
 
-/** Several, because a reload straight after a key loses it now and then where it loses any. */
+/** Several, because a bug here would lose a reload right after a keystroke only now and then. */
 const OFFLINE_CITIES = ['Faro', 'Braga', 'Olinda', 'Sorocaba', 'Aveiro', 'Campinas'] as const;
 
-/** Writes without a network, reloads, and is back. */
+/** Types without a network, reloads, and goes back online. */
 const offline: Journey = async (engine, hands) => {
   const { until, click, valueOf } = hands;
   await engine.goto(`${engine.originThatCanGo}/builder`);

@@ -13,7 +13,7 @@ const LAUNCH = {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     }),
-  // Debian's own Firefox, spoken to by WebDriver BiDi: see repair-bidi.ts.
+  // Debian's own Firefox, driven over WebDriver BiDi: see repair-bidi.ts.
   firefox: (downloadsPath: string) =>
     firefox.launch({
       downloadsPath,
@@ -22,7 +22,7 @@ const LAUNCH = {
     }),
 } as const;
 
-/** Said by the driver's own doing: screenshots need a style, and a reload cuts off what the service worker fetches. */
+/** Caused by the driver itself: screenshots inject a style, and a reload aborts the service worker's fetches. */
 const HARMLESS = /blocked an inline style|ServiceWorker intercepted the request|NS_BINDING_ABORTED/;
 
 /** Chromium or Firefox. */

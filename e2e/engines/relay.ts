@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { PRODUCT_PORT } from '../support/addresses.ts';
 
-/** The product at an address that can go away, for a browser whose driver cannot take the network from it. */
+/** A proxy to the product that can be switched off, for browsers whose driver cannot go offline. */
 export async function startRelay(port: number) {
   const open = new Set<Socket>();
   let isCut = false;

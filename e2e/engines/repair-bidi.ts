@@ -1,5 +1,5 @@
-// Loaded before Playwright (`node --import`): two places in which its BiDi driver and Debian's Firefox do not agree.
-// Fails loudly when Playwright has changed; goes when it has caught up.
+// Loaded before Playwright (`node --import`). Patches two incompatibilities of its BiDi driver with Debian's Firefox.
+// Throws when Playwright's code has changed; remove this file when Playwright is fixed.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -10,13 +10,13 @@ interface Repair {
 }
 
 const REPAIRS: readonly Repair[] = [
-  // Firefox does not know this command, and Playwright sends it for every context.
+  // Playwright sends this command for every context, but Firefox does not support it.
   {
     what: /(\.send\("emulation\.setMediaFeaturesOverride", \{[\s\S]*?\}\));/g,
     instead: '$1.catch(() => {});',
     times: 2,
   },
-  // Playwright assigns to `value`; React takes that for its own doing and hears nothing of it.
+  // Playwright assigns to `value`. React takes that for its own change and fires no event.
   {
     what: /window\.__pw_bidiInsertText\(text3\)/g,
     instead:

@@ -7,7 +7,7 @@ export interface Walk {
   readonly isPassed: boolean;
 }
 
-/** In the form of Playwright's own reports, so that clauses are read from all of them in one way. */
+/** The format of Playwright's own reports, so that clauses are read from all reports in the same way. */
 export function reportOf(walked: readonly Walk[]) {
   const passed = walked.filter(({ isPassed }) => isPassed).length;
   return {

@@ -1,4 +1,4 @@
-// The main journeys in three engines: npm run engines [-- chromium|firefox|webkit …]
+// Runs the main journeys in three engines: npm run engines [-- chromium|firefox|webkit …]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PRODUCT_PORT } from '../support/addresses.ts';
@@ -10,9 +10,9 @@ import { reportOf, type Walk } from './report.ts';
 import { openWithPlaywright } from './playwright-engine.ts';
 import { openWebKit } from './webkit-engine.ts';
 
-/** For pictures of the last moment of each journey, to be looked at. */
+/** Screenshots of the end of each journey, for manual review. */
 const PICTURES = new URL('../../.reports/engines/', import.meta.url);
-/** Colours change in steps. */
+/** Colors change in steps. */
 const UNTIL_STILL_MS = 1000;
 const DRIVER_PORT = PRODUCT_PORT + 99;
 
@@ -22,7 +22,7 @@ const OPEN: Readonly<Record<Engine['name'], () => Promise<Engine>>> = {
   webkit: () => openWebKit(DRIVER_PORT),
 };
 
-/** Names of engines and journeys; all when none is given. */
+/** Names of engines and journeys; all if none is given. */
 const wanted = new Set<string>(process.argv.slice(2));
 const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] =>
   all.some((name) => wanted.has(name)) ? all.filter((name) => wanted.has(name)) : all;

@@ -18,19 +18,19 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
   Backspace: '\uE003',
 };
-/** A page that is stuck stops its driver, too. */
+/** A hanging page also blocks its driver. */
 const ANSWERED_WITHIN_MS = 60_000;
-/** How the protocol names an element in JSON. */
+/** The WebDriver protocol's key for an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Ports between the driver's and its relay's. */
+/** Offset from the driver's port down to its relay's port. */
 const RELAY_BEFORE = 10;
 
 interface Watched {
   laudaFaults?: string[];
 }
 
-/** This driver tells of no console: the page notes what goes wrong in it. */
+/** This driver reports no console messages, so the page records its own errors. */
 function watchPage(): void {
   const watched = globalThis as Watched;
   if (watched.laudaFaults) return;
@@ -43,7 +43,7 @@ function watchPage(): void {
   );
 }
 
-/** Debian's WebKitGTK by its own WebDriver; needs an X server (`xvfb-run`). */
+/** Debian's WebKitGTK, driven by its own WebDriver; needs an X server (`xvfb-run`). */
 export async function openWebKit(
   port: number,
   capabilities: { readonly pageLoadStrategy?: 'none' } = {},
@@ -127,7 +127,7 @@ export async function openWebKit(
       )),
     press: async (keys) => {
       const all = keys.split('+').map((key) => KEYS[key] ?? key);
-      // Down and up in one action: a modifier stays pressed between two.
+      // Key down and up in one action: a modifier stays pressed between two actions.
       await act('key', [
         ...all.map((value) => ({ type: 'keyDown', value })),
         ...all.toReversed().map((value) => ({ type: 'keyUp', value })),
@@ -141,7 +141,7 @@ export async function openWebKit(
       await call('POST', at(`/element/${found[ELEMENT]}/value`), { text: file });
     },
     openTab: async (address) => {
-      // A window: the driver leaves a new tab behind the first, where it hears no click.
+      // A window, because the driver opens a new tab in the background, where it receives no clicks.
       const { handle } = (await call('POST', at('/window/new'), { type: 'window' })) as { handle: string };
       await call('POST', at('/window'), { handle });
       await goto(address);

@@ -5,10 +5,10 @@ import { waitForLink } from '../support/mail.ts';
 import { givePro } from '../support/plans.ts';
 import { userIdOf } from '../support/staff.ts';
 
-/** One person for each run, so that runs beside each other share nothing. */
+/** A separate user for each run, so that parallel runs share nothing. */
 export interface Account {
   readonly person: Person;
-  /** Signed in, past the proxy: to prepare a run, and to ask the server what it holds. */
+  /** Signed in and bypassing the proxy: for preparing a run and checking the server's data. */
   readonly context: BrowserContext;
   readonly downloads: Download[];
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** What a person sees of trouble, waiting and ways on. */
+/** What the page visibly shows: trouble, waiting, and whether it looks signed out. */
 export interface Sight {
   readonly trouble: readonly string[];
   readonly waiting: readonly string[];
-  /** The words of a screen for people who are not signed in. */
+  /** Shows the text of a screen for signed-out users. */
   readonly isSignedOut: boolean;
 }
 
@@ -17,7 +17,7 @@ function lookInPage(): Sight {
   const words = (element: Element) =>
     ((element as HTMLElement).innerText ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
-  // It is there from the start, and shows itself by a delayed animation.
+  // It is in the page from the start; a delayed animation reveals it.
   const notices = seen('.start-notice').filter((notice) => getComputedStyle(notice).opacity !== '0');
   return {
     trouble: [...seen('[data-trouble]'), ...notices].map(words),
@@ -32,19 +32,19 @@ function lookInPage(): Sight {
 
 const ANSWER_MS = 5000;
 
-/** A driver waits without end for a page that is on its way to another one. */
+/** Falls back after a timeout: a driver waits forever for a page that is navigating away. */
 export const orElse = <Value>(
   asked: Promise<Value>,
   otherwise: Value,
   withinMs = ANSWER_MS,
 ): Promise<Value> => Promise.race([asked.catch(() => otherwise), wait(withinMs, otherwise, { ref: false })]);
 
-/** A page that is being loaded shows nothing. */
+/** Returns nothing while a page is loading. */
 export const look = (page: Page): Promise<Sight> => orElse(page.evaluate(lookInPage), NOTHING);
 
 const WAYS_ON = /^(Try again|Load the page again|Retry|Reload|We couldn’t load this tool)/;
 
-/** Takes the first way on that the page names; false when it names none. */
+/** Clicks the first recovery action on the page; false if there is none. */
 export async function takeWayOn(page: Page): Promise<boolean> {
   const ways = page
     .getByRole('button', { name: WAYS_ON })

@@ -10,13 +10,13 @@ const renamed = (file: string) => file.replace(/(?=\.[a-z\d]+$)/, MARK);
 const originals = new Map([...files].map((file) => [renamed(file), file]));
 
 /**
- * The next build of the same product: every file has another name, and the old names are gone. Made by renaming, because
- * a second build would take minutes and could not be taken back.
+ * Simulates the next build: every file is renamed and the old names are gone. A real second build would take minutes
+ * and could not be undone.
  */
 export const newBuild = {
-  /** The text of a page or file, with the new names. */
+  /** Text of a page or file with the new names. */
   rewrite: (text: string): string => text.replace(NAME, (name) => (files.has(name) ? renamed(name) : name)),
-  /** What the server knows the file as; null for a file that the deploy took away. */
+  /** The original path of a file; null for a file that the deploy removed. */
   originalOf: (pathname: string): string | null => {
     if (!pathname.startsWith('/assets/')) return pathname;
     const original = originals.get(pathname.slice('/assets/'.length));

@@ -6,22 +6,22 @@ import { ROOT } from '../support/product.ts';
 import { pictureOf, saveData } from '../support/preview.ts';
 import { createResume, field, resumesOf, saveStatus } from '../support/resumes.ts';
 
-/** What a step knows of its run. */
+/** Context of a step. */
 export interface Walk {
   readonly page: Page;
   readonly account: Account;
-  /** Typed in this run and in no other. */
+  /** Text typed only in this run. */
   readonly words: string;
-  /** The resume, letter or application that the path is about. */
+  /** Id of the resume, cover letter or application that the path is about. */
   readonly id: string;
 }
 
 export interface Step {
   readonly act: (walk: Walk) => Promise<unknown>;
   readonly isDone: (walk: Walk) => Promise<boolean>;
-  /** The person does the same again when told that it failed: a form is sent once more. */
+  /** The user repeats the action after a failure: a form is submitted again. */
   readonly isRepeatable?: true;
-  /** How long the product may say nothing, where that is longer than for an ordinary call. */
+  /** How long the product may show no result, if longer than for a normal call. */
   readonly limitMs?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Path {
   readonly isPro?: true;
   readonly prepare?: (account: Account, page: Page) => Promise<string>;
   readonly steps: readonly Step[];
-  /** Whether what was typed is where it has to be, after the page was loaded again. */
+  /** Whether the typed text is in the right place after a reload. */
   readonly isKept?: (walk: Walk) => Promise<boolean>;
 }
 

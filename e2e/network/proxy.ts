@@ -15,7 +15,7 @@ type Out = http.ServerResponse;
 
 const isText = ({ headers }: Answer) => /html|javascript|css|json/.test(headers['content-type'] ?? '');
 
-/** A stream of events has no end to wait for. */
+/** An event stream never ends, so it cannot be buffered. */
 const isStream = ({ headers }: Answer) => (headers['content-type'] ?? '').startsWith('text/event-stream');
 
 async function bodyOf(answer: Answer): Promise<Buffer> {
@@ -25,7 +25,7 @@ async function bodyOf(answer: Answer): Promise<Buffer> {
 }
 
 function cut(answer: Answer, out: Out, body: Buffer): void {
-  // An answer without a body is lost as a whole.
+  // A response without a body is dropped completely.
   if (body.length === 0) return void out.destroy();
   const { 'transfer-encoding': _chunked, ...headers } = answer.headers;
   out.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
@@ -44,14 +44,14 @@ async function trickle(answer: Answer, out: Out): Promise<void> {
   out.end();
 }
 
-/** Between one browser context and the product. The browser is told nothing of it but its address. */
+/** Proxy between one browser context and the product. The browser only knows its address. */
 export async function startProxy() {
   const calls = new Set<string>();
   const pageFiles = new Set<string>();
   let faults: readonly Fault[] = [];
   let hits = 0;
   let isDeployed = false;
-  // Limits count by address, and runs must not use up each other's.
+  // A random client address per proxy: rate limits count by address, and runs must not share them.
   const from = [10, 0, 0].reduce((text, part) => `${text}${part || Math.floor(Math.random() * 256)}.`, '');
   const address = `${from}${1 + Math.floor(Math.random() * 250)}`;
 
@@ -62,12 +62,12 @@ export async function startProxy() {
 
   async function forward(request: http.IncomingMessage, out: Out, mode: CallMode | null): Promise<void> {
     const url = new URL(request.url ?? '', 'http://localhost');
-    // An answer that is on its way at the deploy is still one of the build before.
+    // A response in flight during the deploy still belongs to the old build.
     const isNew = isDeployed;
     const path = isNew ? newBuild.originalOf(url.pathname) : url.pathname;
     if (path === null) return void out.writeHead(404).end();
     const headers = { ...request.headers, 'x-forwarded-for': address };
-    // Texts are read on the way.
+    // No compression, because the proxy reads text responses.
     if (isNew || request.headers.accept?.includes('text/html')) headers['accept-encoding'] = 'identity';
     const asked = http.request({
       port: PRODUCT_PORT,
@@ -105,7 +105,7 @@ export async function startProxy() {
       request.resume();
       return void out.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY);
     }
-    // A call that the browser has given up, or a product that is gone: the connection says so.
+    // The browser aborted the call or the product is down: close the connection.
     forward(request, out, mode).catch(() => out.destroy());
   });
   server.requestTimeout = 0;
@@ -114,12 +114,12 @@ export async function startProxy() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** How often the call in trouble was asked for. */
+    /** How often the faulty call was requested. */
     hits: () => hits,
     trouble: (...next: readonly Fault[]) => {
       faults = next;
     },
-    /** New calls get through. Those that hang go on hanging, as on a network that has lost them. */
+    /** New calls succeed. Hanging calls keep hanging, as if the network had lost them. */
     heal: () => {
       faults = [];
     },

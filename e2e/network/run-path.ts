@@ -8,14 +8,14 @@ import type { Fault, Mode } from './modes.ts';
 import { type Path, PATHS, type Step, type Walk } from './paths.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
-/** As in the web app's call-limits.ts. */
+/** Same as in the web app's call-limits.ts. */
 const CALL_LIMIT_MS = 30_000;
-/** For what a busy machine adds, and for what follows the call. */
+/** Margin for a busy machine and for what follows the call. */
 const MARGIN_MS = 15_000;
-/** From the moment the network is back: the longest pause of what asks again by itself, and the call. */
+/** Counted from recovery: the longest pause between automatic retries, plus the call. */
 const HEAL_MS = 75_000;
 const LOOK_EVERY_MS = 250;
-/** A page that was asked for again needs its time: nobody presses faster. */
+/** A page needs time to retry before the user clicks again. */
 const PRESS_EVERY_MS = 12_000;
 const ACT_MS = 12_000;
 const LATE_CALL_MS = 10_000;
@@ -31,9 +31,9 @@ export interface Outcome {
 export interface Run {
   readonly path: string;
   readonly fault: Fault | null;
-  /** The product is deployed anew before this step. */
+  /** The product is redeployed before this step. */
   readonly deployBefore?: number;
-  /** For controls: the network never comes back; words are looked for that nobody typed. */
+  /** For control runs: the network never recovers, and the check looks for text that was never typed. */
   readonly isNeverHealed?: true;
   readonly looksFor?: string;
 }
@@ -54,7 +54,7 @@ const until = async (deadline: number, isDone: () => Promise<boolean>): Promise<
   }
 };
 
-/** One walk along a path, with one call in trouble. */
+/** One walk along a path, with one faulty call. */
 class Runner {
   readonly #walk: Walk;
   readonly #path: Path;
@@ -80,7 +80,7 @@ class Runner {
     return this.#named.length > 0 ? `named: ${this.#named[0]}` : 'went on by itself';
   }
 
-  /** Signed-in people never see the screens of visitors, whatever could not be read. */
+  /** Signed-in users must never see signed-out screens, whatever failed to load. */
   async #look() {
     const sight = await look(this.#walk.page);
     if (sight.isSignedOut && this.#path.isVisitor !== true)
@@ -94,7 +94,7 @@ class Runner {
     this.#isHealed = true;
   }
 
-  /** False where something could not be pressed: what follows looks into it, and presses again. */
+  /** False if something could not be clicked; the caller checks and clicks again. */
   #act(step: Step): Promise<boolean> {
     const acted = step.act(this.#walk).then(() => true);
     return orElse(acted, false, ACT_MS);
@@ -127,9 +127,9 @@ class Runner {
     }
   }
 
-  /** Beside the goal nothing may turn for ever, and no trouble may outlast the network's. */
+  /** After the goal is reached, no spinner may remain, and no trouble may outlast the network fault. */
   async #untilQuiet(): Promise<void> {
-    // Some calls are made when everything else is done; the trouble waits for them.
+    // Some calls come only after everything else is done; wait for them before healing.
     if (this.#run.fault && !this.#isHealed)
       await until(Date.now() + LATE_CALL_MS, () => Promise.resolve(this.#proxy.hits() > 0));
     const deadline = Date.now() + CALL_LIMIT_MS + MARGIN_MS;

@@ -1,4 +1,4 @@
-// The main paths on a network that is connected but dead: npm run sweep:network [-- --only path --mode hang --call text]
+// Main paths on a connected but dead network: npm run sweep:network [-- --only path --mode hang --call text]
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { CALL_MODES, type CallMode, type Mode } from './modes.ts';
 import { PATHS } from './paths.ts';
 import { modeOf, type Outcome, type Run, runPath, titleOf, type Verdict } from './run-path.ts';
 
-/** A run in trouble mostly waits, so several share the machine. */
+/** Runs mostly wait, so several share the machine. */
 const LANES = 4;
 
 const { values } = parseArgs({
@@ -53,10 +53,10 @@ async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: Number(values.lanes) }, lane));
 }
 
-/** Not of ours to answer before the first page is there, and not waited for by anybody. */
+/** Requests before the first page is there, which the product cannot handle, and requests nothing waits for. */
 const isOutOfReach = (call: string) => /^GET \/(?!api|assets)|favicon|service-worker/.test(call);
 
-/** Planted faults that must be found: otherwise nothing that is reported here means anything. */
+/** Planted faults that must be detected: otherwise the results prove nothing. */
 const CONTROLS: Readonly<Partial<Record<Verdict, Run>>> = {
   hung: { path: 'list', fault: { call: 'GET /resumes', mode: 'hang' } },
   lost: { path: 'visitor', fault: null, looksFor: 'never typed' },
@@ -71,11 +71,11 @@ async function areControlsFound(): Promise<boolean> {
   return found.every(Boolean);
 }
 
-/** To the program a file that is cut off is one that is refused, and a slow one is late like one that hangs. */
+/** The program cannot tell a truncated file from a refused one, or a slow one from a hanging one. */
 const modesOf = (call: string): readonly CallMode[] =>
   call.startsWith('GET /assets/') ? ['hang', 'bad'] : CALL_MODES;
 
-/** What each path calls when nothing is wrong. */
+/** Records the calls of each path without faults. */
 async function recordCalls(): Promise<ReadonlyMap<string, readonly string[]>> {
   const recorded = new Map<string, readonly string[]>();
   await inLanes(names, async (path) => {
@@ -94,7 +94,7 @@ try {
   const [areFound, recorded] = await Promise.all([areControlsFound(), recordCalls()]);
   isTrusted = areFound;
   for (const path of names) {
-    // A lazy file is the same file on every path: it is in trouble on the first one that needs it.
+    // A lazy file is the same on every path, so it is tested only on the first path that loads it.
     const own = (recorded.get(path) ?? []).filter(
       (call) => !isOutOfReach(call) && !(call.includes('/assets/') && met.has(call)),
     );

@@ -1,4 +1,4 @@
-// What the landing page and the READMEs show of the product: `npm run product:pictures`.
+// Product images for the landing page and the READMEs: `npm run product:pictures`.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const LANDING = path.join(ROOT, 'apps/web/src/features/landing/pictures');
 const DOCS = path.join(ROOT, 'docs/images');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
-/** Near enough for a picture of half the page's width. */
+/** Viewport for an image shown at half the page's width. */
 const CLOSE = { width: 700, height: 525 };
 const QUALITY = '78';
 const FRAME_MS = '140';
@@ -46,7 +46,7 @@ const TYPED: Record<Locale, string> = {
   'pt-BR': 'Reuniu 14 equipes em um só calendário de planejamento',
 };
 
-/** The product's own texts, so that the pictures follow when these change. */
+/** The product's own messages, so that the images follow when these change. */
 function textOf(locale: Locale, area: string, key: string): string {
   const file = path.join(ROOT, `packages/messages/locales/${locale}/${area}.json`);
   const text = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
@@ -60,7 +60,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const encode = (png: string, target: string, resizing: readonly string[] = []) =>
   execFileSync('cwebp', ['-quiet', '-q', QUALITY, '-m', '6', ...resizing, png, '-o', target]);
 
-/** Returns the picture before it was compressed. */
+/** Returns the path of the uncompressed image. */
 async function photograph(page: Page, targets: readonly string[]): Promise<string> {
   const png = path.join(folder, `${randomUUID()}.png`);
   await page.screenshot({ path: png, animations: 'disabled', caret: 'hide' });
@@ -68,7 +68,7 @@ async function photograph(page: Page, targets: readonly string[]): Promise<strin
   return png;
 }
 
-/** Whose life the product's sample tells. */
+/** The person in the product's sample. */
 const PEOPLE: Record<Locale, { firstName: string; lastName: string }> = {
   'en-US': { firstName: 'Maya', lastName: 'Lindqvist' },
   'pt-BR': { firstName: 'Helena', lastName: 'Tavares' },
@@ -78,7 +78,7 @@ async function signInWithSample(page: Page, locale: Locale): Promise<{ id: strin
   await comeFromElsewhere(page.context());
   const { firstName, lastName } = PEOPLE[locale];
   const title = `${firstName} ${lastName}`;
-  // The language of the first screen is the browser's.
+  // The browser's language decides the language of the first screen.
   await page.goto('/auth');
   await signUp(page, { ...newPerson(), firstName, lastName });
   await page.goto('/new-resume');
@@ -99,7 +99,7 @@ async function signInWithSample(page: Page, locale: Locale): Promise<{ id: strin
   return { id, title };
 }
 
-/** The page beside the form is drawn, and nothing is on its way any more. */
+/** Waits until the page beside the form is drawn and nothing is loading. */
 async function openEditor(page: Page, id: string, locale: Locale): Promise<void> {
   await page.goto(`/builder?resume=${id}`);
   await expect(
@@ -108,7 +108,7 @@ async function openEditor(page: Page, id: string, locale: Locale): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens the first experience and puts the caret into its description. */
+/** Opens the first experience and focuses its description. */
 async function firstDescription(page: Page, locale: Locale): Promise<Locator> {
   await entryRow(page, textOf(locale, 'resumes', 'experienceNumber').replace('{number}', '1')).click();
   const description = page.getByRole('textbox', { name: textOf(locale, 'resumes', 'description') }).first();
@@ -175,7 +175,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       const frames: string[] = [];
       for (const letter of TYPED[locale]) {
         await page.keyboard.type(letter);
-        // The page beside the form follows within a blink.
+        // The page beside the form follows within this time.
         await page.waitForTimeout(250);
         const frame = path.join(folder, `frame-${locale}-${String(frames.length).padStart(3, '0')}.png`);
         writeFileSync(frame, await page.screenshot({ scale: 'css' }));

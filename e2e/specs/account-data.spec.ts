@@ -78,7 +78,7 @@ const PT: typeof EN = {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Signed up, at the settings, with the language of the browser as that of the mails too. */
+/** Signs up and opens the settings, with the browser's language also set for emails. */
 async function openSettings(page: Page, words: typeof EN): Promise<Person> {
   await page.goto('/auth');
   const person = await signUp(page);
@@ -93,11 +93,11 @@ async function openSettings(page: Page, words: typeof EN): Promise<Person> {
   return person;
 }
 
-/** How many records of resumes this device holds. */
+/** How many resume records this device has. */
 const countDrafts = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
-    // Opening would make it, and empty.
+    // Opening the database would create it.
     if (!known.some(({ name }) => name === 'lauda-drafts')) return 0;
     return new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('lauda-drafts');
@@ -139,7 +139,7 @@ for (const [locale, words] of [
       const tips = main(page).getByRole('switch', { name: words.tips });
       await tips.check();
       await waitForText(person.email, new RegExp(words.mailSubject));
-      // The mail that confirmed the address has a link too, for all kinds at once.
+      // Not the link in the confirmation email, which unsubscribes from all kinds.
       const link = await waitForText(person.email, /(http\S+\/api\/unsubscribe\?token=(?!\S*\.all\.)\S+)/);
       const elsewhere = await browser.newContext({ locale });
       await comeFromElsewhere(elsewhere);
@@ -190,7 +190,7 @@ for (const [locale, words] of [
       await reader.reload();
       await expect(reader.getByRole('heading', { name: words.nothing })).toBeVisible();
 
-      // As a mail program's button does it, which no browser is there for.
+      // One-click unsubscribe by a mail client, without a browser.
       await tips.check();
       await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
       const program = await playwright.request.newContext();

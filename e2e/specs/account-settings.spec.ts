@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ context }) => comeFromElsewhere(context));
 
-/** Those of the browsers; connections are listed on the screen too. */
+/** Only browser sessions; the screen lists connections too. */
 const listed = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chrome' });
 
 for (const [locale, words] of [
@@ -39,7 +39,7 @@ for (const [locale, words] of [
     test.use({ locale });
 
     test('[AUTH-09] sessions are listed, and one that is ended is out at once', async ({ page, browser }) => {
-      // Two browsers at once, and a check of the whole screen.
+      // Two browsers, and an accessibility check of the whole screen.
       test.slow();
       await page.goto('/auth');
       const person = await signUp(page);

@@ -14,14 +14,14 @@ test.use({ toleratedTrouble: ['not-found'] });
 const run = promisify(execFile);
 
 test.beforeEach(async ({ context }) => {
-  // Several accounts each, with mails to wait for.
+  // Several accounts each, with emails to wait for.
   test.slow();
   await comeFromElsewhere(context);
 });
 
 const elsewhere = () => ({ 'x-forwarded-for': `10.78.${randomInt(256)}.${randomInt(1, 255)}` });
 
-/** Buys a month, on the payment provider's own page. */
+/** Buys a month on the payment provider's page. */
 async function buyMonth(request: APIRequestContext, person: { userId: string; email: string }) {
   const answer = await request.post(`${PRODUCT_ORIGIN}/api/billing/create-checkout-session`, {
     headers: { origin: PRODUCT_ORIGIN },
@@ -37,7 +37,7 @@ async function buyMonth(request: APIRequestContext, person: { userId: string; em
   await request.post(data.url, { form: { name: 'Bia Lima', line1: 'Rua A, 1' }, maxRedirects: 0 });
 }
 
-/** A job that has failed for good, as the queue leaves it. */
+/** A permanently failed job, as the queue leaves it. */
 async function leaveDeadJob(): Promise<string> {
   const id = randomUUID();
   const data = JSON.stringify({ payload: { customerId: `cus_${id}` }, userId: null });
@@ -56,7 +56,7 @@ async function expectFitsPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, 'pixels wider than the phone').toBeLessThanOrEqual(0);
-  // A table that scrolls sideways hides its last columns, and with them what can be done.
+  // A table that scrolls sideways hides its last columns, which contain the actions.
   const hidden = await page
     .locator('section:has(> table)')
     .evaluateAll((regions) =>
@@ -162,7 +162,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expectAccessible(page);
       await expectFitsPhone(page);
 
-      // A link to a search from before the list had a place of its own.
+      // An old link to a search, from before the list had its own URL.
       const local = one.email.slice(0, one.email.indexOf('@'));
       await page.goto(`/admin?search=${encodeURIComponent(local)}`);
       await expect(page).toHaveURL(new RegExp(`/admin/users\\?search=`));

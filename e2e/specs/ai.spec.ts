@@ -111,14 +111,14 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await button(page.getByRole('region', { name: /Notifica/ }), texts.undo).click();
       await expect(summaryOf(page, texts)).toHaveText(before ?? '');
 
-      // It was counted, so it is there again.
+      // The suggestion was counted, so it is still available.
       await button(page, texts.suggestSummary).click();
       await expect(cards.first()).toBeVisible();
       await expect(dialog).toContainText(texts.left[2]);
       await expect(button(cards.first(), texts.useSummary)).toBeEnabled();
       await button(dialog, texts.close).first().click();
 
-      // From here on the model makes things up.
+      // From here on the model fabricates facts.
       await page.getByRole('textbox', { name: texts.jobTitle, exact: true }).fill('Manager model:fabricate');
       await button(page, texts.suggestSummary).click();
       await button(dialog, texts.askAgain).click();
@@ -210,7 +210,7 @@ test('[AI-02] a wait is cancelled, a failure says so, and neither is counted; a 
   await expect(card).toContainText('Added');
   await button(dialog, texts.close).first().click();
   await expect(page.getByRole('button', { name: /^Kubernetes/ })).toBeVisible();
-  // The browser says of a refused call what it wants; the page says it better.
+  // The browser logs refused calls to the console; the page shows its own message.
   pageErrors.splice(0);
 });
 

@@ -3,10 +3,10 @@ import { watchCounting } from '../support/counted-events.ts';
 import { field, untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The same address is the stream of live events, when it is read. */
+/** POST only: a GET of the same URL is the live event stream. */
 const isCount = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/events');
 
-/** A browser looks for the largest paint only until the first click. */
+/** The browser reports the largest contentful paint only until the first click. */
 const untilLargestPaint = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) =>
@@ -14,7 +14,7 @@ const untilLargestPaint = (page: Page) =>
     );
   });
 
-/** The page starts reading vitals in an idle moment, and the browser reports a click after the next paint. */
+/** The page starts reading web vitals when idle, and the browser reports a click after the next paint. */
 const untilVitalsAreRead = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) =>

@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A sample resume in the account, and an application that it was sent with. */
+/** A sample resume in the account, and an application with that resume. */
 async function sendSample(page: Page, context: BrowserContext, texts: (typeof TEXTS)['en-US' | 'pt-BR']) {
   await page.goto('/builder');
   await page.getByRole('button', { name: texts.sample }).click();

@@ -51,7 +51,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Visits of headless browsers are not counted. */
+/** Visits of headless browsers are not counted, so this is a normal user agent. */
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const AD = 'Data Engineer\n\nGlobex looks for a data engineer with five years of Python and SQL.';
@@ -241,7 +241,7 @@ test('[JOB-03] an entry of the timeline that is being written is kept, added or 
   await expect
     .poll(async () => (await storedApplication(page.context(), id)).events.map(({ text }) => text))
     .toEqual(['Called Ana ', 'Sent a portfolio']);
-  // A save that the reload cut off may have arrived; the next one is then stale, and merged.
+  // A save cut off by the reload may have arrived; the next one is then stale and gets merged.
   forgiveRefusals(pageErrors, 409);
 });
 

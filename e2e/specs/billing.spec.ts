@@ -84,7 +84,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.cancel }).click();
       await expect(page.getByRole('status').filter({ hasText: words.cancelled })).toBeAttached();
-      // The page says so no later than the toast.
+      // The page updates no later than the toast appears.
       expect(await page.getByText(words.ending).isVisible()).toBe(true);
       await expect(other.getByText(words.ending)).toBeVisible();
 
@@ -94,7 +94,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
 
       await declineCard(email);
       await letDaysPass(email, 32);
-      // Two seconds from its arrival on are measured at the server; what the stand-in sends first comes before that.
+      // The server measures two seconds from the webhook's arrival, not the time the stand-in takes to send it.
       await expect(page.getByText(words.declined)).toBeVisible();
       await expect(other.getByText(words.declined)).toBeVisible({ timeout: 2_000 });
       await letDaysPass(email, 22);
@@ -165,7 +165,7 @@ test('the buttons beside the prices lead a user to the checkout, and from a mont
   await expect(page.getByText('$5.00')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText(words.next)).toBeVisible({ timeout: 15_000 });
-  // Whoever has a plan is not sent to buy it again.
+  // Users with a plan are not sent to buy it again.
   await page.goto('/subscription?plan=proSubscription');
   await expect(page.getByText(words.next)).toBeVisible();
   await expect(page).toHaveURL('/subscription');

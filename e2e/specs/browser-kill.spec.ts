@@ -11,21 +11,21 @@ import {
 } from '../support/killable-browser.ts';
 import { typedDocuments } from '../support/typed-documents.ts';
 
-/** 20 in CI; `npm run chaos:browser -- --kills 200` for more. */
+/** 20 kills in CI; `npm run chaos:browser -- --kills 200` for more. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
-/** The others are kept by the same engine: a quarter each, unless one is asked for by name. */
+/** The other document types share the engine: a quarter of the kills each, unless one is requested by name. */
 const ONLY = process.env['KILLED_TYPE'] ?? '';
-/** Chromium in CI; `npm run chaos:browser -- --engine firefox` for the other. */
+/** Chromium in CI; `npm run chaos:browser -- --engine firefox` for Firefox. */
 const ENGINE = (process.env['KILLED_ENGINE'] ?? 'chromium') as KillableEngineName;
 if (!Object.hasOwn(KILLABLE_ENGINES, ENGINE)) throw new Error(`no engine ${ENGINE}`);
 const killsOf = (type: string) => (type === 'resume' || type === ONLY ? KILLS : Math.ceil(KILLS / 4));
-/** What is older than this when the browser dies has to be there when it is back. */
+/** Edits older than this when the browser is killed must survive. */
 const PROMISED_MS = 250;
 const SECONDS_A_KILL = 45;
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-// One after the other: a second browser beside it would make both late.
+// Serial: a second browser in parallel would slow both down.
 test.describe.configure({ mode: 'default' });
 
 for (const { type, open, read } of typedDocuments().filter((each) => ONLY === '' || each.type === ONLY)) {
@@ -56,7 +56,7 @@ for (const { type, open, read } of typedDocuments().filter((each) => ONLY === ''
         if (round === kills) break;
         await field.press('Control+End');
         typed = [{ text, atMs: 0 }];
-        // Counted from the first key: otherwise a slow machine may type nothing that is due.
+        // Counted from the first key: otherwise a slow machine may type no edit old enough to count.
         let killAtMs = Number.POSITIVE_INFINITY;
         while (Date.now() < killAtMs) {
           const character = CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)] ?? 'a';
@@ -74,7 +74,7 @@ for (const { type, open, read } of typedDocuments().filter((each) => ONLY === ''
         due += promisedEdits.length - 1;
       }
     } finally {
-      // First: a browser that is still open writes its profile again.
+      // Close first: a browser that is still open writes its profile again.
       await browser?.close();
       await rm(profile, { recursive: true, force: true });
       await endLetters?.();

@@ -6,7 +6,7 @@ import { type Hands, keyboardOf, thumbsOf } from '../support/hands.ts';
 import { previewPane } from '../support/preview.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-// Two dozen steps, each looked at by axe: by the two desks and by the two phones together in both themes.
+// Two dozen steps with an axe check each: desktops in one theme, phones in both.
 test.describe.configure({ timeout: 480_000 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -25,7 +25,7 @@ async function start({ page, words, hands }: Journey) {
   await look(page, 'the first choice');
   await hands.press(words.start);
   for (const [index, [name, value]] of Object.entries(words.personal).entries()) {
-    // Starting has put the caret into the first.
+    // The start has already focused the first field.
     if (index > 0) await hands.reach(name);
     await page.keyboard.type(value);
   }
@@ -84,7 +84,7 @@ async function fillEducationAndSkills({ page, words, hands }: Journey) {
   await look(page, 'education and skills');
 }
 
-/** Tapping has opened it already. */
+/** A tap has already opened it. */
 async function openList(page: Page) {
   if (!(await page.getByRole('listbox').isVisible())) await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -180,7 +180,7 @@ async function exportText({ page, words, hands }: Journey) {
 const roles = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem').getByRole('heading', { level: 3 });
 
-// Two of four combinations of device and language, for their length; screens.spec.ts looks at all of them.
+// Two of four combinations of device and language, because of their length; screens.spec.ts covers all four.
 test.describe('a desk, en-US, light', () => {
   const words = BUILDER_WORDS['en-US'];
   test('[BLD-01] [BLD-07] every section is filled, reordered, previewed and exported with the keyboard alone', async ({

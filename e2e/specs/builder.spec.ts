@@ -183,7 +183,7 @@ test('[BLD-03] [BLD-04] the summary warns over its length, dates are read, and w
   await page.getByRole('checkbox', { name: 'I still work here' }).check();
   await expect(field(page, 'End')).toBeDisabled();
   await expect(page.getByText('It ends before it starts')).toHaveCount(0);
-  // A month that does not exist is said, stays typed, and leaves the page as it was.
+  // An invalid month shows an error, stays in the field, and leaves the page unchanged.
   await field(page, 'Start').fill('13/2019');
   await page.keyboard.press('Tab');
   await expect(page.getByText('“13/2019” isn’t a month and year, so it isn’t saved.')).toBeVisible();
@@ -248,7 +248,7 @@ test('[BLD-06] a photo is cut to a square and kept without what the camera wrote
     });
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
   });
-  // An EXIF segment with a place in it, right behind the start of the picture.
+  // An EXIF segment with a GPS location, right after the start of the image.
   const exif = Buffer.from('Exif\0\0GPS 48.8584 N 2.2945 E');
   const length = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   const buffer = Buffer.concat([Buffer.from(jpeg.slice(0, 2)), length, exif, Buffer.from(jpeg.slice(2))]);

@@ -47,7 +47,7 @@ const TEXTS = {
   },
 } as const;
 
-/** As a calendar program reads it: lines unfolded, texts unescaped. */
+/** Parses the feed as a calendar app does: unfolds lines and unescapes text. */
 async function readFeed(program: APIRequestContext, address: string) {
   const answer = await program.get(address);
   const text = answer.status() === 200 ? await answer.text() : '';
@@ -81,7 +81,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.goto('/auth');
         await signUp(page);
-        // The feed is written in the language of the account, which need not be that of the browser.
+        // The feed uses the account's language, which may differ from the browser's.
         await context.request.put('/api/account/details', {
           headers: { origin: PRODUCT_ORIGIN },
           data: { firstName: 'Ana', lastName: 'Lima', language: locale },
@@ -106,7 +106,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await expectAccessible(page);
         await expectSoundLayout(page);
 
-        // Another program on another machine: it has the address and nothing else.
+        // Another app on another machine: it has only the URL.
         const program = await playwright.request.newContext();
         const first = await readFeed(program, address);
         expect([first.status, first.type]).toEqual([200, 'text/calendar; charset=utf-8']);

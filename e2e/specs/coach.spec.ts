@@ -52,7 +52,7 @@ const TEXTS = {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function ask(page: Page, { question }: { question: string }, words: string) {
-  // Enter sends nothing while the answer before is still coming.
+  // Enter does not send while the previous answer is still streaming.
   await expect(page.locator('[role=log][aria-busy=true]')).toHaveCount(0);
   await page.getByRole('textbox', { name: question }).fill(words);
   await page.keyboard.press('Enter');

@@ -9,10 +9,10 @@ import { createResume } from '../support/resumes.ts';
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview', 'not-found'] });
 
-// One flag, which is everybody's, opens them.
+// One shared feature flag enables cover letters.
 test.describe.configure({ mode: 'default' });
 let endTurn: () => Promise<void>;
 test.beforeAll(async () => {
@@ -81,9 +81,9 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const contentOf = async (file: Download) => readFile(await file.path(), 'utf8');
 
-/** As far as the last step, with an ad if one is given. */
+/** Goes to the last step, with an ad if given. */
 async function toWriting(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS], { ad = '', tone = 0 } = {}) {
-  // From letter to letter without a new page: that would cut off what is being saved.
+  // Navigate without a page load, which would cut off a save in progress.
   if (page.url().includes('/cover-letter')) await button(page, texts.all).click();
   else await page.goto('/cover-letter');
   await button(page, texts.newLetter).click();
@@ -127,7 +127,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expectAccessible(page);
       await box(page, texts.company).fill('Globex');
       await box(page, texts.position).fill('Data engineer');
-      // What is typed into the wizard is kept before anybody saves it.
+      // Text typed into the wizard is on the device before it is saved as a cover letter.
       await expect(status(page)).not.toHaveText(texts.saved);
       await page.waitForFunction(async () => {
         const databases = await indexedDB.databases();
@@ -216,7 +216,7 @@ test('[COV-03] what the model made up is confirmed or changed before anything le
   await page.getByRole('menuitem', { name: 'PDF' }).click();
   await expect(page.getByRole('dialog')).toContainText('Confirm or change each');
   await button(page, 'Show them').click();
-  // One is changed, the others are so.
+  // One claim is edited, the others are confirmed.
   await box(page, 'Introduction').fill('I am writing about the position.');
   const confirm = claims.getByRole('button', { name: /^It’s true/ });
   while ((await confirm.count()) > 0) await confirm.first().click();

@@ -7,7 +7,7 @@ import { expect, forgiveNetwork, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-/** The same person behind a proxy: nothing in the browser knows of it. */
+/** The same user behind a proxy, without the browser knowing. */
 async function behindProxy(browser: Browser, page: Page, ...faults: Fault[]): Promise<[Page, Proxy]> {
   const proxy = await startProxy();
   const context = await browser.newContext({
@@ -84,7 +84,7 @@ test('[BRW-05] what nobody answers is said after half a minute, and “Try again
   await expect(list.getByRole('link', { name: 'Quiet River' })).toBeVisible();
   await signIn.click();
   await expect(visitor).toHaveURL('/resumes');
-  // The browser still waits for the file that was lost: only another page asks for it anew.
+  // The browser still waits for the lost file; only a new page requests it again.
   await builder.getByRole('button', { name: 'Try again' }).first().click();
   await expect(builder.locator('canvas[data-page="1"]')).toBeVisible();
   await expect(field(builder, 'City')).toHaveValue('Ōsaka');

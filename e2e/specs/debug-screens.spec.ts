@@ -35,7 +35,7 @@ test.describe('without DEBUG_SCREENS', () => {
       /\.(js|css|html)$/.test(name),
     );
     const built = files.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join('\n');
-    // The scan would find them: texts of other screens are there.
+    // Proves that the scan works: texts of other screens are found.
     expect(built).toContain('Page not found');
     const words = Object.values(TITLES).flatMap((titles) => Object.values(titles));
     for (const word of [...words, 'debug.authTitle', 'Session events', 'Eventos da sessão'])
@@ -49,7 +49,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       test.use({ locale, colorScheme, baseURL: GALLERY_ORIGIN });
       for (const [address, title] of Object.entries(TITLES[locale]))
         test(`${address} has no accessibility violation and fits a phone`, async ({ page }) => {
-          // Vite compiles what the first visitor asks for.
+          // Vite compiles on the first request, so this takes longer.
           await answerSessionAs(page, { staffRole: 'admin' });
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 60_000 });

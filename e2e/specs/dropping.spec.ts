@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const PDF = fileURLToPath(new URL('../files/resume-en.pdf', import.meta.url));
 
-/** As the browser does it: the page may refuse the drop, else the browser acts on its own. */
+/** Simulates a drop: the page may cancel it, otherwise the browser handles it. */
 async function drop(page: Page, target: Locator, what: { text: string } | { pdf: string }) {
   const transfer = await page.evaluateHandle((given) => {
     const made = new DataTransfer();
@@ -68,7 +68,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** A little inside its upper left corner. */
+/** A point just inside its upper left corner. */
 async function cornerOf(target: Locator): Promise<Spot> {
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to take');
@@ -159,7 +159,7 @@ test.describe('a phone', () => {
     page,
     context,
   }) => {
-    // Clicks, since a driver's tap becomes a long press when the page takes half a second to answer its first half.
+    // Clicks, because a driver's tap becomes a long press if the page takes half a second to handle its first half.
     await openBuilder(page);
     await page.getByRole('button', { name: 'Look at a sample' }).click();
     const session = await context.newCDPSession(page);

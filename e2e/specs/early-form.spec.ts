@@ -10,7 +10,7 @@ const PLACES = [
   ...['firstName', 'lastName', 'email', 'phone', 'jobTitle', 'city'].map((name) => `personalInfo/${name}`),
 ];
 
-/** The program's files arrive when the test says so. */
+/** Holds back the program's files until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -26,7 +26,7 @@ async function holdProgram(page: Page): Promise<() => Promise<void>> {
 
 type Boxes = Record<string, { x: number; y: number; width: number; height: number }>;
 
-/** Where the first fields stand, those of the early form or the program's. */
+/** Positions of the first fields, in the early form or the program. */
 const boxesOf = (page: Page, selector: (place: string) => string): Promise<Boxes> =>
   page.evaluate(
     (all) =>
@@ -42,7 +42,7 @@ const boxesOf = (page: Page, selector: (place: string) => string): Promise<Boxes
 const earlyField = (place: string) => `#early [name="${place}"]`;
 const ownField = (place: string) => `#root [data-place="${place}"] input`;
 
-/** Of the field that has the focus. */
+/** Value and selection of the focused field. */
 const caretOf = (page: Page) =>
   page.evaluate(() => {
     const { value, selectionStart, selectionEnd, name } = document.activeElement as HTMLInputElement;
@@ -88,7 +88,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await page.keyboard.type('a');
         await expect(field).toHaveValue('Mara');
 
-        // As an edit that was typed later: it can be undone, and is on the device.
+        // Treated like a later edit: it can be undone and is on the device.
         await expect.poll(() => everythingOnDevice(page)).toContain('"firstName":"Mara"');
         await page
           .getByRole('button', { name: locale === 'en-US' ? 'Undo' : 'Desfazer', exact: true })
@@ -133,7 +133,7 @@ test('[BRW-04] what was typed is there again after a reload that the program nev
   await expect(page.getByLabel('First name')).toHaveValue('Mar');
   await release();
   await expect(page.getByLabel('First name')).toHaveValue('Mar');
-  // Taken over once: the next page has it from the document.
+  // Taken over only once: the next page reads it from the document.
   await expect.poll(() => copyOnDevice(page)).toContain('"personalInfo/firstName":"Mar"');
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('typed'))),
@@ -147,7 +147,7 @@ test('[BRW-04] a word that an input method is making is not cut off', async ({ p
   const devtools = await context.newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
   const isReleased = release();
-  // The program has come, and waits.
+  // The program has loaded and waits for the composition to end.
   await expect(page.locator('#root h1')).toHaveCount(1);
   await devtools.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
   await expect(page.locator('#early')).toHaveCount(1);

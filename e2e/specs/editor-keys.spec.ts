@@ -53,7 +53,7 @@ test('[ENT-12] the editor is worked by keys, and the sheet of shortcuts lists th
   ])
     await expect(sheet.getByText(said, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // As wide as a window of 720 pixels zoomed to the double.
+  // As wide as a 720-pixel window at 200% zoom.
   await page.setViewportSize({ width: 360, height: 450 });
   await expect(sheet.getByText('Ctrl', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await keyboard.type('03/2021');
         await keyboard.press('Escape');
       };
-      // With nothing chosen yet, the section that entries are added to is the experience.
+      // With nothing selected, new entries go to the experience section.
       await keyboard.press('Control+Enter');
       await write('Welder', 'Quayside');
       await expect(rows).toHaveText([/^Welder · Quayside/]);
@@ -93,7 +93,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(rows).toHaveText([/^Foreman/, /^Welder/]);
       await expect(rows.first()).toBeFocused();
 
-      // Past the eye to the row's menu, whose last item removes the entry.
+      // Past the visibility button to the row's menu, whose last item removes the entry.
       await keyboard.press('Tab');
       await keyboard.press('Tab');
       await keyboard.press('ArrowUp');
@@ -162,7 +162,7 @@ test('[ENT-12] the palette finds resumes and applications by what they say, and 
   await untilSaved(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search and commands' });
-  // Only the other resume says this, and its title does not.
+  // Only the other resume contains this, and not in its title.
   await search.fill('ana@lauda');
   await expect(page.getByRole('option')).toHaveText([/^For Globex/]);
   await expectAccessible(page);

@@ -99,7 +99,7 @@ for (const [locale, words, width] of [
       browser,
       pageErrors,
     }) => {
-      // Three browsers, each screen checked for accessibility.
+      // Three browsers, with an accessibility check of each screen.
       test.setTimeout(180_000);
       const person = await signUp(page);
       await page.request.put('/api/account/details', {
@@ -110,7 +110,7 @@ for (const [locale, words, width] of [
       await page.goto('/account-settings');
       await expect(shownEmail(page)).toHaveValue(person.email);
 
-      // The dialog says what follows, and refuses what cannot be.
+      // The dialog explains the consequences and rejects invalid input.
       await page.locator('#profile').getByRole('button', { name: words.change }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(words.connections);
@@ -126,7 +126,7 @@ for (const [locale, words, width] of [
       await field.press('Enter');
       await expect(dialog).toHaveCount(0);
 
-      // Nothing has changed yet; the link can be sent again.
+      // Nothing has changed yet; the link can be resent.
       const pending = page.locator('#profile').getByRole('status').filter({ hasText: words.pending });
       await expect(pending).toContainText(email);
       await expect(shownEmail(page)).toHaveValue(person.email);
@@ -134,7 +134,7 @@ for (const [locale, words, width] of [
       await pending.getByRole('button', { name: words.again }).click();
       await expect(toasts(page)).toContainText(words.sentAgain);
 
-      // In another browser, where nobody is signed in. Opening the link alone changes nothing.
+      // In another, signed-out browser. Opening the link alone changes nothing.
       const phone = await openElsewhere(browser, { locale, width });
       const { link } = await waitForLink(email, 'email-change');
       await phone.goto(link);
@@ -148,13 +148,13 @@ for (const [locale, words, width] of [
       await expect(phone.getByRole('main')).toContainText(email);
       await expectFit(phone);
 
-      // The first browser is signed in still, and shows the new address by itself.
+      // The first browser is still signed in and shows the new address without a reload.
       await expect(shownEmail(page)).toHaveValue(email);
       await expect(pending).toHaveCount(0);
       expect(await signIn(phone, { ...person, email })).toBe(200);
       expect(await signIn(phone, person)).toBe(401);
 
-      // The old mailbox has the way back.
+      // The old mailbox gets a link to undo the change.
       await waitForText(person.email, new RegExp(words.changedSubject));
       const wayBack = await waitForLink(person.email, 'email-restore');
       const owner = await openElsewhere(browser, { locale, width });
@@ -176,7 +176,7 @@ for (const [locale, words, width] of [
       expect(await signIn(phone, { email: person.email, password })).toBe(200);
       await phone.context().close();
       await owner.context().close();
-      // The first browser may have asked for something when its session had just ended.
+      // The first browser may have sent a request just after its session ended.
       forgiveRefusals(pageErrors, 401);
     });
 

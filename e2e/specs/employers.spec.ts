@@ -22,7 +22,7 @@ test('[ENT-05] the next role at an employer stands above the last, under one lin
   await field(page, 'End').fill('02/2021');
 
   await button(page, `Add a role at ${COMPANY}`).click();
-  // The fields that are filled in are those of the new entry, in which the cursor stands.
+  // The focus is in the new entry, so its fields are filled in.
   await page.keyboard.type('Head Weaver');
   const added = page.getByRole('listitem').filter({ has: page.locator('input:focus') });
   await expect(added.getByRole('textbox', { name: 'Company' })).toHaveValue(COMPANY);

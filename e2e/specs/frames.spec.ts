@@ -45,7 +45,7 @@ test('[APP-01] /privacy and /terms lead to the real pages, and every link uses t
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, to]);
     await page.goto('/');
-    // Also when the app itself changes the address.
+    // Also if the app itself changes the URL.
     await page.evaluate((address) => history.pushState(null, '', address), from);
     await page.reload();
     await expect(page).toHaveURL(to);
@@ -92,7 +92,7 @@ test('[APP-02] cover letters are there only while their flag is on', async ({ pa
 });
 
 test('[APP-03] some screens are unguarded inside the shell', async ({ page }) => {
-  // Never answered: the callback leads on as soon as the session is known.
+  // Never answered: the callback continues as soon as the session is known.
   await page.route('**/api/session', () => {});
   for (const address of ['/auth/callback', '/error']) {
     await page.goto(address);

@@ -26,7 +26,7 @@ const openInEditor = (page: Page) =>
 const importsOf = async (context: BrowserContext) =>
   ((await (await context.request.get('/api/import')).json()) as { data: unknown[] }).data;
 
-/** Reading a file takes a process of its own, LibreOffice or Tesseract. */
+/** Reading a file starts a separate process, LibreOffice or Tesseract. */
 const READ_MS = 45_000;
 
 test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a review', async ({
@@ -77,7 +77,7 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
   await page.getByRole('button', { name: 'Looks right: Issued by' }).click();
   await expect(page.getByText('Nothing left to check')).toBeVisible();
 
-  // Whoever leaves in the middle of it finds it again, word for word.
+  // A review left halfway is restored exactly.
   await field(page, 'personalInfo/firstName').fill('Wyatt');
   const summary = words(page, 'personalInfo/summary');
   await summary.click();
@@ -97,7 +97,7 @@ test('[IMP-01] [IMP-05] a visitor signs in, and a PDF becomes a resume after a r
   const sent = Promise.withResolvers<void>();
   await page.route('**/api/resume/create/**', (route) => sent.promise.then(() => route.continue()));
   await openInEditor(page);
-  // What would be typed now would be lost with the review.
+  // Typing is ignored now, because it would be lost with the review.
   await field(page, 'personalInfo/firstName').click({ force: true });
   await page.keyboard.type('Lost');
   await expect(field(page, 'personalInfo/firstName')).toHaveValue('Wyatt');
@@ -148,7 +148,7 @@ test.describe('pt-BR, dark, phone', () => {
     await upload(page, file('resume-pt.docx'));
     await expect(field(page, 'experience/0/company')).toHaveValue('Padaria Bela Massa', { timeout: READ_MS });
     await expectAccessible(page);
-    // The file says no levels, so nothing asks for them.
+    // The file has no levels, so the review does not ask for them.
     await expect(page.getByRole('combobox', { name: 'Nível', exact: true })).toHaveCount(0);
     const [end, isCurrent] = [
       field(page, 'experience/0/endDate'),
@@ -179,7 +179,7 @@ for (const name of ['resume-pt.docx', 'resume-en.pdf'])
     await expect(field(page, 'personalInfo/lastName')).toHaveValue(/KESSLER|Sant’Anna/, { timeout: READ_MS });
     await openInEditor(page);
     await expect(page).toHaveURL(/\/builder\?resume=/);
-    // The review has a field of that name too, and stands until the editor is there.
+    // The review has a City field too, and stays until the editor has loaded.
     await expect(page.getByRole('textbox', { name: 'Resume title' })).toBeVisible();
     await page.getByRole('textbox', { name: 'City', exact: true }).fill('Vila do Porto');
 
@@ -191,7 +191,7 @@ for (const name of ['resume-pt.docx', 'resume-en.pdf'])
       .toBe('Vila do Porto');
     await device.close();
 
-    // A badge stands on each entry that lacks something, and on no other.
+    // Every incomplete entry has a badge, and no other.
     const [stored] = await resumesOf(context);
     const lists = stored?.resume as unknown as Record<string, Record<string, string>[]> | undefined;
     const lacking = (list: string, ...names: string[]) =>

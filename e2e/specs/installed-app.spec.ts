@@ -18,7 +18,7 @@ const importsOf = async (context: BrowserContext) =>
   ((await (await context.request.get('/api/import')).json()) as { data: unknown[] }).data;
 const reviewed = (page: Page, place: string) => page.locator(`[data-review="${place}"]`).locator('input');
 
-/** Signed in, with the service worker in charge of the page. */
+/** Signs in and waits until the service worker controls the page. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/auth');
   await signUp(page);
@@ -41,7 +41,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await page.goto(address);
       const devtools = await context.newCDPSession(page);
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      // A test's window keeps nothing, so nothing can be installed from it.
+      // A test's window is incognito, so nothing can be installed from it.
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       const { url, errors, data = '' } = await devtools.send('Page.getAppManifest');
       expect(url).toBe(`${PRODUCT_ORIGIN}/manifest.${locale}.webmanifest`);
@@ -72,7 +72,7 @@ test('[BRW-02] a file that another app shares is imported once the person says s
   await expect(page.getByText('resume-en.pdf')).toBeVisible();
   await expectAccessible(page);
   expect(await importsOf(context)).toEqual([]);
-  // It waits, also for somebody who loads the page again.
+  // It stays pending even after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Import file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible({
@@ -82,10 +82,10 @@ test('[BRW-02] a file that another app shares is imported once the person says s
   await reviewed(page, 'personalInfo/lastName').fill('Kessler');
   await page.getByRole('button', { name: 'Open in the editor' }).click();
   await expect(page).toHaveURL(/\/builder\?resume=/, { timeout: 20_000 });
-  // The review has such a field too, and stays until the editor is there.
+  // The review has such a field too, and stays until the editor has loaded.
   await expect(reviewed(page, 'personalInfo/lastName')).toHaveCount(0);
   await field(page, 'First name').fill('Marlene');
-  // The status still says 'Saved' of the import when the edit has just begun.
+  // The status may still show the import's 'Saved' when the edit has just begun.
   await expect
     .poll(async () => (await resumesOf(context))[0]?.resume.personalInfo)
     .toMatchObject({ firstName: 'Marlene', lastName: 'Kessler' });
@@ -101,7 +101,7 @@ test('[BRW-02] a job that another app shares begins an application', async ({ pa
   await expect(page).toHaveURL('/applications?shared=kept');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox').first()).toHaveValue(/We look for somebody who draws\./);
-  // What is shared next takes the place of what was not decided.
+  // The next shared item replaces an undecided one.
   await shareWith(page, '/share-target', {
     fields: { text: 'Night Baker\n\nWe look for somebody who bakes.' },
   });
@@ -128,7 +128,7 @@ test('[BRW-02] a stranger’s form can ask, and does nothing by itself', async (
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(`${PRODUCT_ORIGIN}/upload-resume`);
   expect(await importsOf(context)).toEqual([]);
-  // The cache itself may be there again, empty: looking for a shared item opens it.
+  // The cache itself may exist again, empty: looking for a shared item opens it.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/shared-item')) === undefined))
     .toBe(true);

@@ -100,7 +100,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       const link = page.getByRole('textbox', { name: words.link });
       const ad = page.getByRole('textbox', { name: words.ad });
 
-      // The server itself, in processes of its own: what stands beside it is not reached.
+      // The real server with its isolated processes: it must not reach its own network.
       let connections = 0;
       const canary = createServer((_request, response) => {
         response.end('<p>inside</p>');
@@ -122,7 +122,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page.getByText(words.failed)).toBeVisible();
       await expectAccessible(page);
 
-      // There is no public Internet in this test: from here on the route answers what the server would.
+      // This test has no public Internet: from here on the route answers in the server's place.
       await page.route('**/api/job-ad', (route) => route.fulfill({ json: { data: AD } }));
       await link.fill(AD.address);
       await page.getByRole('button', { name: words.read }).click();
@@ -156,7 +156,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       forgiveRefusals(pageErrors, 422);
 
       await page.route('**/api/job-ad', (route) => route.fulfill({ json: { data: AD } }));
-      // What the person has written stays.
+      // Text the user has typed is not overwritten.
       await company.fill('Copper Pot');
       await paste.fill(AD.address);
       await dialog.getByRole('button', { name: words.read }).click();

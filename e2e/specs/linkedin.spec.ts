@@ -35,7 +35,7 @@ const WORDS = {
   },
 } as const;
 
-/** Fills in LinkedIn's own page. */
+/** Fills in the form on LinkedIn's page. */
 async function beSomebody(page: Page, name: string): Promise<string> {
   const email = `${randomUUID()}@lauda.example`;
   await expect(page).toHaveURL(new RegExp(`^http://127\\.0\\.0\\.1:${LINKEDIN_PORT}/choose/`));

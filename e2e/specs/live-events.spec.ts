@@ -4,7 +4,7 @@ import { setFlag } from '../support/product.ts';
 import { untilProgram } from '../support/resumes.ts';
 import { expect, test } from '../support/test.ts';
 
-// They switch one flag that is everybody's.
+// These tests switch a flag shared by all tests.
 test.describe.configure({ mode: 'serial' });
 let endTurn: () => Promise<void>;
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   await setFlag('coverLetter', true);
   const first = await context.newPage();
   await first.goto('/builder');
-  // It holds the stream before there is anybody else to take it.
+  // The first tab takes the stream before another tab exists.
   await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto('/builder');
@@ -38,7 +38,7 @@ test('a switched feature reaches open pages without a reload, over one stream fo
   for (const entry of entries) await expect(entry).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // The tab that held the stream goes; another takes over where it was.
+  // The tab that holds the stream closes; another takes over.
   await first.close();
   await expect.poll(() => streams.length).toBe(2);
   await setFlag('coverLetter', false);

@@ -19,7 +19,7 @@ const userIdOf = async (context: BrowserContext) =>
   ((await (await context.request.get('/api/session')).json()) as { data: { user: { id: string } } }).data.user
     .id;
 
-/** Until the engine and its fonts are on this device. */
+/** Waits until the engine and its fonts are cached on this device. */
 const untilEngineKept = (page: Page) =>
   expect
     .poll(

@@ -4,7 +4,7 @@ import { pictureOf, untilPainted } from '../support/preview.ts';
 import { field, openBuilder, resumesOf, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show this part'] });
 
 test.use({ serviceWorkers: 'allow' });

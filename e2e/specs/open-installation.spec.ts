@@ -7,9 +7,9 @@ import { createResume } from '../support/resumes.ts';
 import { signUpByCall } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-// The page of errors is one of the screens, and letters are behind a flag.
+// The error page is one of the screens, and cover letters are behind a flag.
 test.use({ baseURL: OPEN_ORIGIN, toleratedTrouble: ['not-found', 'screen'] });
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: 'serial' });
 
 let server: RunningProcess;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Words of who sells something, as a person would read them on a screen. */
+/** Sales terms, as they would appear on a screen. */
 const SELLING = {
   'en-US':
     /(?<![\p{L}-])(?:Pro|free plan|(?:your|a|the) plan|(?<!career )plans|pricing|prices?|upgrade|subscri\p{L}*|refund\p{L}*|billing|invoices?|payments?)(?![\p{L}-])|[$€]\s?\d/giu,
@@ -39,7 +39,7 @@ const found = async (page: Page, language: Language): Promise<string[]> => {
   return said.split('\n').filter((line) => line.match(SELLING[language]) !== null);
 };
 
-/** Not the page on how the product itself is tested, payments among it. */
+/** Not the page about how the product itself is tested: it mentions payments. */
 const ADDRESSES = SCREENS.filter(({ access, path }) => access !== 'staff' && path !== '/how-we-test').map(
   ({ path }) => path,
 );

@@ -15,7 +15,7 @@ import {
 import { field, openBuilder, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show this part'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -54,7 +54,7 @@ test('[BLD-07] a photo is painted as the browser itself shows it', async ({ page
   await usePhoto(page);
   await untilSaved(page);
   await expect(async () => {
-    // The server prints a photo only once it has it.
+    // The server prints a photo only after it has received it.
     await field(page, 'Last name').fill(`L${Math.random()}`);
     await expect.poll(() => newest().pages[0]?.body).toContain('<image');
     const { differing, dark } = await compareWithSvg(page, newest());

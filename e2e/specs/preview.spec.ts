@@ -18,7 +18,7 @@ import { field, openBuilder, saveStatus, untilSaved } from '../support/resumes.t
 import { userIdOf } from '../support/staff.ts';
 import { expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview', 'tool', 'We couldn’t show this part'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -97,7 +97,7 @@ test('[BLD-07] zoom, fit, page indicator, full screen, and a click on words that
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Maya');
 
-  // The second position, in the main column of the template.
+  // The second position, in the template's main column.
   const sheet = page.locator('canvas[data-page="1"]');
   const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
   await sheet.click({ position: { x: width * 0.5, y: height * 0.335 } });
@@ -143,7 +143,7 @@ test('[BLD-07] a bullet in the preview shows that it can be entered, and a click
   await page.keyboard.type(' Caret');
   await expect(description.locator('li').nth(1)).toHaveText(`${line} Caret`);
 
-  // The editor is open already, then another one's; both take the caret to the line that was meant.
+  // First with the editor already open, then with another one; both place the caret in the clicked line.
   await sheet.click({ position: await middleOf('experience/0/description/0/0') });
   await page.keyboard.type(' First');
   await expect(description.locator('li').first()).toHaveText(/ First$/);
@@ -164,7 +164,7 @@ test('[BLD-07] on a phone editor and preview are two tabs, and the preview rests
   const calls = countPreviewCalls(page);
   await openBuilder(page);
   await field(page, 'First name').fill('Maya');
-  // By then a preview that is seen has asked for its pages.
+  // By then a visible preview would have requested its pages.
   await expect(saveStatus(page)).toHaveText('Saved on this device');
   expect(calls()).toBe(0);
   await openTab(page, 'Preview');
@@ -205,7 +205,7 @@ test('[BLD-07] a page that is painted in parts while somebody types is the page 
   const newest = newestAnswer(page);
   await openSample(page);
   const name = field(page, 'First name');
-  // Letters that are new to the page, fewer and more of them, and a line that moves all below it.
+  // New characters, fewer and more of them, and a wrap that moves everything below it.
   for (const words of ['May', 'Maya-Zoë', 'Maximiliana Quetzal Xylander of the Long and Winding Name', 'M']) {
     const before = await pictureOf(page);
     await name.fill(words);
@@ -305,7 +305,7 @@ test('the tiles of the design tab show the person’s own first page, and what c
     .locator('xpath=..')
     .getByRole('presentation');
   const own = page.locator('label img[data-own]');
-  // One for each template: fewer are there only for a moment.
+  // One for each template; there may briefly be fewer.
   await expect(own).toHaveCount(14, { timeout: 40_000 });
   const pixels = () =>
     tile.evaluate(async (image) => {

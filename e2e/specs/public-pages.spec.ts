@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ toleratedTrouble: ['not-found', 'screen'] });
 
-/** Where the links with these names lead; undefined for one that is not there. */
+/** The targets of the links with these names; undefined for a missing one. */
 const hrefs = (links: Locator, names: string[]) =>
   links.evaluateAll(
     (list, wanted) =>

@@ -4,7 +4,7 @@ import { comeFromElsewhere, forgiveRefusals, signUp } from '../support/accounts.
 import { createResume, field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { answerSessionAs, expect, expectAccessible, test } from '../support/test.ts';
 
-// At the limit a refused save may be answered before the limit is known.
+// At the limit a save may be refused before the page knows the limit.
 test.use({ toleratedTrouble: ['You’ve used all'] });
 
 test.describe.configure({ timeout: 60_000 });
@@ -127,13 +127,13 @@ test('a new title and what is typed in an open editor are both kept', async ({
   await expect
     .poll(async () => (await resumesOf(context)).map(({ resume }) => resume))
     .toMatchObject([{ title: 'Zenith', personalInfo: { city: 'Recife' } }]);
-  // Where both are sent at the same time, the second one is stale, and is merged with the first.
+  // If both are sent at the same time, the second is stale and is merged with the first.
   forgiveRefusals(pageErrors, 409);
 });
 
 const COUNT = 1000;
 
-/** From choosing what is searched for to having it on the screen, coming from nothing. */
+/** Time from an empty search result to showing the matches. */
 async function showAgainMs(page: Page, search: string): Promise<number> {
   const box = page.getByRole('searchbox');
   await box.fill('nothing at all');
@@ -159,7 +159,7 @@ interface Frames {
   p95: number;
 }
 
-/** How long frames take while the list moves. */
+/** Frame durations while the list scrolls. */
 async function frameMs(page: Page, pixels: number): Promise<Frames> {
   const frames = await page.evaluate(
     (by) =>
@@ -182,7 +182,7 @@ async function frameMs(page: Page, pixels: number): Promise<Frames> {
   return { middle: share(0.5), p95: share(0.95) };
 }
 
-/** Notes when the first card is there, counted from the beginning of the visit. */
+/** Records when the first card appears, from the start of the navigation. */
 async function watchFirstCard(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -227,7 +227,7 @@ test('[RES-08] a thousand resumes stay fluid', async ({ page }) => {
   console.log(
     `list of ${COUNT}: ms to the first card, to show few and all, for frames ${JSON.stringify(figures)}`,
   );
-  // Beside the same on the same machine at the same time: how busy that is must not decide.
+  // Compared with the same action on the same machine, so that its load does not matter.
   expect(all).toBeLessThan(few * 2 + 100);
   expect(scrolling.middle).toBeLessThan(still.middle * 2 + 100);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -12,12 +12,12 @@ import { waitForLink } from '../support/mail.ts';
 import { field, openBuilder, resumesOf, saveStatus, untilSaved } from '../support/resumes.ts';
 import { answerSessionAs, expect, expectAccessible, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-/** The same person at another computer. */
+/** The same user on another device. */
 async function otherDevice(
   browser: Browser,
   person: Person,
@@ -33,7 +33,7 @@ test('[SYNC-06] what a visitor types is there after a reload a quarter of a seco
 }) => {
   await openBuilder(page);
   let typed = '';
-  // With different rhythms, so that the page goes now between two writes and now in the middle of one.
+  // At different speeds, so that the page unloads sometimes between two writes and sometimes during one.
   for (const [part, delay] of [
     ['Ana', 0],
     [' Maria', 25],
@@ -63,7 +63,7 @@ test('[SYNC-06] what is typed offline is sent when the network is back', async (
   await openBuilder(page);
   await field(page, 'First name').fill('Ana');
   await untilSaved(page);
-  // The last tool to arrive; without a network it would say that it is missing.
+  // The last tool to load; without a network it would show an error.
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Last name').fill('Lima');
@@ -234,7 +234,7 @@ test('[AUTH-10] logging out at once waits for what asks about unsaved work', asy
   await page.goto('/auth');
   await signUp(page);
   await page.route('**/api/resume/**', (route) => route.abort());
-  // It comes only after the person wants to go.
+  // It loads only after the user has clicked sign-out.
   let release: () => void = () => undefined;
   const isOnItsWay = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest(/resume-runtime-.*\.js$/);
@@ -273,7 +273,7 @@ test('work can be discarded when logging out', async ({ page, context, pageError
   forgiveNetwork(pageErrors);
 });
 
-/** What the database of drafts holds, whoever it belongs to. */
+/** All rows of the drafts database, of any owner. */
 const draftsOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -361,7 +361,7 @@ for (const [colorScheme, locale] of [
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
       }
-      // The server does not know the person, and refuses to save.
+      // The server does not know this made-up user and refuses to save.
       forgiveRefusals(pageErrors, 401);
     });
   });

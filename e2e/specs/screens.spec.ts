@@ -2,12 +2,12 @@ import { SCREENS } from '@lauda/contract';
 import { GALLERY_ORIGIN } from '../support/addresses.ts';
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
-// The session is made up here: the server refuses its calls, and on a slow machine a card says so before the test ends.
+// The session is mocked, so the server refuses its calls; on a slow machine a card shows that before the test ends.
 const REFUSED = ['We couldn’t load your profile', 'Não foi possível carregar o perfil'];
 test.use({ toleratedTrouble: ['not-found', 'screen', ...REFUSED] });
 
 const THEMES = ['light', 'dark'] as const;
-/** Each language meets each theme and each width, and each theme both widths, in two looks instead of four. */
+/** Two looks instead of four cover each language with each theme and width, and each theme with both widths. */
 const LOOKS = [
   { locale: 'en-US', wide: 'light', phone: 'dark' },
   { locale: 'pt-BR', wide: 'dark', phone: 'light' },
@@ -39,7 +39,7 @@ for (const { locale, wide, phone } of LOOKS)
 
 for (const colorScheme of THEMES)
   test.describe(`gallery, ${colorScheme}`, () => {
-    // One of the specimens is a notice of trouble.
+    // One of the components is a trouble notice.
     test.use({ colorScheme, toleratedTrouble: ["Couldn't save The server did not answer."] });
     test('[APP-18] every component of the kit has no accessibility violation', async ({ page }) => {
       await page.goto(`${GALLERY_ORIGIN}/ui`);

@@ -10,12 +10,12 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 test.use({ toleratedTrouble: ['not-found'] });
 
 test.beforeEach(async ({ context }) => {
-  // Several sign-ins each, with mails and messages to wait for.
+  // Several sign-ins each, with emails and text messages to wait for.
   test.slow();
   await comeFromElsewhere(context);
 });
 
-/** A security key in the browser itself, which says yes to everything. */
+/** A virtual security key in the browser that accepts everything. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -31,7 +31,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The virtual key answers the offer in the address field at once, before anybody presses a button. */
+/** Disables passkey autofill: the virtual key would answer it immediately, before the test presses a button. */
 const withoutAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -122,7 +122,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await page.getByLabel(words.password).fill(password);
       await page.keyboard.press('Enter');
     };
-    /** Pasted, as people do who copy it from elsewhere. */
+    /** Pastes, like a user who copies the code from elsewhere. */
     const paste = async (page: Page, label: RegExp, value: string) => {
       const field = page.getByRole('textbox', { name: label });
       await expect(field).toBeFocused();
@@ -174,7 +174,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await code.fill(wrong);
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.wrong)).toBeVisible();
-      // It survives a reload: the browser has the first step in a cookie.
+      // Survives a reload: a cookie holds the first step.
       await page.reload();
       await paste(page, words.code, totpCode(secret, 1));
       await page.keyboard.press('Enter');
@@ -290,7 +290,7 @@ test('staff without a second factor are asked for one at the staff area, enrol i
   const secret = (await dialog.getByRole('code').textContent()) ?? '';
   await page.getByRole('textbox', { name: words.code }).fill(totpCode(secret, 0));
   await press(page, words.confirm);
-  // The codes are shown once: the page does not go on before they are saved.
+  // The codes are shown once: the page does not continue until they are saved.
   await press(page, words.saved);
   await press(page, 'Open the staff area');
   await expect(page).toHaveURL(/\/admin\/users/);

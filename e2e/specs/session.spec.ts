@@ -2,7 +2,7 @@ import { SCREENS } from '@lauda/contract';
 import { comeFromElsewhere, forgiveRefusals, logOut, signUp } from '../support/accounts.ts';
 import { answerSessionAs, answerSiteWith, expect, expectAccessible, test } from '../support/test.ts';
 
-// Some leave before it is shown.
+// Some tests leave before this appears.
 test.use({ toleratedTrouble: ['We couldn’t confirm your email'] });
 
 const PRIVATE = SCREENS.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
@@ -176,7 +176,7 @@ test('[AUTH-04] a callback without a link asks for the session', async ({ page, 
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/error');
   await expect(page.locator('[data-trouble=screen]')).toBeVisible();
-  // The session is asked for again until the page is left.
+  // Leave the page, because it keeps retrying the session call.
   await page.goto('about:blank');
   forgiveRefusals(pageErrors, 403);
 });
@@ -201,7 +201,7 @@ test('[AUTH-10] logging out empties the device, keeps theme and language, and re
     null,
   ]);
   expect((await context.cookies()).map(({ name }) => name)).toContain('lauda_theme');
-  // Whoever signs in next is not led to where this person was.
+  // The next user must not land on this user's page.
   await expect(other).toHaveURL('/auth');
   await page.goBack();
   await expect(page, 'nor does the way back lead in').toHaveURL(/\/auth/);

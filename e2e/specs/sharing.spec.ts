@@ -19,7 +19,7 @@ interface ReaderOptions {
   hasScript?: boolean;
 }
 
-/** Somebody who was sent the link, in another browser; scripts are only for the one who looks at accessibility. */
+/** A recipient of the link in another browser; scripts run only for the accessibility check. */
 async function reader(browser: Browser, options: ReaderOptions = {}) {
   const { colorScheme = 'light', width = 1440, hasScript = false } = options;
   const context = await browser.newContext({
@@ -181,7 +181,7 @@ test('where the device has a share sheet, links and files go to it', async ({ br
 });
 
 const run = promisify(execFile);
-/** In the order in which they stand in the file. */
+/** The text in file order. */
 async function textOf(file: string): Promise<string> {
   const { stdout } = await run('pdftotext', ['-raw', file, '-']);
   return stdout.replaceAll(/\s+/g, ' ').trim();
@@ -230,7 +230,7 @@ test('[SHR-01] a shared page printed by the browser has the text of the PDF, in 
       await document.fonts.ready;
       return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     });
-  // Chromium writes quotation marks around a family of two words.
+  // Chromium quotes a family name of two words.
   await expect.poll(async () => (await fonts()).join(' ')).toMatch(/Hanken Grotesk.*Newsreader/);
   await expectAccessible(withScript.page);
   await withScript.context.close();

@@ -18,7 +18,7 @@ test('[APP-06] a spinner stands in while the session is loading', async ({ page 
 
 test('[APP-06] an auth callback is waited for, two seconds at most', async ({ page }) => {
   await page.route('**/api/session', (route) => route.fulfill({ json: { data: NOBODY } }));
-  // Taken in the page itself: loading it and asking it take their own time, more on a busy machine.
+  // Measured in the page: loading it and querying it take extra time, more on a busy machine.
   await page.addInitScript(() => {
     const moments = { shown: 0, left: 0 };
     Object.assign(globalThis, { moments });
@@ -103,14 +103,14 @@ test('[APP-18] everything in the shell can be reached and used by keyboard, with
 }) => {
   trouble.announce('screen');
   await page.goto('/builder');
-  // Until then there is only the form, which the first Tab reaches.
+  // Before that there is only the early form, and the first Tab would reach it.
   await untilProgram(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // A screen with little of its own between the bars.
+  // A screen with little content between the bars.
   await page.goto('/error');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const reached: string[] = [];

@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const;
 
-/** As Apple's WebKit says who it is. */
+/** Identifies as Apple's WebKit. */
 const asInSafari = (context: BrowserContext) =>
   context.addInitScript(() => Object.assign(globalThis, { GestureEvent: class extends Event {} }));
 
@@ -66,7 +66,7 @@ for (const { locale, viewport } of [
       await choose(await file.path());
       const name = visit.locator('#root').getByLabel(words.firstName, { exact: true }).first();
       await expect(name).toHaveValue('Iracema');
-      // Elsewhere nothing is deleted, and nothing said of it.
+      // Other browsers delete nothing, so the page does not warn.
       await expect(visit.locator('#root').getByText(words.anywhere)).toBeVisible();
       await visit.reload();
       await expect(name).toHaveValue('Iracema');

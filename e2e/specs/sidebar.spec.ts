@@ -117,7 +117,7 @@ test('Ctrl+B in a text editor stays with the editor', async ({ page }) => {
     editor.focus();
   });
   await page.keyboard.press('Control+b');
-  // Outside of it the next press narrows the sidebar: had the first one counted, this one would widen it again.
+  // Outside the editor this press collapses the sidebar. If the first press had counted, it would expand it again.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '48px');

@@ -61,7 +61,7 @@ const WORDS = {
   },
 } as const;
 
-/** By the words beside them. */
+/** Finds a field by its label. */
 const fieldsOf = (page: Page) => (label: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}`));
 
@@ -77,7 +77,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       pageErrors,
       trouble,
     }) => {
-      // A wrong password, once.
+      // One wrong password.
       trouble.announce(/./);
       const person = newPerson();
       const main = page.getByRole('main');

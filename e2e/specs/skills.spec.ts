@@ -31,7 +31,7 @@ test('[ENT-02] skills are typed, pasted, removed, put in order and in groups, by
   await paste(page, FIFTEEN);
   await expect(chips(page, 'Skills')).toHaveCount(17);
 
-  // The one that is still in the field is kept as well.
+  // The text still in the field is saved as well.
   await page.keyboard.type('Half typed');
   await expect(saveStatus(page)).toHaveText('Saved on this device');
   await page.reload();

@@ -67,7 +67,7 @@ const AT = {
   linkedin: new RegExp(`^http://127\\.0\\.0\\.1:${LINKEDIN_PORT}/choose/`),
 };
 
-/** Fills in the provider's own page. */
+/** Fills in the form on the provider's page. */
 async function beSomebody(page: Page, provider: keyof typeof AT, { name, email }: Someone): Promise<void> {
   await expect(page).toHaveURL(AT[provider]);
   await page.getByLabel('Name').fill(name);

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 test.use({ toleratedTrouble: ['not-found'] });
 
 test.beforeEach(async ({ context }) => {
-  // Two accounts each, with mails to wait for.
+  // Two accounts each, with emails to wait for.
   test.slow();
   await comeFromElsewhere(context);
 });
@@ -135,7 +135,7 @@ test('[APP-07] any other token is ignored: the guard decides, and the address fo
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page).toHaveURL(`/admin/user?id=${target.userId}`);
 
-  // Used up; then for somebody else; then one's own right to look at the log, which this role has not.
+  // Refused: a used token, a token for another user, and the access log, which this role may not see.
   await page.goto(`/resumes${search}`);
   await expect(page).toHaveURL('/resumes');
   await expect(page.getByRole('button', { name: 'Rui Lima' })).toBeVisible();

@@ -55,7 +55,7 @@ test('[APP-19] the program takes the place of the notice without moving the page
         dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Late enough for a frame with the notice.
+  // Delayed enough to paint a frame with the notice.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

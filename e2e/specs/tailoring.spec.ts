@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const rich = (text: string) => [{ type: 'bullets', items: text.split('\n').map((line) => [{ text: line }]) }];
 
-/** As the server would make it of the same words. */
+/** The resume as the server would create it from this text. */
 function resumeOf(title: string, language: 'en-US' | 'pt-BR') {
   const isPortuguese = language === 'pt-BR';
   const period = { startDate: '2020-02', endDate: '', current: true };
@@ -168,7 +168,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-/** The number that stands beside a score's bar. */
+/** The number beside a score's bar. */
 async function scoreOf(page: Page, name: string): Promise<number> {
   const text = await page.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
   return Number(/\d+/.exec(text ?? '')?.[0]);
@@ -235,7 +235,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
       await expect(page.locator('article:focus')).toHaveCount(1);
       await expectAccessible(page);
 
-      // By keys: the focus is on a card.
+      // With the keyboard: the focus is on a card.
       await page.keyboard.press('k');
       await page.keyboard.press('k');
       await page.keyboard.press('a');
@@ -341,7 +341,7 @@ test.describe('pt-BR, phone, without AI, with a full account', () => {
     await create(context, { locale: 'pt-BR', resume: resumeOf('Aurora', 'pt-BR') });
     const spare = await create(context, { locale: 'pt-BR', title: 'B' });
     await create(context, { locale: 'pt-BR', title: 'C' });
-    // As a product without a model answers; that it does is tested at the server.
+    // Responses as without an AI model; the server's own tests prove that it sends them.
     const answerWith = async (address: string, change: object) =>
       page.route(address, async (route) => {
         const answer = await route.fetch();

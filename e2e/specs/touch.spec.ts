@@ -4,7 +4,7 @@ import { untilPainted } from '../support/preview.ts';
 import { entryRow, field, openBuilder, saveStatus, untilSaved } from '../support/resumes.ts';
 import { expect, forgiveNetwork, test } from '../support/test.ts';
 
-// The network is cut off here on purpose.
+// This file cuts the network on purpose.
 test.use({ toleratedTrouble: ['save', 'preview'] });
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -22,7 +22,7 @@ async function openOwn(page: Page): Promise<void> {
   await expect(field(page, 'First name')).toHaveValue('Maya');
 }
 
-/** Controls of the toolbar that lie over each other or stick out of the window, and how high the bar is. */
+/** Overlapping or clipped controls of the toolbar, and the height of the bar. */
 const toolbarGeometry = (page: Page) =>
   toolbar(page).evaluate((bar) => {
     const tools = Array.from(bar.querySelectorAll('button, a, output'))
@@ -32,7 +32,7 @@ const toolbarGeometry = (page: Page) =>
     const faults = tools.flatMap(({ element, box }, index) => {
       const over = tools.slice(index + 1).filter(
         (other) =>
-          // The button of the status lies over its words.
+          // The status button intentionally covers its text.
           !(element.tagName === 'OUTPUT' && element.parentElement === other.element.parentElement) &&
           box.left < other.box.right - 0.5 &&
           other.box.left < box.right - 0.5 &&
@@ -65,7 +65,7 @@ for (const width of [320, 360, 390, 768])
     const saved = await toolbarGeometry(page);
     expect(saved.faults).toEqual([]);
     expect(saved.isOneLine).toBe(true);
-    // On the narrowest phones there may be room for the dot alone.
+    // On the narrowest phones there may be room only for the dot.
     if (width > 320) expect(saved.isRead).toBe(true);
 
     await context.setOffline(true);
@@ -105,7 +105,7 @@ test('beside the preview the editor keeps its place too', async ({ page }) => {
   const pane = page
     .getByRole('heading', { level: 1 })
     .locator('xpath=ancestor::*[contains(@class,"overflow-y-auto")][1]');
-  // The last sections come a moment after the first.
+  // The last sections load a moment after the first.
   await expect
     .poll(() =>
       pane.evaluate((element) => {
@@ -125,13 +125,13 @@ test('a tap on the page of a phone leads to its field', async ({ page }) => {
   await openOwn(page);
   await view(page, 'Preview').click();
   await untilPainted(page);
-  // The name, at the head of the side.
+  // The name, at the top of the side column.
   await page.locator('canvas[data-page="1"]').click({ position: { x: 60, y: 42 } });
   const focused = page.getByRole('region', { name: 'Personal Information' }).locator('input:focus');
   await expect(focused).toBeInViewport();
 });
 
-/** Every control that can be seen and is smaller than a finger. */
+/** All visible controls that are smaller than a touch target. */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll(
@@ -148,10 +148,10 @@ const smallControls = (page: Page) =>
       const height = Math.max(...used.map((box) => box.bottom)) - Math.min(...used.map((box) => box.top));
       const isSeen =
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
-      // A link in a sentence is as high as its line, and what waits for the focus stands outside of the window.
+      // An inline link is as high as its line, and an element shown on focus is outside the window.
       const isExempt =
         (control.matches('a') && getComputedStyle(control).display === 'inline') || own.bottom <= 0;
-      // The name of a card reaches over the whole card.
+      // A card's name extends its click area over the whole card.
       const isWholeCard = getComputedStyle(control, '::after').position === 'absolute';
       if (!isSeen || isExempt || isWholeCard || (width >= 43.5 && height >= 43.5)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
@@ -191,7 +191,7 @@ for (const { width, height } of [PHONE, { width: 1024, height: 768 }])
     });
   });
 
-/** Controls under a toast: of the dialog that is open, or of the bars that stay in sight. */
+/** Controls covered by a toast: in the open dialog, or in the fixed bars. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const cards = Array.from(document.querySelectorAll('li[data-tone] > div > div'), (card) =>
@@ -254,7 +254,7 @@ test('a toast goes out of the way of the field that has the focus', async ({ pag
   await expect(region).toHaveAttribute('data-place', 'bottom');
   const target = field(page, 'Add skill');
   const toast = (await region.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // The field stands where the toast is, and then gets the focus.
+  // Scroll the field under the toast, then focus it.
   await target.evaluate((element, y) => {
     globalThis.scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
     element.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { findLayoutFaults } from '../support/layout-faults.ts';
 import { collectPageErrors } from '../support/page-errors.ts';
 import { TroubleLog } from '../support/trouble.ts';
 
-// Plain Playwright, not the fixtures of the other tests: here faults are planted, and must be found.
+// Plain Playwright instead of the shared fixtures: these tests plant faults that must be found.
 
 const HEAD = '<!doctype html><style>*{margin:0}body{font:16px/24px sans-serif}</style>';
 const faultsOf = async (page: Page, body: string) => {
@@ -84,7 +84,7 @@ test('finds no fault where content can be scrolled free, lies in a layer, or is 
 test('reports a notice of trouble when it becomes visible, and once', async ({ page, context }) => {
   const log = new TroubleLog();
   await log.watch(context);
-  // Watching begins with a page that is loaded: setContent keeps the one there is.
+  // Watching starts with a page load, and setContent does not load one.
   await page.goto('data:text/html;charset=utf-8,<p data-trouble="notice" hidden>Couldn’t save</p>');
   expect(log.seen).toEqual([]);
   await page.evaluate(() => document.querySelector('p')?.removeAttribute('hidden'));

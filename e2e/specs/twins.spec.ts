@@ -117,7 +117,7 @@ test('[VAR-05] [VAR-06] [VAR-07] [PRP-04] a resume in English gets a twin in Por
 
   await expect(page.getByText('0 of 6 passages are in step')).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);
-  // One by hand, one that is the same, the others by the model.
+  // One by hand, one marked as the same, the others by the AI.
   await card(page, 'Personal information').getByRole('textbox').fill('Engenheira de dados');
   await card(page, 'Personal information')
     .getByRole('button', { name: /^My text says the same/ })
@@ -132,7 +132,7 @@ test('[VAR-05] [VAR-06] [VAR-07] [PRP-04] a resume in English gets a twin in Por
     .poll(async () => (await read(context, twinId)).resume.experience[0])
     .toMatchObject({ position: 'Engenheira de dados sênior', company: 'Aurora' });
 
-  // A promotion: a fact to accept, words to translate again, the old ones kept until then.
+  // A promotion: a fact to accept, and text to translate again; the old translation stays until then.
   await change(context, sourceId, (resume) => ({
     ...resume,
     experience: [
@@ -202,7 +202,7 @@ test('[VAR-06] [PRP-04] a translation that loses a figure waits for a word of th
   const use = job.getByRole('button', { name: /^Use translation/ });
   await expect(use).toBeDisabled();
   await expectAccessible(page);
-  // Taken to be edited, it stays in sight until the person says that it is in step.
+  // After 'Use and edit' it stays visible until the user marks it as in step.
   await job.getByRole('button', { name: /^Use and edit/ }).click();
   await expect(job.getByRole('textbox')).toHaveValue(/Treinei colegas em SQL/);
   await expect(job.getByText('Not compared yet')).toBeVisible();

@@ -16,18 +16,18 @@ const validator = new HtmlValidate({
     'html-validate:a11y',
   ],
   rules: {
-    // Ways to write the same thing, which parsers do not tell apart; React has its own.
+    // Stylistic variants that parsers treat alike; React has its own style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // All files are our own; a page that loads one from elsewhere would have to name its hash.
+    // All files are our own; a page that loads one from another origin would have to include its hash.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
 
-/** What is wrong with a built file, a line for each fault. */
+/** Validation errors of a built file, one per line. */
 async function faultsOf(file: string): Promise<string[]> {
   const { results } = await validator.validateString(readFileSync(path.join(WEB, file), 'utf8'), file);
   return results.flatMap(({ messages }) =>

@@ -24,7 +24,7 @@ async function read(context: BrowserContext, id: string) {
   return ((await answer.json()) as { data: { version: number; resume: Document } }).data;
 }
 
-/** As another device would: the base changes while nobody looks at it here. */
+/** Changes the base as another device would, while it is not open here. */
 async function change(context: BrowserContext, id: string, edit: (resume: Document) => Document) {
   const { version, resume } = await read(context, id);
   const answer = await context.request.patch(`/api/resume/${id}`, {
@@ -69,7 +69,7 @@ const PROMOTED = (resume: Document): Document => ({
   skills: [...resume.skills, { id: 'new-skill', name: 'Budgeting', skillLevelId: '', group: '' }],
 });
 
-/** A base from the sample, saved; its id. */
+/** Saves a base from the sample and returns its id. */
 async function saveSample(page: Page, button = 'Look at a sample'): Promise<string> {
   await page.goto('/builder');
   await page.getByRole('button', { name: button }).click();
@@ -101,7 +101,7 @@ Requisitos
 - Kubernetes é obrigatório`,
 };
 
-/** A copy with a summary of its own, for an ad. */
+/** A copy with its own summary, for an ad. */
 async function tailor(context: BrowserContext, baseId: string, { name, ad }: { name: string; ad: string }) {
   const { resume } = await read(context, baseId);
   const [first] = resume.personalInfo['summary'] as { spans: { text: string }[] }[];
@@ -123,7 +123,7 @@ const withSkill = (name: string) => (resume: Document) => ({
   skills: [...resume.skills, { id: name, name, skillLevelId: '', group: '' }],
 });
 
-/** The number that stands beside a bar, -1 before there is one. */
+/** The number beside a bar; -1 if there is none yet. */
 async function scoreOf(page: Page, name: string): Promise<number> {
   const text = await page.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
   return Number(/\d+/.exec(text ?? '')?.[0] ?? -1);
@@ -150,7 +150,7 @@ test('[VAR-01] [VAR-02] [VAR-03] [PRP-02] [PRP-03] a promotion in the base reach
   const list = page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
   await expect(list).toHaveText([/1 variant/, /For Globex[\s\S]*Variant of/]);
 
-  // The variant says its own about the person; then the base changes in five places, one of them the same.
+  // The variant gets its own title; then the base changes in five places, one of them the same.
   await page.getByRole('link', { name: 'For Globex' }).click();
   await expect(field(page, 'First name')).toHaveValue('Maya');
   await expect(page.getByRole('link', { name: 'Proposals' }).first()).toBeVisible();
@@ -169,7 +169,7 @@ test('[VAR-01] [VAR-02] [VAR-03] [PRP-02] [PRP-03] a promotion in the base reach
   await expect(moved.getByRole('insertion')).toHaveText(/\.$/);
   await expectAccessible(page);
 
-  // One, rejected; then everything that does not clash in one step; then the one that only the person can decide.
+  // Reject one; then accept all without conflicts in one step; then resolve the conflict.
   const skills = cards(page).filter({ hasText: 'Budgeting' });
   await skills.getByRole('button', { name: /^Reject/ }).click();
   await expect(cards(page)).toHaveCount(4);
@@ -288,7 +288,7 @@ test('[PRP-02] an accepted change is undone with its text, also when the editor 
     .click();
   await expect.poll(titleOf).toBe('Director of Operations');
   await page.getByRole('link', { name: 'My resumes' }).click();
-  // The editor has an Undo of its own, and goes a moment after the address.
+  // The editor has its own Undo and unmounts just after the URL changes.
   await expect(page.getByRole('heading', { level: 1, name: 'My resumes' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(titleOf).toBe(before);
@@ -340,7 +340,7 @@ test('[VAR-08] a tailored copy says how it matches its ad, and follows when it c
   await page.getByRole('link', { name: 'My resumes' }).click();
   await expect(card.getByText(`Match ${now}`)).toBeVisible();
 
-  // The tailoring screen has the copy and its ad; what somebody has begun there is not replaced unasked.
+  // The tailoring screen gets the copy and its ad; unfinished work there is not replaced without asking.
   const inbox = `/builder?resume=${variantId}&tab=proposals`;
   const details = page.getByRole('link', { name: 'See what the job asks for' });
   await page.goto(inbox);

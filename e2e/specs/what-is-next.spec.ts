@@ -83,7 +83,7 @@ for (const locale of ['en-US', 'pt-BR'] as const)
         await expect(rows).toHaveText(texts.rows);
         await expect(strip(page, texts.heading).getByRole('link', { name: texts.more })).toBeVisible();
         await expect(firstCard(page)).toBeVisible();
-        // The list stands where it was first drawn.
+        // The list has not moved since its first paint.
         const firstTop = Number(await page.locator('html').getAttribute('data-first-top'));
         expect((await page.locator('main li[aria-posinset]').first().boundingBox())?.y).toBe(firstTop);
         await expectAccessible(page);

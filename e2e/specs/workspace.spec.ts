@@ -15,7 +15,7 @@ const SIZES = [
 
 const toolbar = (page: Page) => page.getByRole('group', { name: /^(Tools|Ferramentas)$/ });
 
-/** At the middle of each control of the toolbar is the control itself, and nothing over it. */
+/** Nothing covers the center of any toolbar control. */
 async function expectToolsOnTop(page: Page): Promise<void> {
   const covered = await toolbar(page).evaluate((bar) =>
     Array.from(bar.querySelectorAll('button, a')).flatMap((tool) => {
@@ -32,7 +32,7 @@ async function expectToolsOnTop(page: Page): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-/** Turns the wheel in the middle of this part of the window until nothing moves any more. */
+/** Scrolls the wheel at this x until nothing moves. */
 async function scrollToEnd(page: Page, x: number): Promise<void> {
   await page.mouse.move(x, 500);
   const places = () =>
@@ -70,7 +70,7 @@ for (const { width, height } of SIZES)
       await scrollToEnd(page, width * part);
       await expectToolsOnTop(page);
     }
-    // The editor itself has been scrolled to its end, and the window has not moved.
+    // The editor has scrolled to its end; the window has not.
     await expect(page.getByRole('button', { name: 'Add section' }).last()).toBeInViewport();
     expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('[ENT-01] the tabs of the sections follow the focus, and the scroll when no
   await page.getByRole('button', { name: 'Look at a sample' }).click();
   const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current=true]');
   await expect(current).toHaveText('Personal Information');
-  // In sight, but far from the top of the pane: only the focus says that one is there.
+  // Visible, but far from the top of the pane: only the focus marks it as current.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await entryRow(page, 'Language 2').focus();
   await expect(current).toHaveText('Languages');
@@ -96,7 +96,7 @@ test('[ENT-01] the tabs of the sections follow the focus, and the scroll when no
   await field(page, 'City').blur();
   await scrollToEnd(page, 600);
   await expect(current).not.toHaveText('Personal Information');
-  // The tab leads to its section.
+  // The tab navigates to its section.
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
   await expect(current).toHaveText('Profile');

@@ -12,13 +12,13 @@ import { field, resumesOf, saveStatus } from '../support/resumes.ts';
 import { tobias, TOBIAS_FILE, TOBIAS_TITLES } from './lives/tobias.ts';
 import { expect, test } from './story.ts';
 
-// At the limit a refused save may be answered before the limit is known.
+// At the limit a save may be refused before the page knows the limit.
 test.use({ toleratedTrouble: ['You’ve used all'] });
 
 const words = HAND_WORDS['en-US'];
 const { first, copy, third, fourth } = TOBIAS_TITLES;
 
-/** What a person at the limit is told, place by place. */
+/** Messages for a user at the limit, by place. */
 const TOLD = {
   list: 'You’ve used all 3 resumes in your plan.',
   duplicate: 'Duplicate (plan limit reached)',
@@ -141,7 +141,7 @@ test('Tobias has no room for a fourth resume, is told so wherever he tries, dele
     await signInByHand(page, words, person);
     await expect(buttonOf(page, `Open ${fourth}`)).toBeVisible();
   });
-  // The server refused the fourth while there was no room.
+  // The server refused the fourth while the account was full.
   forgiveRefusals(pageErrors, 403);
   await story.step(page, 'deletes the copy', async () => {
     await choose(page, copy, 'Delete');

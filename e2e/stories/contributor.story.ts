@@ -3,7 +3,7 @@ import { createResume } from '../support/resumes.ts';
 import { signUpByCall } from '../support/staff.ts';
 import { expect, test } from './story.ts';
 
-// The development server, started without its cache as in a new clone: contributors live there.
+// The development server, started without its cache as in a new clone.
 test.use({ baseURL: GALLERY_ORIGIN, serviceWorkers: 'block' });
 
 test('a contributor walks through every screen of the development server, and it is loaded once', async ({
@@ -34,7 +34,7 @@ test('a contributor walks through every screen of the development server, and it
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await page.waitForLoadState('networkidle');
-      // Vite reloads the page when it meets a dependency that it has not prepared.
+      // Vite reloads the page when it finds a dependency that it has not optimized.
       expect(loads, 'pages loaded').toBe(1);
     });
 });

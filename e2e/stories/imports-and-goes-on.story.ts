@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 const words = HAND_WORDS['en-US'];
 const file = (name: string) => path.resolve(import.meta.dirname, '../files', name);
 
-/** Ten files as people have them: several makers' styles, Word old and new, a scan, LinkedIn. */
+/** Ten typical files: styles of several programs, old and new Word, a scan, LinkedIn. */
 const FILES = [
   'resume-en.pdf',
   'styles-en.pdf',

@@ -135,7 +135,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
       test.setTimeout(300_000);
       const person = personOf();
       const startedAt = Date.now();
-      /** The page's own clock; the account's is today's. */
+      /** The page's clock; the account uses today's date. */
       const daysLater = (days: number) => page.clock.setSystemTime(new Date(startedAt + days * DAY_MS));
       const isSaved = () => expect(page.getByRole('status').filter({ hasText: texts.saved })).toBeVisible();
       const open = async (company: string) => {
@@ -153,7 +153,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
         await expect(page.getByRole('textbox', { name: words.title })).toBeVisible();
       });
 
-      /** Looked at in every size once; the others are done the same way. */
+      /** The layout is checked once, for the first job; the others work the same way. */
       const step = (index: number, title: string, act: () => Promise<void>) =>
         index === 0 ? story.step(page, title, act) : test.step(title, act);
       for (const [index, { company, ad }] of jobs.entries())
@@ -173,7 +173,7 @@ for (const locale of ['en-US', 'pt-BR'] as const) {
           const dialog = page.getByRole('dialog');
           await dialog.getByRole('checkbox').check();
           await dialog.getByRole('button', { name: texts.mark }).click();
-          // Closed when the link is there, too.
+          // Wait until it has closed, after the link exists.
           await expect(dialog).toHaveCount(0);
           await expect(buttonOf(page, texts.what)).toBeVisible();
           await isSaved();

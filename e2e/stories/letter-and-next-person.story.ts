@@ -128,14 +128,14 @@ test('Wyatt writes a letter at a shared computer and leaves; Omar, who is next, 
       expect(left, secret).not.toContain(secret);
   });
 
-  // He made his account at home.
+  // Omar created his account at home.
   const home = await browser.newContext();
   await comeFromElsewhere(home);
   await signUpByHand(await home.newPage(), words, next);
   await home.close();
   await story.step(page, 'Omar has forgotten his password', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The form before it asks for an email too.
+    // The previous form also asks for an email, so wait for this heading.
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await page.getByRole('main').getByLabel(words.email).fill(next.email);
     await buttonOf(page, 'Send the link').click();

@@ -6,7 +6,7 @@ import { field, resumesOf, untilSaved } from '../support/resumes.ts';
 import { forgiveNetwork } from '../support/test.ts';
 import { expect, test } from './story.ts';
 
-/** Connected, but nothing answers: as in a tunnel. */
+/** Connected, but nothing responds: as in a tunnel. */
 const setDead = (session: CDPSession, isDead: boolean) =>
   session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -15,7 +15,7 @@ const setDead = (session: CDPSession, isDead: boolean) =>
     uploadThroughput: -1,
   });
 
-// Parts that are on their way when the network goes are shown as missing until it is back.
+// Parts that are loading when the network drops show as missing until it is back.
 test.use({ toleratedTrouble: ['We couldn’t show this part', 'tool', 'preview'] });
 
 test('edits on the bus: offline before the engine has loaded, offline after, connected but dead, and back', async ({
@@ -42,9 +42,9 @@ test('edits on the bus: offline before the engine has loaded, offline after, con
     await untilPainted(page);
     await untilSaved(page);
     await expect(page.getByText('The preview is behind')).toBeHidden();
-    // The engine that did not arrive is fetched after all.
+    // The engine that failed to load is fetched after all.
     await untilOwnEngine(page, countPreviewCalls(page), (word) => field(page, 'City').fill(word));
-    // So is what the next visit needs, which the lost network may have cut off.
+    // So is what the next visit needs, whose download the network loss may have interrupted.
     await untilKept(page);
   });
   await story.step(page, 'goes offline with the engine loaded, and the preview follows', async () => {

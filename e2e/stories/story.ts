@@ -6,11 +6,11 @@ import { expectSoundLayout } from '../support/layout-faults.ts';
 import { test as base } from '../support/test.ts';
 
 interface Story {
-  /** One act of the person; after it the page is looked at, at every size. */
+  /** One user action; afterwards the layout is checked at every size. */
   step: (page: Page, title: string, act: () => Promise<void>) => Promise<void>;
 }
 
-/** A folder for a picture of every step, to be looked at by a person. */
+/** Folder for a screenshot of every step, for manual review. */
 const PICTURES = process.env['STORY_PICTURES'];
 
 export const test = base.extend<{ story: Story }>({
@@ -21,7 +21,7 @@ export const test = base.extend<{ story: Story }>({
     await use({
       step: (page, title, act) =>
         base.step(title, async () => {
-          // A tab behind another paints nothing, and a person works in the one in front.
+          // A background tab paints nothing, and users work in the front one.
           await page.bringToFront();
           await act();
           count += 1;

@@ -19,12 +19,12 @@ const words = HAND_WORDS['en-US'];
 const BASE = 'Helen Okafor – base';
 const [firstAd, secondAd, thirdAd] = HELENS_ADS;
 const PROMOTED = 'Director of Logistics';
-/** Asks the stand-in for a model that claims what the resume does not say. */
+/** Makes the stand-in model claim things that are not in the resume. */
 const INVENTING = 'model:fabricate';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'My resumes' }).getByRole('listitem');
 
-/** How each tailored copy matches its ad. */
+/** Match score of each tailored copy. */
 const matches = (page: Page) => cards(page).getByText(/^Match \d+$/);
 
 async function chooseBase(page: Page) {

@@ -4,7 +4,7 @@ import type { Life } from './lives/life.ts';
 
 type Words = (typeof BUILDER_WORDS)[keyof typeof BUILDER_WORDS];
 
-/** Writes a life into the editor as a person at a keyboard does, one section after the other. */
+/** Types a life into the editor as a keyboard user does, section by section. */
 export function writerOf(page: Page, words: Words) {
   const newest = (name: string) => page.getByRole('textbox', { name, exact: true }).last();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
@@ -96,7 +96,7 @@ export function writerOf(page: Page, words: Words) {
         await type(words.date, date);
       }
       await addSection(words.own);
-      // A new section asks for its heading first.
+      // A new section focuses its heading first.
       await page.keyboard.type(own.heading);
       await page.keyboard.press('Enter');
       for (const item of own.items) {
@@ -107,7 +107,7 @@ export function writerOf(page: Page, words: Words) {
   };
 }
 
-/** Every sentence of a life, as a file made of it must say them. */
+/** All texts of a life that an exported file must contain. */
 export const sentencesOf = (life: Life): string[] => [
   ...life.experience.flatMap(({ position, company, bullets }) => [position, company, ...bullets]),
   ...life.education.map(({ school }) => school),
@@ -116,6 +116,6 @@ export const sentencesOf = (life: Life): string[] => [
   ...life.languages.map(({ name }) => name),
   ...life.certifications.map(({ name }) => name),
   ...life.own.items,
-  // An address may go on in the next line of a narrow column; read-back proves those.
+  // A URL may wrap in a narrow column; the read-back tests cover URLs.
   ...life.contacts.map(({ value }) => value).filter((value) => !value.includes('/')),
 ];

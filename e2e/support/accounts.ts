@@ -18,7 +18,7 @@ export const newPerson = (): Person => ({
   password: randomBytes(12).toString('base64url'),
 });
 
-/** From a network of its own: limits count by address, and tests must not use up each other's. */
+/** Uses a separate network address: rate limits count by address, and tests must not share them. */
 export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
@@ -32,7 +32,7 @@ export async function signInByCall(context: BrowserContext, { email, password }:
   expect(answer.status()).toBe(200);
 }
 
-/** An account with a confirmed address, signed in, at /resumes. */
+/** Signs up with a confirmed address and opens /resumes. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   const { firstName, lastName, email, password } = person;
   const made = await page.request.post('/api/account/sign-up', {
@@ -58,7 +58,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/auth');
 }
 
-/** A refusal that a test asked for is on the console too; anything else there stays a fault. */
+/** Ignores expected refusals in the console; any other error stays a fault. */
 export function forgiveRefusals(pageErrors: string[], ...statuses: number[]): void {
   const isExpected = (error: string) => statuses.some((status) => error.includes(`status of ${status}`));
   const others = pageErrors.filter((error) => !isExpected(error));

@@ -28,7 +28,7 @@ const EMPTY: Application = {
   events: [],
 };
 
-/** The local day so many days from now, 'YYYY-MM-DD'. */
+/** The local day this many days from now, 'YYYY-MM-DD'. */
 export function dayFromNow(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
@@ -36,7 +36,7 @@ export function dayFromNow(days: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** An application in the account that this browser is signed in to; returns its id. */
+/** Creates an application in the signed-in account; returns its id. */
 export async function createApplication(
   context: BrowserContext,
   application: Partial<Application>,
@@ -60,7 +60,7 @@ export async function storedApplication(context: BrowserContext, id: string): Pr
   return ((await answer.json()) as { data: StoredApplication }).data.application;
 }
 
-/** More than calls could make in the time of a test; spread over the states. */
+/** Inserts more applications than a test could create through the API, spread over the states. */
 export async function fillApplications(userId: string, count: number): Promise<void> {
   const card = `json_build_object('company', 'Company ' || n, 'title', 'Engineer', 'place', '',
     'state', (array['saved','applied','interview','offer','closed'])[1 + n % 5], 'outcome', null, 'appliedOn', null,

@@ -1,4 +1,4 @@
-/** What the builder says in each language, as far as a whole journey meets it. */
+/** The builder's texts in each language, as far as a journey needs them. */
 export const BUILDER_WORDS = {
   'en-US': {
     start: 'Start writing',

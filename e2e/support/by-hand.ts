@@ -4,7 +4,7 @@ import type { Person } from './accounts.ts';
 import { STRIPE_PORT } from './addresses.ts';
 import { waitForLink } from './mail.ts';
 
-/** What a person does again and again, on the screens themselves and without a call to the server. */
+/** Common user actions through the UI, without API calls. */
 export const HAND_WORDS = {
   'en-US': {
     signUpTab: 'Create account',
@@ -53,7 +53,7 @@ export type HandWords = (typeof HAND_WORDS)[keyof typeof HAND_WORDS];
 export const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Fills the form that is on the screen; the mail has the link that ends it. */
+/** Fills in the form on the screen; the confirmation link arrives by email. */
 async function fillSignUp(page: Page, words: HandWords, person: Person): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(words.firstName).fill(person.firstName);
@@ -64,7 +64,7 @@ async function fillSignUp(page: Page, words: HandWords, person: Person): Promise
   await expect(page.getByRole('heading', { level: 1, name: words.checkMail })).toBeVisible();
 }
 
-/** Opens the link of the mail that confirms an address; somebody who signs up again has an old one too. */
+/** Opens the confirmation link from the email. `oldLink` is the one from an earlier sign-up, to be ignored. */
 async function openConfirmation(page: Page, email: string, oldLink = ''): Promise<void> {
   let newest = oldLink;
   await expect
@@ -73,7 +73,7 @@ async function openConfirmation(page: Page, email: string, oldLink = ''): Promis
   await page.goto(newest);
 }
 
-/** From the form that is on the screen to wherever the confirmation leads. */
+/** From the form on the screen to the page after confirmation. */
 export async function signUpFromHere(
   page: Page,
   words: HandWords,
@@ -84,7 +84,7 @@ export async function signUpFromHere(
   await openConfirmation(page, person.email, oldLink);
 }
 
-/** From the sign-in page to a confirmed account, at the list of resumes. */
+/** From the sign-in page to a confirmed account and the list of resumes. */
 export async function signUpByHand(
   page: Page,
   words: HandWords,
@@ -105,7 +105,7 @@ export async function signInByHand(page: Page, words: HandWords, { email, passwo
   await main.getByRole('button', { name: words.signIn, exact: true }).click();
 }
 
-/** Through the sidebar, which a phone has behind a button. */
+/** Opens the sidebar, which is behind a button on a phone. */
 async function openSidebar(page: Page, words: HandWords): Promise<void> {
   const opener = buttonOf(page, words.navigation);
   if (await opener.isVisible()) await opener.click();
@@ -123,12 +123,12 @@ export async function signOutByHand(page: Page, words: HandWords, person: Person
   await expect(page).toHaveURL('/auth');
 }
 
-/** Reading a file takes a process of its own, LibreOffice or Tesseract. */
+/** Reading a file starts a separate process, LibreOffice or Tesseract. */
 const READ_MS = 60_000;
 
 type Files = Parameters<FileChooser['setFiles']>[0];
 
-/** Chooses a file on the upload page and waits for what was read of it. */
+/** Uploads a file and waits for the result. */
 export async function chooseFile(page: Page, words: HandWords, file: Files): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await buttonOf(page, words.chooseFile).click();
@@ -136,7 +136,7 @@ export async function chooseFile(page: Page, words: HandWords, file: Files): Pro
   await expect(page.getByRole('heading', { level: 1, name: words.review })).toBeVisible({ timeout: READ_MS });
 }
 
-/** From the review to the editor, with no line left out. */
+/** From the review to the editor, keeping every line. */
 export async function openReviewed(page: Page, words: HandWords): Promise<void> {
   await buttonOf(page, words.openInEditor).click();
   const keep = buttonOf(page, words.keepLines);
@@ -145,7 +145,7 @@ export async function openReviewed(page: Page, words: HandWords): Promise<void> 
   await expect(page).toHaveURL(/\/builder\?resume=/);
 }
 
-/** At the payment provider's own page. */
+/** Pays on the payment provider's page. */
 export async function pay(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^http://127\\.0\\.0\\.1:${STRIPE_PORT}/pay/`));
   await page.getByLabel('Name').fill(name);

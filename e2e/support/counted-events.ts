@@ -7,8 +7,8 @@ export interface CountedEvent {
 }
 
 /**
- * Watches what the page counts, from its next load on; the answer sends what still waits and gives all of it.
- * A beacon's body is not told to whoever watches from outside.
+ * Records the page's analytics events from its next load on. The returned function flushes pending ones and returns all
+ * of them. Recorded in the page, because Playwright does not expose a beacon's body.
  */
 export async function watchCounting(page: Page): Promise<() => Promise<CountedEvent[]>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that this origin keeps in the browser: databases, storages, caches and readable cookies, as one text. */
+/** Everything this origin stores in the browser, as one text: databases, storages, caches and readable cookies. */
 export const everythingOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

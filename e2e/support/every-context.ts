@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 type Prepare = (context: BrowserContext) => Promise<void> | void;
 
-/** Prepares the context of a test and every further one it opens, until the returned function is called. */
+/** Prepares a test's context and all further ones, until the returned function is called. */
 export async function onEveryContext(
   browser: Browser,
   context: BrowserContext,

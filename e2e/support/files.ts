@@ -6,10 +6,10 @@ import { readZip } from './zip.ts';
 
 const run = promisify(execFile);
 
-/** Lines and typographic forms aside: what a person would call the same words. */
+/** Ignores line breaks and typographic variants when comparing text. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00AD]+/g, ' ');
 
-/** What software reads of a PDF. */
+/** The text that software extracts from a PDF. */
 export async function pdfText(path: string): Promise<string> {
   const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', path, '-']);
   return plain(stdout);
@@ -31,7 +31,7 @@ export async function wordText(path: string): Promise<string> {
   return plain(decodeEntities(document.replaceAll(/<\/w:p>/g, ' ').replaceAll(/<[^>]+>/g, '')));
 }
 
-/** Waits for the file that an act downloads. */
+/** Waits for the file that an action downloads. */
 export async function downloadBy(page: Page, act: () => Promise<void>): Promise<Download> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await act();

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, setFlag } from './product.ts';
 
 const LOCK = path.join(ROOT, 'test-results', 'flag.lock');
-/** Left behind by a run that was killed. */
+/** Age of a lock left behind by a killed run. */
 const STALE_MS = 3 * 60_000;
 
 async function isTaken(): Promise<boolean> {
@@ -19,13 +19,13 @@ async function isTaken(): Promise<boolean> {
   }
 }
 
-/** A flag is everybody's: whoever depends on one waits for their turn, in whatever worker. Ends with what it answers. */
+/** Flags are shared by all workers, so tests that depend on one take turns. Returns the release function. */
 export async function takeFlagTurn(): Promise<() => Promise<void>> {
   while (await isTaken()) await wait(200);
   return () => rm(LOCK, { recursive: true, force: true });
 }
 
-/** Letters are open until the answer is called. */
+/** Enables cover letters until the returned function is called. */
 export async function openLetters(): Promise<() => Promise<void>> {
   const end = await takeFlagTurn();
   await setFlag('coverLetter', true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Firefox aborts a navigation that begins while the page before it is still going somewhere, as after a sign-up. */
+/** Firefox aborts a navigation that starts while the previous page is still navigating, as after a sign-up. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address).catch(async (error: Error) => {
     if (!error.message.includes('NS_BINDING_ABORTED')) throw error;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** How somebody finds their way through a form: by Tab alone, or by thumbs. */
+/** Ways to use a form: by keyboard only, or by touch. */
 export interface Hands {
-  /** The caret is in the field of that name. */
+  /** Moves the focus into the field with that name. */
   reach: (field: string) => Promise<void>;
-  /** What is behind is nearer by going back. */
+  /** With `isBehind`, searches backwards. */
   press: (button: string | RegExp, options?: { isBehind?: boolean }) => Promise<void>;
   tick: (box: string) => Promise<void>;
-  /** One entry of the menu or list that is open. */
+  /** Chooses an entry of the open menu or list. */
   choose: (item: string) => Promise<void>;
 }
 
 const MOST_TABS = 220;
 
-/** Whether the focus is on something of that kind and name. */
+/** Whether the focus is on an element of that kind and name. */
 const isFocusOn = (page: Page, name: string | RegExp, kind: 'field' | 'button') =>
   page.evaluate(
     ({ exact, pattern, isField }) => {
@@ -35,7 +35,7 @@ const isFocusOn = (page: Page, name: string | RegExp, kind: 'field' | 'button') 
     { exact: String(name), pattern: name instanceof RegExp ? name.source : null, isField: kind === 'field' },
   );
 
-/** Nobody with a keyboard counts how often they press Tab; round the page and back to its start is fine. */
+/** Presses Tab until it reaches the target; going all the way around the page is fine. */
 export function keyboardOf(page: Page): Hands & { back: (button: string) => Promise<void> } {
   const { keyboard } = page;
   const tabTo = async (name: string | RegExp, kind: 'field' | 'button', key = 'Tab') => {
@@ -71,7 +71,7 @@ export function keyboardOf(page: Page): Hands & { back: (button: string) => Prom
   };
 }
 
-/** The last of a name is the newest: entries are added at the end. */
+/** The last element with a name is the newest: entries are added at the end. */
 export function thumbsOf(page: Page): Hands {
   return {
     reach: (field) => {

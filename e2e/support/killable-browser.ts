@@ -4,19 +4,19 @@ import { PRODUCT_ORIGIN } from './addresses.ts';
 
 export interface KillableBrowser {
   page: Page;
-  /** SIGKILL to all of its processes, as a system short of memory does it. */
+  /** SIGKILL to all of its processes, as when the system runs out of memory. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface KillableEngine {
-  /** With a profile in a folder that outlives the browser. */
+  /** Opens a profile in a folder that survives the browser. */
   readonly open: (
     profile: string,
     chromiumOptions: LaunchOptions,
     pageOptions: { baseURL: string; locale: string },
   ) => Promise<BrowserContext>;
-  /** Whether this command line is the main process of the browser on that profile. */
+  /** Whether this is the command line of the browser's main process for that profile. */
   readonly isMain: (args: readonly string[], profile: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ export const KILLABLE_ENGINES = {
     isMain: (args, profile) =>
       args.includes(`--user-data-dir=${profile}`) && !args.some((text) => text.startsWith('--type=')),
   },
-  // Needs e2e/engines/repair-bidi.ts. Playwright's preferences keep safe mode and session restore out of it.
+  // Needs e2e/engines/repair-bidi.ts. Playwright's preferences disable safe mode and session restore.
   firefox: {
     open: (profile, _, pageOptions) =>
       firefox.launchPersistentContext(profile, {
@@ -42,14 +42,14 @@ export const KILLABLE_ENGINES = {
 
 export type KillableEngineName = keyof typeof KILLABLE_ENGINES;
 
-/** Known by the profile, which nobody else uses. */
+/** Identified by the profile, which no other browser uses. */
 function mainProcessOf({ isMain }: KillableEngine, profile: string): number {
   const pid = readdirSync('/proc').find((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {
       return isMain(readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0'), profile);
     } catch {
-      return false; // It has ended meanwhile.
+      return false; // The process has exited meanwhile.
     }
   });
   if (pid === undefined) throw new Error(`no browser runs on ${profile}`);
@@ -68,7 +68,7 @@ export async function launchKillable(
     page,
     kill: async () => {
       const closed = new Promise((resolve) => context.once('close', resolve));
-      // Playwright starts a browser as the leader of a process group: this reaches its children in the same call.
+      // Playwright starts a browser as process group leader, so one call also kills its children.
       process.kill(-mainProcessOf(engine, profile), 'SIGKILL');
       await closed;
     },

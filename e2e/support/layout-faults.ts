@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { untilStill } from './still.ts';
 
 /**
- * Runs in the page and answers with what a person could not read or reach: controls and texts that something
- * covers, text on text, content wider than the viewport. One function, because it is sent to the browser whole.
+ * Runs in the page and returns what a user could not read or reach: covered controls and texts, text on text, content
+ * wider than the viewport. A single function, because it is serialized into the browser.
  */
 export function findLayoutFaults(): string[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=combobox], [role=textbox], [role=menuitem], [role=option]';
-  /** They lie over the page on purpose, and go away again. */
+  /** Transient layers that intentionally cover the page. */
   const LAYERS = '[popover], dialog, [role=menu], [role=listbox], [role=tooltip]';
   const root = document.documentElement;
   const modal = [...document.querySelectorAll<HTMLElement>('dialog')].findLast((dialog) =>
@@ -38,7 +38,7 @@ export function findLayoutFaults(): string[] {
   const parentsOf = function* (element: Element) {
     for (let at = element.parentElement; at !== null && at !== root; at = at.parentElement) yield at;
   };
-  /** The part that no scroll container and no edge of the window cuts off. */
+  /** The part that is not clipped by a scroll container or the window. */
   const visiblePart = (element: Element, rect: DOMRect): DOMRect => {
     let part = overlap(rect, new DOMRect(0, 0, root.clientWidth, innerHeight));
     for (const parent of [element, ...parentsOf(element)]) {
@@ -52,7 +52,7 @@ export function findLayoutFaults(): string[] {
     const style = getComputedStyle(element);
     return /auto|scroll/.test(axis === 'x' ? style.overflowX : style.overflowY);
   };
-  /** What holds an element in its place while the rest scrolls; not what holds the other one as well. */
+  /** The fixed or sticky ancestor of `element` that does not also contain `other`. */
   const pinOf = (element: Element, other: Element): Element | null =>
     [element, ...parentsOf(element)].find(
       (at) => !at.contains(other) && /fixed|sticky/.test(getComputedStyle(at).position),
@@ -77,16 +77,16 @@ export function findLayoutFaults(): string[] {
   };
 
   const isClear = (color: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(color);
-  /** Transparent text lies over a picture of the same words, to be selected. */
+  /** Transparent text over an image of the same text, for selection, does not count. */
   const isPainted = (parent: Element): boolean => {
     const { color, fill } = getComputedStyle(parent);
     return !isClear(parent instanceof SVGElement ? fill : color);
   };
 
-  /** Whether one of them is in a layer that the other is not in. */
+  /** Whether only one of them is in a layer. */
   const liesOver = (one: Element, other: Element): boolean => one.closest(LAYERS) !== other.closest(LAYERS);
 
-  /** Whether something opaque lies between: two blocks may share a place and both be read. */
+  /** Whether something opaque lies between: otherwise two overlapping blocks can both be read. */
   const isHidden = (element: Element, cover: Element): boolean =>
     [cover, ...parentsOf(cover)]
       .filter((at) => !at.contains(element))
@@ -106,7 +106,7 @@ export function findLayoutFaults(): string[] {
     );
   }
 
-  // A margin below the last element collapses out of the body, and is meant as room.
+  // A bottom margin of the last element collapses out of the body and is intentional space.
   const last = document.body.lastElementChild;
   const room = last ? Number.parseFloat(getComputedStyle(last).marginBottom) || 0 : 0;
   const end = Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY + room);
@@ -116,7 +116,7 @@ export function findLayoutFaults(): string[] {
   const controls = [...scope.querySelectorAll(CONTROLS)].filter(isSeen);
   for (const control of controls) {
     const rect = control.getBoundingClientRect();
-    // A box of one pixel belongs to a control that its label stands for.
+    // A one-pixel box belongs to a control represented by its label.
     if (rect.width < 3 || rect.height < 3) continue;
     const isOutside = rect.left < -1 || rect.right > root.clientWidth + 1;
     const isInScroller = [...parentsOf(control)].some(
@@ -151,7 +151,7 @@ export function findLayoutFaults(): string[] {
         texts.push({ parent, rect: part, words: words.slice(0, 40) });
         continue;
       }
-      // By a control's own box: a link that stretches over a card covers nothing that could be read.
+      // Uses the control's own box: a link stretched over a card covers no text.
       const control = cover.closest(CONTROLS);
       if (control === null || coverOf(parent, part) === null) continue;
       const common = overlap(part, control.getBoundingClientRect());
@@ -160,7 +160,7 @@ export function findLayoutFaults(): string[] {
         faults.add(`covered: "${words.slice(0, 40)}" by ${nameOf(control)}`);
     }
   }
-  /** One is on something opaque that stays in place, and the other can be scrolled out from under it. */
+  /** One is on something opaque and fixed, and the other can be scrolled out from under it. */
   const passesOver = (over: SeenText, under: SeenText): boolean =>
     isHidden(under.parent, over.parent) && canBeFreed(under.parent, under.rect, over.parent);
   for (const [index, one] of texts.entries())
@@ -168,7 +168,7 @@ export function findLayoutFaults(): string[] {
       if (one.parent === other.parent || liesOver(one.parent, other.parent)) continue;
       if (passesOver(one, other) || passesOver(other, one)) continue;
       const common = overlap(one.rect, other.rect);
-      // Boxes of letters are taller than the letters: lines that are set tight touch.
+      // Text boxes are taller than the glyphs, so tightly set lines overlap slightly.
       const isOver = common.width > 4 && common.height > Math.min(one.rect.height, other.rect.height) / 2;
       if (isOver) faults.add(`text on text: "${one.words}" and "${other.words}"`);
     }
@@ -183,7 +183,7 @@ const STORY_SIZES = [
   { width: 360, height: 640 },
 ] as const;
 
-/** What is wrong at this size and stays wrong: a page needs a moment after its size has changed. */
+/** Faults at this size that persist: a page needs a moment after a resize. */
 async function lastingFaults(page: Page): Promise<string[]> {
   let faults: string[] = [];
   for (let look = 0; look < 5; look += 1) {
@@ -195,7 +195,7 @@ async function lastingFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** How wide the page thinks it is, and whether its tab gets frames. */
+/** The page's width, and whether its tab gets animation frames. */
 const windowOf = (page: Page) =>
   page.evaluate(async () => ({
     width: innerWidth,
@@ -205,9 +205,9 @@ const windowOf = (page: Page) =>
     ]),
   }));
 
-/** Looks at the page at all sizes, and leaves it at the one it had. */
+/** Checks the layout at all sizes and restores the original one. */
 export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promise<void> {
-  // The address of a page changes before its document does.
+  // A page's URL changes before its document does.
   await page.waitForLoadState();
   const before = page.viewportSize();
   const found: string[] = [];
@@ -219,7 +219,7 @@ export async function expectSoundLayout(page: Page, sizes = STORY_SIZES): Promis
   if (before) {
     await page.setViewportSize(before);
     await untilStill(page);
-    // A tab without frames hears of no new size: what a person does next would meet the phone's page at a desk.
+    // A tab without frames does not see the new size: the next step would run in the phone layout.
     await expect
       .poll(() => windowOf(page), { message: 'the window has its size again, and is painted' })
       .toEqual({ width: before.width, isPainted: true });

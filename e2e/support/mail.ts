@@ -12,7 +12,7 @@ async function mailsTo(address: string): Promise<CaughtMail[]> {
   return mails.filter(({ recipients }) => recipients.includes(address));
 }
 
-/** The digits of the newest mail to this address that has some and is not among those seen before. */
+/** The code in the newest email to this address that has one, except `seen` ones. */
 export async function waitForCode(address: string, seen: readonly string[] = []): Promise<string> {
   let code = '';
   await expect
@@ -30,7 +30,7 @@ export async function waitForCode(address: string, seen: readonly string[] = [])
   return code;
 }
 
-/** What the pattern finds in a mail to this address, subject or text; its first group if it has one. */
+/** The match of the pattern in an email's subject or text; its first group if there is one. */
 export async function waitForText(address: string, pattern: RegExp): Promise<string> {
   let found = '';
   await expect
@@ -53,7 +53,7 @@ export interface MailWithLink {
   link: string;
 }
 
-/** The newest mail to this address whose link is of the kind that is waited for. */
+/** The newest email to this address with a link of the requested kind. */
 export async function waitForLink(
   address: string,
   type: 'signup' | 'recovery' | 'email-change' | 'email-restore',

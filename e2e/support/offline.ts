@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Until the worker serves this page and has fetched, by itself, every file that it names for a start without a network. The
- * page alone proves little: it is kept with the first visit, the files of other screens come some time after it.
+ * Waits until the service worker controls this page and has cached every file it lists for an offline start. The page
+ * alone proves little: it is cached on the first visit, the files of other screens some time later.
  */
 export async function untilKept(page: Page): Promise<void> {
   const missingFiles = () =>
     page.evaluate(async () => {
       if (navigator.serviceWorker.controller === null) return ['the worker'];
       const script = await (await fetch('/service-worker.js')).text();
-      // Two lists: all files of the build, then those for offline starts.
+      // The worker has two lists: all files of the build, then those for offline starts.
       const wanted = script
         .match(/\/assets\/[\w.-]+(?:["',\s]+\/assets\/[\w.-]+)+/g)
         ?.at(-1)

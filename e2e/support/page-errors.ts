@@ -2,19 +2,19 @@ import { routes } from '@lauda/contract';
 import type { BrowserContext, Request } from '@playwright/test';
 
 interface PageErrorOptions {
-  /** A missing page is a fault too; some tests ask for one. */
+  /** A 404 is a fault too; some tests request one on purpose. */
   isNotFoundAFault?: boolean;
-  /** Another device: what a test does here may have its calls refused. */
+  /** Another device, whose calls may be refused because of this test's actions. */
   isElsewhere?: boolean;
 }
 
-/** Collects exceptions and errors on the console of every page of a context. */
+/** Collects exceptions and console errors of every page in a context. */
 export function collectPageErrors(
   context: BrowserContext,
   errors: string[],
   { isNotFoundAFault = false, isElsewhere = false }: PageErrorOptions = {},
 ): void {
-  /** Calls that are on their way when a session ends are rightly refused, until somebody has signed in. */
+  /** Calls in flight when a session ends are correctly refused, until the next sign-in. */
   let isLeaving = false;
   const sentWhileLeaving = new Set<string>();
   const accountCall = (request: Request): string | null => {

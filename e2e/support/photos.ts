@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BUILDER_WORDS, type BuilderWords } from './builder-words.ts';
 
-/** A portrait as a phone takes it, drawn by the browser itself: taller than wide, with a face in its upper half. */
+/** A portrait as a phone takes it, drawn by the browser: taller than wide, with a face in its upper half. */
 async function portrait(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(900, 1200);
@@ -29,7 +29,7 @@ async function portrait(page: Page): Promise<{ name: string; mimeType: string; b
   return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 }
 
-/** Chooses a photo in the editor and takes the proposed cut. */
+/** Chooses a photo in the editor and accepts the suggested crop. */
 export async function usePhoto(
   page: Page,
   words: Pick<BuilderWords, 'usePhoto' | 'yourPhoto'> = BUILDER_WORDS['en-US'],

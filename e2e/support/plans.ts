@@ -4,7 +4,7 @@ import { productEnv } from './product.ts';
 
 const run = promisify(execFile);
 
-/** As the payment provider's word leaves it. */
+/** Sets the same state as the payment provider's webhook. */
 export async function givePro(userId: string): Promise<void> {
   const insert = `insert into subscription (user_id, subscription_type, status) values ('${userId}', 'proLifetime', 'active')`;
   await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_SYSTEM_URL'] ?? '', '-c', insert]);

@@ -6,13 +6,13 @@ export const previewPane = (page: Page) => page.getByRole('region', { name: /^(P
 
 const sheet = (page: Page, number: number) => page.locator(`canvas[data-page="${number}"]`);
 
-/** A device whose owner saves data: the engine is not loaded, every page is the server's. */
+/** A device in data-saver mode: the engine is not loaded, and the server renders every page. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
 
-/** Changes with every pixel of a page; null until it is painted. */
+/** Hash that changes with every pixel of a page; null until it is painted. */
 export async function pictureOf(page: Page, number = 1): Promise<string | null> {
   const data = await sheet(page, number).evaluate((canvas) =>
     canvas instanceof HTMLCanvasElement && canvas.width !== 300 ? canvas.toDataURL() : null,
@@ -20,13 +20,13 @@ export async function pictureOf(page: Page, number = 1): Promise<string | null> 
   return data === null ? null : createHash('sha256').update(data).digest('hex');
 }
 
-/** Until the first page is there and has come to rest. */
+/** Waits until the first page is painted and stable. */
 export async function untilPainted(page: Page): Promise<void> {
   await expect(sheet(page, 1)).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => pictureOf(page), { timeout: 15_000 }).not.toBeNull();
 }
 
-/** Counts questions to the server for pages, from now on. */
+/** Counts preview requests to the server from now on. */
 export function countPreviewCalls(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ export function countPreviewCalls(page: Page): () => number {
   return () => count;
 }
 
-/** Until what is typed no longer makes the browser ask the server for pages. */
+/** Waits until typing no longer triggers server previews. */
 export async function untilOwnEngine(page: Page, calls: () => number, type: (word: string) => Promise<void>) {
   await expect(async () => {
     const before = calls();
@@ -52,12 +52,12 @@ interface PreviewAnswer {
   places: { field: string; page: number; x: number; y: number; end?: { page: number; y: number } }[];
 }
 
-/** What the server said last of how pages look, from now on. */
+/** The server's latest preview response, from now on. */
 export function newestAnswer(page: Page): () => PreviewAnswer {
   let newest: PreviewAnswer | null = null;
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/document/preview') || !response.ok()) return;
-    // A test may end before the last answer has arrived whole.
+    // A test may end before the last response is complete.
     const answer = (await response.json().catch(() => null)) as { data: PreviewAnswer } | null;
     newest = answer?.data ?? newest;
   });
@@ -68,8 +68,8 @@ export function newestAnswer(page: Page): () => PreviewAnswer {
 }
 
 /**
- * How many pixels of the first page differ clearly from the same page as the browser itself shows its SVG,
- * and how many are dark at all.
+ * How many pixels of the first page differ clearly from the browser's own rendering of its SVG, and how many are dark
+ * at all.
  */
 export async function compareWithSvg(
   page: Page,

@@ -24,7 +24,7 @@ import {
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const DATABASE_NAME = SLOT === 0 ? 'lauda_e2e' : `lauda_e2e_${SLOT}`;
 
-/** The machine's own settings, pointed at a database and ports that only these tests use. */
+/** The machine's own settings, with a database and ports reserved for these tests. */
 export function productEnv(): Record<string, string> {
   process.loadEnvFile(path.join(ROOT, '.env'));
   const database = (setting: string, name = DATABASE_NAME): string => {
@@ -46,14 +46,14 @@ export function productEnv(): Record<string, string> {
     DATABASE_OWNER_URL: database('DATABASE_OWNER_URL'),
     OWNER_HOME_URL: database('DATABASE_OWNER_URL', 'postgres'),
     REDIS_PREFIX: `lauda-e2e-${SLOT}:`,
-    // So that each test can come from an address of its own, and none meets the limits of another.
+    // Lets each test use its own client address, so that tests do not share rate limits.
     TRUSTED_PROXIES: '1',
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     ...smsEnv(SMS_PORT),
     ...socialEnv({ google: GOOGLE_PORT, linkedin: LINKEDIN_PORT }),
     ...stripeEnv(STRIPE_PORT),
     ...modelEnv(MODEL_PORT),
-    // Browsers and the product share the machine: a late process is no overload here.
+    // Browsers share the machine with the product: a slow event loop here is no overload.
     EVENT_LOOP_LIMIT_MS: '10000',
     LOG_LEVEL: 'warn',
   };
@@ -71,7 +71,7 @@ export async function freshDatabase(env: Record<string, string>): Promise<void> 
     await run('node', [`apps/server/scripts/${script}.ts`], { cwd: ROOT, env });
 }
 
-/** Switches a feature for everybody, as an operator does. */
+/** Switches a feature for all users, as an operator does. */
 export async function setFlag(name: string, isOn: boolean): Promise<void> {
   const args = ['apps/server/scripts/set-flag.ts', name, isOn ? 'on' : 'off'];
   await run('node', args, { cwd: ROOT, env: productEnv() });

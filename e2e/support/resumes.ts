@@ -13,7 +13,7 @@ interface StoredResume {
   };
 }
 
-/** What the server holds of whoever this browser is signed in as, the last changed first. */
+/** The signed-in user's resumes on the server, last changed first. */
 export async function resumesOf(context: BrowserContext): Promise<StoredResume[]> {
   const { data: session } = (await (await context.request.get('/api/session')).json()) as {
     data: { user: { id: string } };
@@ -28,7 +28,7 @@ export async function resumesOf(context: BrowserContext): Promise<StoredResume[]
   );
 }
 
-/** A small resume in the account that this browser is signed in to; answers with its id. */
+/** Creates a small resume in the signed-in account; returns its id. */
 export async function createResume(
   context: BrowserContext,
   { title, language = 'en-US' }: { title: string; language?: 'en-US' | 'pt-BR' },
@@ -46,11 +46,11 @@ export async function createResume(
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The row of an entry: 'Experience 1'. Pressed, it opens. */
+/** The row of an entry: 'Experience 1'. A click expands it. */
 export const entryRow = (page: Page, name: string) =>
   page.getByRole('heading', { level: 3 }).getByRole('button', { name: new RegExp(`^${name}(:|$| )`) });
 
-/** The words of the status line. */
+/** The text of the status line. */
 export const saveStatus = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 export async function openBuilder(page: Page, address = '/builder'): Promise<void> {
@@ -58,9 +58,9 @@ export async function openBuilder(page: Page, address = '/builder'): Promise<voi
   await expect(field(page, 'First name')).toBeVisible({ timeout: 15_000 });
 }
 
-/** Until the program has taken the place of the early form, which has its fields and nothing else. */
+/** Waits until the program has replaced the early form, which has only the fields. */
 export const untilProgram = (page: Page) =>
   expect(page.locator('#early')).toHaveCount(0, { timeout: 15_000 });
 
-/** Typing and answer: a save goes out a second after the last key. */
+/** Allows for the save, which is sent a second after the last key. */
 export const untilSaved = (page: Page) => expect(saveStatus(page)).toHaveText('Saved', { timeout: 10_000 });

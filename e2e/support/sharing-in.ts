@@ -7,7 +7,7 @@ interface Shared {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Posts to the share target as the system's share sheet does: a multipart form that opens a page. */
+/** Posts to the share target like the system's share sheet: a multipart form that opens a page. */
 export async function shareWith(page: Page, action: string, { file, fields = {} }: Shared): Promise<void> {
   const bytes = file === undefined ? null : [...(await readFile(file))];
   await page.evaluate(

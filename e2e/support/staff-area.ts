@@ -56,7 +56,7 @@ const HEALTH = {
   missingSettings: ['LEGAL_OPERATOR'],
 };
 
-/** What each call of the staff area answers with: a user, an entry, a failed job, figures of a good month. */
+/** Response of each staff area call: a user, an entry, a failed job, figures of a good month. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   users: { users: [SOMEONE], ...PAGING, isMore: false },
   audit: { entries: [ENTRY], ...PAGING },
@@ -123,7 +123,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** The staff area with something in it, for looking at; what it does is tested with the real server. */
+/** The staff area with mock data, for screenshots and layout; its behavior is tested with the real server. */
 export async function answerStaffArea(page: Page): Promise<void> {
   for (const [name, data] of Object.entries(ANSWERS))
     await page.route(new RegExp(`/api/admin/${name}(\\?|$)`), (route) => route.fulfill({ json: { data } }));

@@ -24,18 +24,18 @@ export async function userIdOf(request: APIRequestContext): Promise<string> {
 
 type Role = 'admin' | 'support' | 'content_manager';
 
-/** As the first administrator is made: in the database. */
+/** Like the first administrator: set directly in the database. */
 export async function makeStaff(userId: string, role: Role): Promise<void> {
   const insert = `insert into staff_role (user_id, role) values ('${userId}', '${role}')`;
   await run('psql', ['-X', '-q', '-d', productEnv()['DATABASE_AUTH_URL'] ?? '', '-c', insert]);
 }
 
-/** Signs somebody up, with a second factor, and makes them staff. */
+/** Signs a user up with a second factor and makes them staff. */
 export async function signUpStaff(page: Page, role: Role): Promise<Person & { userId: string }> {
   const person = await signUp(page, { ...newPerson(), firstName: 'Rui' });
   const { request } = page;
   const userId = await userIdOf(request);
-  // Passing the second factor changes the session's token: a page that is reading meanwhile would be refused.
+  // Passing the second factor rotates the session token, which would refuse a page's concurrent calls.
   await page.goto('about:blank');
   const { id, totp } = await post<{ id: string; totp: { secret: string } }>(
     request,
@@ -48,7 +48,7 @@ export async function signUpStaff(page: Page, role: Role): Promise<Person & { us
   return { ...person, userId };
 }
 
-/** A user with a resume, who never opens a browser: `request` is as signed in as one would be. */
+/** A user with a resume, created through the API; `request` is signed in like a browser. */
 export async function signUpByCall(request: APIRequestContext): Promise<Person & { userId: string }> {
   const person = { ...newPerson(), firstName: 'Bia' };
   const { email, password, firstName, lastName } = person;

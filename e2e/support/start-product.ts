@@ -21,7 +21,7 @@ import {
 } from './addresses.ts';
 import { freshDatabase, productEnv, ROOT, startProcess, waitUntilAnswering } from './product.ts';
 
-/** The built product with everything around it, and Vite for what is not built: the component gallery, the debug screens. */
+/** Starts the built product and its surroundings, and Vite for the component gallery and the debug screens. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const env = productEnv();
   await freshDatabase(env);
@@ -42,7 +42,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     startProcess(
       // Without its cache, as in a new clone.
       ['vite', '--force', '--port', String(GALLERY_PORT), '--logLevel', 'error'],
-      // The gallery is left out of production builds.
+      // The gallery is not part of production builds.
       { ...env, NODE_ENV: 'development', DEBUG_SCREENS: 'true' },
       path.join(ROOT, 'apps/web'),
     ),

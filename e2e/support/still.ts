@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Until what has just changed is drawn (media queries hear of a new size in the next frame, and what they change is
- * there in the one after) and no transition is running: a dialog on its way in covers what it will not cover, and a
- * colour on its way is none of the two. Each wait has an end: a tab that is not painted gets no frames.
+ * Waits until recent changes are drawn and no transition is running. Media queries see a new size in the next frame and
+ * apply it in the one after; a dialog in transition covers other elements, and a color in transition has neither value.
+ * Each wait has a timeout, because a tab that is not painted gets no frames.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

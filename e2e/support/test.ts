@@ -9,16 +9,16 @@ import { untilStill } from './still.ts';
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Options {
-  /** Trouble that any test of a file may meet; `trouble.announce` is for one that a test must meet. */
+  /** Trouble that may occur in any test of a file; `trouble.announce` is for trouble that must occur. */
   toleratedTrouble: (string | RegExp)[];
-  /** A missing page or file is a fault. */
+  /** Whether a 404 of a page or file is a fault. */
   isNotFoundAFault: boolean;
 }
 
 interface Fixtures {
-  /** Errors that any page reported; a test ends with none, whatever else it looked at. */
+  /** Errors reported by any page; a test must end without any. */
   pageErrors: string[];
-  /** Notices of trouble; a test ends with none that it did not announce. */
+  /** Trouble notices; a test must end without unannounced ones. */
   trouble: TroubleLog;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** What the browser says on the console while it is cut off on purpose. */
+/** Ignores console errors caused by an intentional network loss. */
 export function forgiveNetwork(pageErrors: string[]): void {
   const others = pageErrors.filter(
     (error) =>
@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: WCAG_22_AA }, resultTypes: ['violations'] })
-    // Otherwise axe opens a second page to join the results of frames, which takes twice as long; no screen has frames.
+    // Otherwise axe opens a second page to merge frame results, which takes twice as long; no screen has frames.
     .setLegacyMode(true)
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -99,7 +99,7 @@ const FREE_PLAN = {
   usageLimit: { maxAiSuggestions: 3, aiSuggestions: 0 },
 };
 
-/** The shell with somebody signed in, as it will be told by the session call. */
+/** Mocks the session call, so that the shell shows a signed-in user. */
 export async function answerSessionAs(
   page: Page,
   { name = null, email = 'ana@lauda.example', staffRole = null }: SignedInAs,
@@ -118,7 +118,7 @@ export async function answerSessionAs(
       json: { data: { user, expiresAt: null, isSecondFactorVerified: false, impersonation: null } },
     }),
   );
-  // The server knows nothing of this person, and would refuse to list their sessions.
+  // The server does not know this user and would refuse to list their sessions.
   await page.route('**/api/account/security', (route) => route.fulfill({ json: { data: NO_FACTORS } }));
   await page.route('**/api/account/access-log', (route) => route.fulfill({ json: { data: [] } }));
   await page.route('**/api/account/passkeys', (route) => route.fulfill({ json: { data: [] } }));
@@ -149,7 +149,7 @@ export async function answerSessionAs(
   if (staffRole !== null) await answerStaffArea(page);
 }
 
-/** Features as a test needs them; switching the real flag would change it under every other test. */
+/** Mocks feature flags; switching the real flag would affect every other test. */
 export async function answerSiteWith(page: Page, flags: { coverLetter: boolean }) {
   const data = {
     flags,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A notice of trouble that became visible: see `data-trouble` in the web app. */
+/** A trouble notice that became visible: see `data-trouble` in the web app. */
 export interface Trouble {
   readonly kind: string;
   readonly text: string;
@@ -21,7 +21,7 @@ function watchPage(binding: string): void {
   const reported = new WeakMap<Element, string>();
   const look = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-trouble]')) {
-      // Not by opacity: a notice that fades in is invisible for its first frame only.
+      // Ignores opacity: a notice that fades in is transparent only in its first frame.
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const text = element.innerText.replaceAll(/\s+/g, ' ').trim();
       if (reported.get(element) === text) continue;
@@ -38,13 +38,13 @@ function watchPage(binding: string): void {
   });
 }
 
-/** What a test saw of trouble, and what it had announced. */
+/** The trouble a test saw, and the trouble it announced. */
 export class TroubleLog {
   readonly #seen: Trouble[] = [];
   readonly #announced: Announced[] = [];
   readonly #tolerated: readonly Announced[];
 
-  /** Tolerated trouble may come or not; announced trouble must. */
+  /** Tolerated trouble may occur; announced trouble must. */
   constructor(tolerated: readonly Announced[] = []) {
     this.#tolerated = tolerated;
   }
@@ -54,7 +54,7 @@ export class TroubleLog {
     await context.addInitScript(watchPage, BINDING);
   }
 
-  /** The test provokes this trouble on purpose: a part of its text, or its kind. */
+  /** The test provokes this trouble on purpose: part of its text, or its kind. */
   announce(...troubles: readonly Announced[]): void {
     this.#announced.push(...troubles);
   }

@@ -11,10 +11,10 @@ const OPENED_WITHIN_MS = 30_000;
 const READ_WITHIN_MS = 60_000;
 const RESUME_FILE = path.resolve(import.meta.dirname, '../files/resume-en.pdf');
 
-/** A kind of document that is kept on the device, and its longest field. */
+/** A document type stored on the device, with its longest field. */
 export interface TypedDocument {
   readonly type: string;
-  /** Goes to the document, makes it the first time, and answers the field. */
+  /** Opens the document, creating it the first time, and returns the field. */
   readonly open: (page: Page) => Promise<Locator>;
   readonly read: (field: Locator) => Promise<string>;
 }
@@ -24,7 +24,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const textOf = (field: Locator) => field.innerText();
 const valueOf = (field: Locator) => field.inputValue();
 
-/** Everything but a visitor's resume belongs to somebody, who signs up once and makes it. */
+/** A document with an owner, who signs up and creates it once. All but a visitor's resume have one. */
 function ownedDocument(
   type: string,
   make: (page: Page) => Promise<string>,
@@ -42,7 +42,7 @@ function ownedDocument(
         await signUp(page, person);
         address = await make(page);
       } else {
-        // Browsers write cookies some seconds later: a kill may have taken this one.
+        // Browsers write cookies a few seconds late, so a kill may have lost the session cookie.
         await signInByCall(page.context(), person);
         await goTo(page, address);
       }
@@ -133,7 +133,7 @@ const review = () =>
     textOf,
   );
 
-/** With something to compare an ad with. */
+/** A resume with enough content to compare with an ad. */
 async function createReadyResume(page: Page): Promise<void> {
   const context = page.context();
   await createResume(context, { title: 'Bare' });

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
 const DIRECTORY_END = 0x06_05_4b_50;
 
-/** The files of a ZIP archive, by the directory at its end. */
+/** The files of a ZIP archive, read from its central directory. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end === -1 || bytes.readUInt32LE(end) !== DIRECTORY_END) throw new Error('This is no ZIP file.');

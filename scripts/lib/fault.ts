@@ -1,4 +1,4 @@
-/** One breach of a rule of this repository, at a place an editor can open. */
+/** A violation of a repository rule, with a location an editor can open. */
 export interface Fault {
   readonly path: string;
   readonly line: number;
@@ -7,7 +7,7 @@ export interface Fault {
 
 export const faultText = ({ path, line, message }: Fault): string => `${path}:${line} ${message}`;
 
-/** Ends every check alike: the faults in order of place, and exit code 1 if there are any. */
+/** Prints faults in order of location; exit code 1 if there are any. */
 export function reportFaults(faults: readonly Fault[], okText: string): void {
   const sorted = faults.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
   for (const fault of sorted) console.log(faultText(fault));

@@ -4,7 +4,7 @@ import { parametersOf, parameterTypeText } from '../../packages/messages/src/par
 
 export const KEYS_FILE = fileURLToPath(new URL('../../packages/messages/src/keys.gen.ts', import.meta.url));
 
-/** The type table of all messages, from the English texts. */
+/** The type table of all messages, generated from the English texts. */
 export function keysSource(): string {
   const entries = Object.entries(readCatalogue('en-US')).map(([key, message]) => ({
     key,

@@ -4,11 +4,11 @@ import { ROOT } from './source-files.ts';
 import { currentStamp, stampText } from './stamp.ts';
 import { resultsPath, stampPath, type SuiteName } from './suites.ts';
 
-/** Runs a whole suite, and says beside its results of which state they are. */
+/** Runs a whole suite and stores the state of the sources next to its results. */
 export async function recordRun(suite: SuiteName, run: () => number | Promise<number>): Promise<number> {
   const [results, stamp] = [join(ROOT, resultsPath(suite)), join(ROOT, stampPath(suite))];
   mkdirSync(dirname(results), { recursive: true });
-  // Gone before the run, so that a run that dies leaves nothing that looks like its result.
+  // Deleted before the run, so that a crashed run leaves no stale result.
   rmSync(results, { force: true });
   rmSync(stamp, { force: true });
   const before = currentStamp(ROOT);

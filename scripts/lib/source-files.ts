@@ -12,7 +12,7 @@ export interface SourceFile {
 const SOURCES = '{apps,packages,e2e,scripts}/**/*.{ts,tsx}';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.reports', '.scratch', 'test-results']);
 
-/** All TypeScript of the repository, generated files included. */
+/** All TypeScript files of the repository, including generated ones. */
 export function readSourceFiles(root = ROOT): SourceFile[] {
   const paths = globSync([SOURCES, '*.ts'], {
     cwd: root,
@@ -21,7 +21,7 @@ export function readSourceFiles(root = ROOT): SourceFile[] {
   return paths.toSorted().map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 }
 
-/** What migrations and roles are made of. */
+/** The SQL files of migrations and roles. */
 export function readSqlFiles(root = ROOT): SourceFile[] {
   const paths = globSync('apps/server/{migrations,src}/**/*.sql', { cwd: root });
   return paths.toSorted().map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));

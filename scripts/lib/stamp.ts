@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The state of the sources a suite ran on, kept beside its results as `<commit> clean|dirty`. */
+/** The state of the sources a suite ran on, stored next to its results as `<commit> clean|dirty`. */
 export interface Stamp {
   readonly commit: string;
   readonly isDirty: boolean;
@@ -9,7 +9,7 @@ export interface Stamp {
 const git = (root: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Outside a git checkout nothing can be said about the sources, which counts as changed. */
+/** Outside a git checkout the state is unknown, which counts as modified. */
 export function currentStamp(root: string): Stamp {
   try {
     return { commit: git(root, 'rev-parse', 'HEAD'), isDirty: git(root, 'status', '--porcelain') !== '' };
@@ -25,7 +25,7 @@ export function parseStamp(text: string): Stamp | null {
   return match?.[1] ? { commit: match[1], isDirty: match[2] === 'dirty' } : null;
 }
 
-/** What the report says about a suite's run, seen from the sources as they are now. */
+/** The report's note on how a suite's run relates to the current sources. */
 export function stampNote(suite: string, ran: Stamp, now: Stamp): string {
   const short = (commit: string) => commit.slice(0, 9);
   const at = `${suite}: ran at ${short(ran.commit)}${ran.isDirty ? ' with uncommitted changes' : ''}`;

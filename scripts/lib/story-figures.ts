@@ -19,7 +19,7 @@ const testsOf = ({ suites = [], specs = [] }: ReportedSuite): readonly Annotated
   ...suites.flatMap(testsOf),
 ];
 
-/** From Playwright's JSON report. A story that passed only at a second try has failed. */
+/** From Playwright's JSON report. A story that passed only on retry has failed. */
 export function storyFigures(report: ReportedSuite): StoryFigures {
   const tests = testsOf(report);
   const troubles = tests

@@ -2,7 +2,7 @@ const REPORTS_FOLDER = '.reports';
 
 export type SuiteName = 'vitest' | 'e2e' | 'kills' | 'engines';
 
-/** A suite of tests: how it is run, and how its run is told to leave results in `jsonPath`. */
+/** A test suite: its command, and the options that write results to `jsonPath`. */
 interface Suite {
   readonly title: string;
   readonly command: readonly [string, ...string[]];
@@ -23,7 +23,7 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
     title: 'unit tests',
     command: ['vitest', 'run'],
     reporting: (jsonPath) => ({
-      // Only what failed, without colours: a log that is cut must still name it.
+      // Only failures, without colors: a truncated log must still name them.
       args: ['--reporter=minimal', '--reporter=json', `--outputFile.json=${jsonPath}`],
       env: { NO_COLOR: '1' },
     }),
@@ -33,13 +33,13 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
     command: PLAYWRIGHT,
     reporting: reportingOfPlaywright,
   },
-  // Apart from the others, because it needs the machine for itself: npm run chaos:browser.
+  // Separate, because it must not share the machine: npm run chaos:browser.
   kills: {
     title: 'kills of the browser',
     command: [...PLAYWRIGHT, 'browser-kill'],
     reporting: reportingOfPlaywright,
   },
-  // Needs an X server, and a Node that repairs Playwright's way to Firefox as it is loaded.
+  // Needs an X server, and a preload that patches Playwright's Firefox support.
   engines: {
     title: 'journeys in three engines',
     command: ['xvfb-run', '-a', 'node', '--import', './e2e/engines/repair-bidi.ts', 'e2e/engines/run.ts'],
@@ -50,11 +50,11 @@ export const SUITES: Readonly<Record<SuiteName, Suite>> = {
 export interface SuiteRun {
   readonly command: readonly [string, ...string[]];
   readonly env: Readonly<Record<string, string>>;
-  /** Where results are left, or null: a part of the tests must not pass for all of them. */
+  /** Where results are written; null for a partial run, which must not count as the whole suite. */
   readonly jsonPath: string | null;
 }
 
-/** Anything said to the test runner may leave tests out, so only a run without arguments is recorded. */
+/** Any argument may exclude tests, so only a run without arguments is recorded. */
 export function suiteRun(suite: SuiteName, givenArgs: readonly string[]): SuiteRun {
   const { command, reporting } = SUITES[suite];
   if (givenArgs.length > 0) return { command: [...command, ...givenArgs], env: {}, jsonPath: null };

@@ -8,7 +8,7 @@ export interface Syntax {
 
 const parsed = new WeakMap<SourceFile, Syntax>();
 
-/** Several rules read one file, so its tree is kept as long as the file itself is. */
+/** Several rules read the same file, so its AST is cached as long as the file object lives. */
 export function syntaxOf(file: SourceFile): Syntax {
   const known = parsed.get(file);
   if (known) return known;
@@ -23,7 +23,7 @@ export function visit(file: SourceFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(syntaxOf(file).program);
 }
 
-/** `a.b.c` as ['a', 'b', 'c']; calls on the way are looked through, so `it.each(rows)` is ['it', 'each']. */
+/** `a.b.c` as ['a', 'b', 'c']; calls are skipped, so `it.each(rows)` is ['it', 'each']. */
 export function namePath(expression: Expression | { type: 'Super' }): string[] {
   switch (expression.type) {
     case 'Identifier':
@@ -41,7 +41,7 @@ export function namePath(expression: Expression | { type: 'Super' }): string[] {
   }
 }
 
-/** The text an expression shows as far as it is written down: literals, and branches that may be chosen. */
+/** The literal texts of an expression: literals and both branches of conditionals. */
 export function writtenTexts(expression: Expression): string[] {
   switch (expression.type) {
     case 'Literal':

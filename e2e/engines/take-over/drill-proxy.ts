@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a page of the drill tells it by asking for an address below this. */
+/** Pages signal to the proxy by requesting a path below this one. */
 const SIGNAL = '/drill/';
 
 export interface DrillProxyOptions {
   readonly port: number;
   readonly productPort: number;
-  /** What the program's files are held back by, where a browser cannot be slowed down. */
+  /** Delay of the program's files, for browsers that cannot be throttled. */
   readonly delayMs: () => number;
-  /** Rewrites the page: the drill's control takes the early script out of it. */
+  /** Rewrites the page; the control run removes the early script from it. */
   readonly rewrite: (html: string) => string;
-  /** The drill's own script, put after the page's. */
+  /** The drill's own script, inserted at the end of the page. */
   readonly script: () => string;
 }
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The page with the drill's script, under a policy that admits every script in it. */
+/** The page with the drill's script, and a CSP that allows all its scripts. */
 function prepared(html: string, policy: string, { rewrite, script }: DrillProxyOptions) {
   const page = rewrite(html).replace('</body>', () => `<script>${script()}</script></body>`);
   const hashes = Array.from(page.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => hashOf(code));
   return { page, policy: policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`) };
 }
 
-/** Stands between a browser and the product, so that the product itself knows nothing of the drill. */
+/** A proxy between browser and product, so that the product needs no code for the drill. */
 export async function startDrillProxy(options: DrillProxyOptions) {
   const { port, productPort, delayMs } = options;
   const said = new Map<string, number>();
@@ -66,7 +66,7 @@ export async function startDrillProxy(options: DrillProxyOptions) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${port}`,
-    /** What pages have said since it was cleared, each with its time. */
+    /** Signals of pages since the last clear, each with its time. */
     said,
     close: () =>
       new Promise<void>((resolve) => {

@@ -4,30 +4,30 @@ import type { Typist } from './typist.ts';
 const KEY_EVERY_MS = 20;
 const WITHIN_MS = 60_000;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** Typed first; the caret then goes back into the middle of it, so that a caret that is lost is seen. */
+/** Number of keys typed first. The caret then moves back into the middle, so that a lost caret shows. */
 const FIRST_KEYS = 6;
 const CARET_AT = 3;
-/** Of those that the program's own field gets. */
+/** Number of keys typed after the takeover, into the program's own field. */
 const KEYS_AFTER = 40;
 
 export interface Load {
   readonly address: string;
-  /** The key of the field's place. */
+  /** Key of the field's place. */
   readonly place: string;
-  /** As many as the field holds. */
+  /** Maximum number of keys, limited by the field. */
   readonly mostKeys: number;
-  /** After the field takes text, so that the take-over comes among the keys. */
+  /** Delay after the field is enabled, so that the takeover happens while typing. */
   readonly startMs: number;
-  /** What the page has said, and when: `entered`, `late`, `over`. */
+  /** Signals of the page with their time: `entered`, `late`, `over`. */
   readonly said: Map<string, number>;
 }
 
 export interface Outcome {
-  /** Characters that are missing or not where they were typed. */
+  /** Number of characters that are missing or misplaced. */
   readonly lost: number;
   readonly isCaretRight: boolean;
   readonly isOnDevice: boolean;
-  /** How many keys came before the take-over; null when it was over before the first or after the last one. */
+  /** Number of keys before the takeover; null if it came before the first key or after the last. */
   readonly before: number | null;
   readonly keys: number;
 }
@@ -43,8 +43,8 @@ async function until<Value>(what: string, ask: () => Promise<Value>): Promise<No
 }
 
 /**
- * Stands in the page. Goes into the early field as soon as it takes text and says so; moves the caret in the event of
- * the last of the first keys; notes how much stands in the field when it goes.
+ * Runs in the page. Focuses the early field as soon as it is enabled and signals that; moves the caret in the input
+ * event of the last of the first keys; records the length of the text when the field is removed.
  */
 function watchField(place: string, firstKeys: number, caretAt: number): void {
   const noted = globalThis as { laudaBefore?: number };
@@ -77,7 +77,7 @@ interface Seen {
   readonly before: number | null;
 }
 
-/** Runs in the page, once the program has its own field. */
+/** Runs in the page, after the program has rendered its own field. */
 function readField(place: string): Seen | null {
   const own = document.querySelector<HTMLInputElement>(`#root [data-place="${place}"] input`);
   if (!own || document.getElementById('early')) return null;
@@ -85,7 +85,7 @@ function readField(place: string): Seen | null {
   return { value: own.value, caret, before: (globalThis as { laudaBefore?: number }).laudaBefore ?? null };
 }
 
-/** Runs in the page: whether a text is in the records or the journal of the device. */
+/** Runs in the page: whether a text is in the device's records or journal. */
 async function isKept(text: string): Promise<boolean> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -103,7 +103,7 @@ async function isKept(text: string): Promise<boolean> {
 const lostIn = (value: string, expected: string): number =>
   value === expected ? 0 : Math.max(1, expected.length - value.length);
 
-/** One load of the builder, with a key every 20 ms from the moment that its first field takes one. Null: it never did. */
+/** One load of the builder, with a key every 20 ms once its first field is enabled. Null if that never happened. */
 export async function typeThroughLoad(
   { load, evaluate, key, settle }: Typist,
   { address, place, mostKeys, startMs, said }: Load,
@@ -126,7 +126,7 @@ export async function typeThroughLoad(
   const seen = await until('the take-over', () => evaluate(readField, place));
   const first = all.slice(0, FIRST_KEYS);
   const rest = all.slice(FIRST_KEYS);
-  // It was over before the caret had moved: these keys prove nothing.
+  // The takeover came before the caret moved, so this load proves nothing.
   if ((seen.before ?? 0) < FIRST_KEYS && seen.value === all.join('')) return null;
   const expected = [...first.slice(0, CARET_AT), ...rest, ...first.slice(CARET_AT)].join('');
   const isOnDevice =
@@ -142,7 +142,7 @@ export async function typeThroughLoad(
   };
 }
 
-/** Runs in the page: a device on which nobody has been. */
+/** Runs in the page: clears all data on the device. */
 export async function emptyDevice(): Promise<void> {
   for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
     await registration.unregister();

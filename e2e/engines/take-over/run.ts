@@ -1,4 +1,4 @@
-// Keys every 20 ms through the first second of the builder: npm run take-over [-- --loads 100 --engines chromium,firefox,webkit]
+// Types a key every 20 ms while the builder loads: npm run take-over [-- --loads 100 --engines chromium,firefox,webkit]
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PRODUCT_PORT } from '../../support/addresses.ts';
@@ -10,31 +10,31 @@ import { TYPISTS, type Typist } from './typist.ts';
 
 const { values } = parseArgs({
   options: {
-    /** In Chromium, at each slowdown. */
+    /** Number of loads in Chromium, per slowdown. */
     loads: { type: 'string', default: '100' },
-    /** In each of the others, whose drivers are slower. */
+    /** Number of loads in the other engines, whose drivers are slower. */
     'other-loads': { type: 'string', default: '20' },
     engines: { type: 'string', default: 'chromium,firefox,webkit' },
-    /** Loads with a page that has no early script: they must lose. */
+    /** Number of loads without the early script: these must lose keys. */
     'control-loads': { type: 'string', default: '3' },
   },
 });
 
 const DRIVER_PORT = PRODUCT_PORT + 98;
 const PROXY_PORT = PRODUCT_PORT + 97;
-/** What makes room for keys: files from a warm cache come at once, and an engine whose processor cannot be slowed is fast. */
+/** Delays script files to leave time for typing: a warm cache is instant, and not every CPU can be throttled. */
 const HELD_BACK_MS = { chromium: 500, firefox: 2_500, webkit: 2_500 } as const;
 const SLOWDOWNS = [4, 8] as const;
 const START_STEP_MS = 1500;
-/** A first visit, and a visit to the document that the first one has left on the device. */
+/** A first visit, and a second visit with the document of the first one on the device. */
 const PLACES = [
   { key: 'personalInfo/email', mostKeys: 250 },
   { key: 'personalInfo/jobTitle', mostKeys: 195 },
 ] as const;
-/** A load whose program came before the first key, or after the last one, says nothing; too many say that the drill does not work. */
+/** Share of loads in which the takeover may miss the typing. They prove nothing; more mean a broken drill. */
 const MOST_IDLE = 0.2;
 
-/** The form as a page without a script would have it: it takes text, and the program does not hear of it. */
+/** The form without its script: it accepts text, but the program never receives it. */
 const withoutScript = (html: string): string =>
   html.replaceAll('disabled=""', '').replace(
     /<script>[\s\S]*?<\/script>/,
@@ -61,7 +61,7 @@ interface Tally {
 
 async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Tally> {
   const { origin, said } = proxy;
-  /** By field: a first visit takes longer than the next one. */
+  /** Typing delay by field: a first visit takes longer than the second one. */
   const starts = new Map<string, number>();
   const later = (ms: number) => starts.set(place.key, Math.max(0, (starts.get(place.key) ?? 0) + ms));
   const tally: Tally = { loads: 0, keys: 0, idle: 0, lost: 0, wrongCarets: 0, notOnDevice: 0, before: [] };
@@ -73,7 +73,7 @@ async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Ta
       return;
     }
     const { lost, isCaretRight, isOnDevice, before } = outcome;
-    // The field was full before the take-over: the next load begins to type later.
+    // The field was full before the takeover: start typing later in the next load.
     if (before === null) later(START_STEP_MS);
     tally.keys += outcome.keys;
     tally.lost += lost;
@@ -91,7 +91,7 @@ async function run(typist: Typist, proxy: DrillProxy, loads: number): Promise<Ta
           await typist.evaluate(emptyDevice);
           break;
         } catch (error) {
-          // The driver does not wait for the page.
+          // The driver does not wait for the page to load.
           if (tries === 50) throw error;
           await wait(100);
         }

@@ -3,19 +3,19 @@ import type { Engine } from '../engine.ts';
 import { openWithPlaywright } from '../playwright-engine.ts';
 import { openWebKit } from '../webkit-engine.ts';
 
-/** Somebody at the keys of a browser, who does not wait for the page. */
+/** Types in a browser without waiting for the page. */
 export interface Typist {
-  /** Begins to load an address, and returns before it is there. */
+  /** Starts loading a URL and returns before it has loaded. */
   load: (address: string) => Promise<void>;
   evaluate: Engine['evaluate'];
-  /** Sends a key. Where the driver can, it does not wait for the page to have heard of it. */
+  /** Sends a key. If the driver allows it, does not wait for the page to process it. */
   key: (character: string) => Promise<void>;
-  /** Until every key that was sent has arrived. */
+  /** Waits until every key that was sent has arrived. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Keys and slowness by the protocol of its developer tools. */
+/** Sends keys and throttles the CPU over the DevTools protocol. */
 async function chromiumTypist(slowdown: number): Promise<Typist> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -40,7 +40,7 @@ async function chromiumTypist(slowdown: number): Promise<Typist> {
   };
 }
 
-/** By the driver of the journeys; each key is a round trip. */
+/** Uses the journeys' driver; each key is a round trip. */
 function engineTypist(engine: Engine): Typist {
   return {
     load: (address) => engine.evaluate((url) => void setTimeout(() => location.assign(url), 0), address),

@@ -11,7 +11,7 @@ export const helen = (): Person => ({
 
 export const HELENS_TITLE = 'Operations analyst';
 
-/** As another product exported it: JSON Resume. */
+/** Exported by another product as JSON Resume. */
 export const HELENS_RESUME = {
   basics: {
     name: 'Helen Okafor',
@@ -80,7 +80,7 @@ export const HELENS_RESUME = {
   certificates: [{ name: 'Lean Six Sigma Green Belt', issuer: 'ASQ', date: '2018-03' }],
 };
 
-/** Names under which she keeps the copies, and the ads they are for. */
+/** Names of her copies and the ads they are for. */
 export const HELENS_ADS = [
   {
     name: 'Operations analyst – Kettle & Crane',

@@ -1,4 +1,4 @@
-/** What a person would put into a resume, in the order the editor asks for it. */
+/** A person's resume data, in the order the editor asks for it. */
 export interface Life {
   readonly personal: Readonly<Record<string, string>>;
   readonly summary: string;
@@ -6,7 +6,7 @@ export interface Life {
     readonly position: string;
     readonly company: string;
     readonly start: string;
-    /** Absent while it goes on. */
+    /** Absent if ongoing. */
     readonly end?: string;
     readonly bullets: readonly string[];
   }[];
@@ -25,7 +25,7 @@ export interface Life {
     readonly issuer: string;
     readonly date: string;
   }[];
-  /** By the word that the menu has for each. */
+  /** By the menu's label for each. */
   readonly contacts: readonly { readonly kind: string; readonly value: string }[];
   readonly own: { readonly heading: string; readonly items: readonly string[] };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../support/accounts.ts';
 
-/** Marcos protects his account with his phone, and then leaves that phone on a bus. */
+/** Marcos protects his account with his phone and then loses it on a bus. */
 export const marcos = (): Person => ({
   firstName: 'Marcos',
   lastName: 'Teixeira',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../support/accounts.ts';
 
-/** Noah pays for a month, leaves, comes back for good, and at last closes his account. */
+/** Noah pays for a month, cancels, resubscribes, and finally closes his account. */
 export const noah = (): Person => ({
   firstName: 'Noah',
   lastName: 'Ferrante',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Person } from '../../support/accounts.ts';
 
-/** Rui begins to work in support; Dmitri has written that a resume of his looks wrong. */
+/** Rui starts a support job; Dmitri has reported that one of his resumes looks wrong. */
 export const rui = (): Person => ({
   firstName: 'Rui',
   lastName: 'Barros',

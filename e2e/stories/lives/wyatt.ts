@@ -35,7 +35,7 @@ Requirements:
 - Excel`,
 };
 
-/** What he writes instead of the draft's middle part. */
+/** His replacement for the draft's middle part. */
 export const WYATTS_BODY = `At Atlas Peak Outfitters I wrote the safety manual that all 12 sites now use.
 
 Before that I moved three plants to predictive maintenance and kept them running 99.95% of the time.`;

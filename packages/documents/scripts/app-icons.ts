@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the mark in favicon.svg. Run it after the mark has changed.
+// Renders the icons of the installed app from the mark in favicon.svg. Rerun after changing the mark.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { picture } from './lib/sheet.ts';
 
@@ -12,13 +12,13 @@ const sheet = mark.slice(mark.indexOf('/>') + 2, mark.lastIndexOf('</svg>'));
 const framed = (inner: string, radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${green}"/>${inner}</svg>`;
 
-/** Systems cut a maskable icon to a shape of their own; what must stay stands in a circle of four fifths of its width. */
+/** Systems crop maskable icons to their own shape. Content must stay in a centered circle of 80% of the width. */
 const MASKABLE_SCALE = 0.84;
-// The sheet of the mark is 14 wide and 20 high, with its middle at 17, 16.
+// The mark's sheet is 14 by 20 units, centered at (17, 16).
 const centered = (scale: number) =>
   `<g transform="translate(16 16) scale(${scale}) translate(-17 -16)">${sheet}</g>`;
 
-/** Drawings of 24 by 24 in lines, as lucide has them: the same as in the navigation. */
+/** 24 by 24 line drawings in the lucide style, the same icons as in the navigation. */
 const lines = (paths: string) =>
   `<g transform="translate(6 6) scale(${20 / 24})" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 const FILE_PLUS =
@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [name: string, svg: string, width: number])[] = 
   ['icon-192', mark, 192],
   ['icon-512', mark, 512],
   ['icon-maskable-512', framed(centered(MASKABLE_SCALE), 0), 512],
-  // Apple's systems round the corners themselves, and print what is transparent black.
+  // Apple's systems round the corners themselves and render transparent pixels black.
   ['apple-touch-icon', framed(centered(1), 0), 180],
   ['shortcut-new-resume', framed(lines(FILE_PLUS), 7), 96],
   ['shortcut-applications', framed(lines(BRIEFCASE), 7), 96],

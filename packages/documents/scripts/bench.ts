@@ -1,4 +1,4 @@
-// What a document costs: the native compiler alone and through the pool, beside Chromium printing the same text.
+// Benchmarks documents: the native compiler alone and through the pool, compared with Chromium printing the same text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Resume } from '@lauda/domain/resume/resume';
@@ -12,14 +12,14 @@ import { sampleResume } from '../src/testing/resumes.ts';
 
 const COUNT = 40;
 const WARM = 5;
-/** The pool and Chromium print by turns: a machine that others use is not equally fast for long. */
+/** The pool and Chromium alternate, because the speed of a shared machine varies over time. */
 const ROUNDS = 4;
 
-/** Than Chromium with one warm page. */
+/** Minimum speedup over Chromium with one warm page. */
 const LEAST_CHEAPER = 1.5;
 const MOST_EDIT_MS = 30;
 
-/** Another document each time: every text of it is changed. */
+/** A different document each time: every text in it changes. */
 const resumeOf = (index: number, edit = 0, templateId: TemplateId = 'modern'): Resume => {
   const base = sampleResume('en-US', 'two-page', { templateId, pageSize: 'a4' });
   const salted = JSON.parse(JSON.stringify(base), (key, value: unknown) =>
@@ -31,7 +31,7 @@ const resumeOf = (index: number, edit = 0, templateId: TemplateId = 'modern'): R
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
 
-/** Processor time of a process and all below it, in milliseconds; Linux only. */
+/** CPU time of a process and its descendants, in milliseconds. Linux only. */
 function processorMs(root: number): number {
   const processes = new Map<number, { parent: number; ticks: number }>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
@@ -42,7 +42,7 @@ function processorMs(root: number): number {
         ticks: Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14]),
       });
     } catch {
-      // It ended while we looked.
+      // The process exited while we were reading it.
     }
   const isBelow = (pid: number): boolean =>
     pid === root || (pid > 1 && isBelow(processes.get(pid)?.parent ?? 0));
@@ -110,7 +110,7 @@ const printOn = async (page: Page, resume: Resume) => {
   await page.evaluate((markup) => (globalThis.document.body.innerHTML = markup), html(resume));
   await page.pdf({ format: 'A4', tagged: true });
 };
-/** As a server must, on which two people's documents may not meet. */
+/** A new context for each document, as a server needs to isolate users' documents. */
 async function printOnNewPage(resume: Resume): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -118,11 +118,11 @@ async function printOnNewPage(resume: Resume): Promise<void> {
   await printOn(page, resume);
   await context.close();
 }
-/** As no server can, with the fonts already there. */
+/** One warm page with the fonts already loaded, which no server could reuse across users. */
 const warmPage = await browser.newPage();
 await warmPage.setContent(SHEET);
 
-/** This process itself, so that its children can be told apart. */
+/** CPU time of this process itself, so that its children's can be separated. */
 const ownMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,11 +1,11 @@
-// Writes what follows from src/fonts.ts: which characters each family can print, read from its own tables,
-// and the addresses of its files for the browser.
+// Generates data from src/fonts.ts: the characters each family can print, read from its own tables, and the URLs of its
+// files for the browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FONT_FAMILIES, fontModule } from '../src/fonts.ts';
 import { codePointsOf } from './lib/character-map.ts';
 
-/** Runs as 'gap length' in base 36, each gap counted from the end of the run before. */
+/** Runs as 'gap length' in base 36. Each gap is counted from the end of the previous run. */
 function encode(codePoints: Iterable<number>): string {
   const sorted = [...codePoints].toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
@@ -25,7 +25,7 @@ function encode(codePoints: Iterable<number>): string {
 }
 
 const rows = FONT_FAMILIES.map((family) => {
-  // A character counts only if every style has it: bold text must not lose what plain text shows.
+  // A character counts only if every style has it: bold text must not lose characters that plain text shows.
   const styles = family.styles.map((style) =>
     codePointsOf(readFileSync(fileURLToPath(import.meta.resolve(fontModule(family, style))))),
   );

@@ -1,5 +1,5 @@
-// Draws what the public pages show of the product, with its own engine: the page of the hero, the gallery and the
-// picture that goes with shared links. Run it after a template or the sample resume has changed.
+// Renders the product images for the public pages with our own engine: the hero page, the gallery and the image for
+// shared links. Rerun after changing a template or the sample resume.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@lauda/domain/locale';
 import { sampleResume } from '@lauda/domain/resume/sample';
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 
-/** PNG in, WebP out: a quarter of the bytes, and no codec of our own. */
+/** PNG in, WebP out: a quarter of the bytes, without a codec of our own. */
 async function webp(png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(async (source) => {
     const image = new Image();
@@ -45,7 +45,7 @@ async function drawing(locale: Locale, templateId: TemplateId): Promise<string> 
 mkdirSync(OUTPUT, { recursive: true });
 for (const locale of LOCALES) {
   const hero = await drawing(locale, HERO_TEMPLATE);
-  // Not as SVG: a page is thousands of shapes, which a slow phone takes half a second to read.
+  // Not SVG: a page has thousands of shapes, which take a slow phone half a second to parse.
   for (const width of HERO_WIDTHS)
     writeFileSync(new URL(`hero-${width}-${locale}.webp`, OUTPUT), await webp(picture(hero, width)));
   writeFileSync(new URL(`share-${locale}.png`, OUTPUT), picture(shareCard(hero), CARD_WIDTH));

@@ -1,4 +1,4 @@
-// Writes every template's thumbnail, and contact sheets of all it can do to .reports/templates/, to be looked at.
+// Writes every template's thumbnail, and contact sheets of all its options to .reports/templates/ for visual review.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
 import { FONT_PAIRS } from '@lauda/domain/resume/theme';
@@ -18,7 +18,7 @@ const firstPage = ({ defs, pages, places }: Preview): Preview => ({ defs, pages:
 mkdirSync(OUTPUT, { recursive: true });
 const pool = createDocumentPool({ size: 2, onNotice: console.warn });
 
-/** Those named on the command line, or all. */
+/** The templates named on the command line, or all of them. */
 const chosen = TEMPLATE_IDS.filter((id) => process.argv.length < 3 || process.argv.includes(id));
 
 for (const templateId of chosen) {

@@ -1,4 +1,4 @@
-// Whether a child's memory stays within bounds over thousands of documents; Linux only.
+// Checks that a child's memory stays bounded over thousands of documents. Linux only.
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@lauda/domain/locale';
 import { TEMPLATE_IDS } from '@lauda/domain/resume/template';
@@ -9,18 +9,18 @@ import { LENGTHS, mixedResume, sampleResume } from '../src/testing/resumes.ts';
 const COUNT = Number(process.argv[2] ?? 5000);
 const LIMIT_MB = 200;
 
-/** No two are alike: template, language, length and a word change from one to the next. */
+/** No two are alike: template, language, length and one word change each time. */
 function resumeOf(index: number) {
   const at = <T>(list: readonly T[], step: number): T => list[Math.floor(index / step) % list.length] as T;
   const templateId = at(TEMPLATE_IDS, 1);
   const over = { templateId, title: `Resume ${index}` };
-  // Every fiftieth asks for the fonts of all scripts.
+  // Every fiftieth document needs the fonts of all scripts.
   if (index % 50 === 49) return mixedResume(at(LOCALES, 1), over);
   const resume = sampleResume(at(LOCALES, 6), at(LENGTHS, 12), over);
   return { ...resume, personalInfo: { ...resume.personalInfo, jobTitle: `Designer ${index}` } };
 }
 
-/** The most that each child has taken so far, in megabytes, by its process id. */
+/** Peak memory of each child so far, in megabytes, by process id. */
 const peaks = new Map<string, number>();
 function lookBelow(parent: string): void {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8');
@@ -28,12 +28,12 @@ function lookBelow(parent: string): void {
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
       const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
-      // Between this process and the child that sets pages stands the one that isolates it.
+      // The isolating process sits between this process and the child that renders pages; only the renderer counts.
       if (kilobytes !== undefined && /^Name:\s+(?:node|MainThread)/m.test(status))
         peaks.set(pid, Number(kilobytes) / 1024);
       lookBelow(pid);
     } catch {
-      // It ended while we looked.
+      // The process exited while we were reading it.
     }
 }
 

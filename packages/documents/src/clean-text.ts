@@ -1,18 +1,18 @@
 import { familyFor } from './coverage.ts';
 import type { TextFamily } from './fonts.ts';
 
-/** Stands for a character that none of our fonts can print: seen, and never dropped. */
+/** Replaces characters that none of our fonts can print: visible, never dropped. */
 const REPLACEMENT = '\uFFFD';
-/** Where a long run of letters may break; the templates turn it into an empty space, which no extractor sees. */
+/** Marks where a long run of characters may break. The templates turn it into an empty box, which no extractor sees. */
 const BREAK = '\u200B';
-/** Stands before and after a word that must not be divided. */
+/** Surrounds a word that must not break. */
 const JOINER = '\u2060';
 const MARKS = /[\u200B\u2060]/g;
 
-/** Longer runs without a blank may be wider than the narrowest column. */
+/** Characters. A longer run without a space may be wider than the narrowest column. */
 const LONGEST_UNBROKEN = 22;
 
-/** Shapes and directions of what stands beside them, with nothing to see of their own. */
+/** Invisible characters that only affect the shape or direction of their neighbors. */
 const INVISIBLE =
   // oxlint-disable-next-line no-misleading-character-class -- single characters are meant
   /[\u00AD\u061C\u180E\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu;
@@ -21,7 +21,7 @@ const BLANK = /[\t\v\f\r\u0085\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const JOINERS = new Set([0x20_0c, 0x20_0d]);
 
-/** Text as every format can hold it. NFC, because fonts have é and not e with an accent. */
+/** Text that every format can hold. NFC, because fonts have é but not e plus a combining accent. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -31,7 +31,7 @@ export const cleanText = (text: string): string =>
     .replace(BLANK, ' ')
     .replace(CONTROL, REPLACEMENT);
 
-/** Text that our fonts can print. For all else stands a visible sign: the strict PDF export refuses a missing glyph. */
+/** Text our fonts can print. Others become a visible replacement: the strict PDF export rejects missing glyphs. */
 export function printableText(text: string, own: TextFamily): string {
   let printable = '';
   for (const character of cleanText(text)) {
@@ -43,7 +43,7 @@ export function printableText(text: string, own: TextFamily): string {
   return printable;
 }
 
-/** The families that a text needs in each of these settings, themselves included. */
+/** The font families that a text needs when set in each of `settings`, which are included. */
 export function familiesIn(text: string, settings: readonly TextFamily[]): Set<string> {
   const families = new Set<string>(settings);
   for (const character of new Set(withoutMarks(text)))
@@ -61,20 +61,20 @@ const HYPHENED = /[^\s\u200B-]+(?:-[^\s\u200B-]+)+/gu;
 const LONGEST_WHOLE = 24;
 const encoder = new TextEncoder();
 
-/** Text with all marks that the templates know: where a long word may break, and which hyphened ones must not. */
+/** Adds all marks that the templates understand: where a long word may break, and which hyphenated words must not. */
 export const markText = (text: string): string =>
   breakLongWords(text).replace(HYPHENED, (word) =>
     encoder.encode(word).length <= LONGEST_WHOLE ? `${JOINER}${word}${JOINER}` : word,
   );
 
-// Not at hyphens: one at a line's end is taken for a division, and dropped.
+// Not at hyphens: extractors take a hyphen at a line end for hyphenation and drop it.
 const SEAM = /(?<=[/@._?&=])(?=[^\s/@._?&=])/u;
 let segmenter: Intl.Segmenter | undefined;
-/** Made when the first long word comes: on a phone it costs a fifteenth of a second, and most resumes have none. */
+/** Created for the first long word: it takes about 67 ms on a phone, and most resumes have no long word. */
 const graphemes = (text: string) =>
   (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
 
-/** No word is as long as this: each place to break costs the compiler, so there are fewer. */
+/** No real word is longer. Every break costs the compiler time, so longer runs get fewer of them. */
 const LONGEST_BY_LETTER = 200;
 const LETTERS_TOGETHER = 8;
 
@@ -87,7 +87,7 @@ function breakPart(part: string): string {
   return pieces.join(BREAK);
 }
 
-/** Marks where a long word may break: at the seams of an address, else after any letter. */
+/** Marks where a long word may break: at the separators of a URL or email, else after any character. */
 export function breakLongWords(text: string): string {
   return text.replace(/[^\s\u200B]{23,}/gu, (word) =>
     word

@@ -1,7 +1,7 @@
 const channels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-/** Relative luminance of WCAG 2. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const part = value / 255;
@@ -12,7 +12,7 @@ function luminance(hex: string): number {
 
 export const contrastWithWhite = (hex: string): number => 1.05 / (luminance(hex) + 0.05);
 
-/** The colour itself, or as much darker as white paper needs: a pale one would make headings vanish. */
+/** The color, darkened as far as needed for contrast on white: headings in a pale color would be unreadable. */
 export function readableOnWhite(hex: string): string {
   let color = hex;
   for (let step = 0; step < 40 && contrastWithWhite(color) < 4.5; step += 1)

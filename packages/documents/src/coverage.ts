@@ -45,7 +45,7 @@ function find(point: number, own: TextFamily): string | null {
   return FALLBACK_FAMILIES.find(({ family }) => hasGlyph(family, point))?.family ?? null;
 }
 
-/** The family that prints a character in a text set in `own`, or null when none can. */
+/** The family that prints a character in text set in `own`, or null if none can. */
 export function familyFor(point: number, own: TextFamily): string | null {
   const known = found.get(own) ?? new Map<number, string | null>();
   found.set(own, known);

@@ -22,8 +22,8 @@ import { placeOf } from './layout.ts';
 import { DOCUMENT_TEXTS } from './texts.data.ts';
 
 /**
- * What every document says, in order and ready to print: one description for the engine, for Word and
- * for plain text. `field` is the place in the resume, as a path: 'experience/2/description'.
+ * The content of every document, in order and ready to print: shared by the engine, Word and plain text. `field` is a
+ * path into the resume: 'experience/2/description'.
  */
 export interface DocumentData {
   readonly language: Resume['language'];
@@ -43,37 +43,37 @@ export interface Run {
   readonly href: string | null;
 }
 
-/** A line's place counts blocks and lines that are not printed too: 'experience/2/description/0/3'. */
+/** A line's path also counts blocks and lines that are not printed: 'experience/2/description/0/3'. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly field: string; readonly runs: readonly Run[] }
   | {
       readonly kind: 'bullets' | 'numbers';
       readonly items: readonly (readonly Run[])[];
-      /** One for each item. */
+      /** One path per item. */
       readonly fields: readonly string[];
     };
 
-/** The line above several roles at one employer. */
+/** The heading line above several roles at one employer. */
 export interface Employer {
   readonly name: string;
-  /** Where all of them share it, else ''. */
+  /** Location shared by all roles, else ''. */
   readonly location: string;
-  /** The whole span. */
+  /** Period that spans all roles. */
   readonly dates: string;
 }
 
 export interface Entry {
   readonly field: string;
-  /** Of the first of several roles at one employer; null for the others, and where a role stands by itself. */
+  /** Set on the first of several roles at one employer; null on the others and on single roles. */
   readonly employer: Employer | null;
-  /** It is one of several roles under the line of their employer. */
+  /** Whether it is one of several roles under an employer's heading. */
   readonly isRole: boolean;
   readonly title: string;
   readonly subtitle: string;
   readonly location: string;
   readonly dates: string;
   readonly href: string | null;
-  /** How its address is printed, or ''. */
+  /** The URL as printed, or ''. */
   readonly address: string;
   readonly body: readonly Block[];
 }
@@ -83,7 +83,7 @@ export interface Item {
   readonly name: string;
   readonly detail: string;
   readonly href: string | null;
-  /** The name it stands under with others, or ''. Items of one group follow each other. */
+  /** Name of its group, or ''. Items of one group are adjacent. */
   readonly group: string;
 }
 
@@ -103,7 +103,7 @@ export interface ItemGroup {
   readonly items: readonly Item[];
 }
 
-/** For what prints a group as one thing. */
+/** Groups items for formats that print a group as a unit. */
 export function itemGroups(items: readonly Item[]): ItemGroup[] {
   const groups: { name: string; items: Item[] }[] = [];
   for (const item of items) {
@@ -114,7 +114,7 @@ export function itemGroups(items: readonly Item[]): ItemGroup[] {
   return groups;
 }
 
-/** How an address is printed: without what nobody reads. */
+/** The URL as printed: without scheme, www. and trailing slash. */
 const shownAddress = (href: string) =>
   decodeSafely(href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, '').replace(/\/$/, ''));
 
@@ -126,7 +126,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Ready for a page: only what our fonts can print, with marks where a word may break or must not. */
+/** Document data for a page: only characters our fonts can print, with marks where a word may or must not break. */
 export function pageData(resume: Resume): DocumentData {
   const { body } = fontPair(resume);
   return documentData(resume, { clean: (text) => markText(printableText(text, body)) });
@@ -134,7 +134,7 @@ export function pageData(resume: Resume): DocumentData {
 
 interface DataOptions {
   readonly clean?: (text: string) => string;
-  /** For what was read from a file: an entry in which a field was not found is still an entry. */
+  /** For imported files: keeps an entry even if one of its fields was not found. */
   readonly keepsUnfinished?: boolean;
 }
 
@@ -144,7 +144,7 @@ export function documentData(
 ): DocumentData {
   const { language, personalInfo } = resume;
   const leftOut: ReadonlySet<string> = keepsUnfinished ? new Set() : leftOutEntries(resume);
-  /** What a list prints; `index` counts all its entries, because it is a place in the resume. */
+  /** The printed rows of a list. `index` counts all entries, because it is part of the path into the resume. */
   const printed = <T extends { readonly id: string }, R>(
     entries: readonly T[],
     print: (entry: T, index: number) => readonly R[],
@@ -197,7 +197,7 @@ export function documentData(
       field,
       employer: parts.employer ?? null,
       isRole: parts.isRole ?? false,
-      // An entry without a title still needs a heading to stand under.
+      // An entry without a title still needs a heading: the subtitle moves up.
       title: lines[0] ?? '',
       subtitle: lines[1] ?? '',
       location: line(parts.location ?? ''),
@@ -355,7 +355,7 @@ export function documentData(
     const name = label === '' ? text : `${label}: ${text}`;
     return text === '' ? [] : [{ field: `contacts/${index}`, name, detail: '', href, group: '' }];
   });
-  // The strict PDF export wants a first heading of the first level, so there is always one.
+  // The strict PDF export requires a level-1 heading first, so there is always one.
   const name = fullName || jobTitle || line(resume.title) || texts.untitled;
   return {
     language,

@@ -3,7 +3,7 @@ import type { MonthDate, Period } from '@lauda/domain/resume/resume';
 import type { DateFormat } from '@lauda/domain/resume/theme';
 import { DOCUMENT_TEXTS } from './texts.data.ts';
 
-/** 'Mar 2022', 'mar/2022', or the year alone. Intl's 'mar. de 2022' is not how resumes are written. */
+/** 'Mar 2022', 'mar/2022', or only the year. Not Intl's 'mar. de 2022', which resumes do not use. */
 export function monthText(date: MonthDate, language: Locale, format: DateFormat = 'short'): string {
   const [year = '', month] = date.split('-');
   if (month === undefined || format === 'year') return year;
@@ -21,7 +21,7 @@ export function periodText(
 ): string {
   const start = monthText(startDate, language, format);
   const end = current ? DOCUMENT_TEXTS[language].present : monthText(endDate, language, format);
-  // Two months of one year, told by the year.
+  // Two months of one year, shown as the year alone.
   if (format === 'year' && start === end) return start;
   return start === '' || end === '' ? start || end : `${start} – ${end}`;
 }

@@ -39,14 +39,14 @@ import { TEMPLATES } from './templates.ts';
 
 const TWIPS = 20;
 const MARGIN = 54;
-/** In 240ths of a line: without the rule LibreOffice takes it for a height, and a name of two lines for one. */
+/** In 240ths of a line. Without `lineRule` LibreOffice reads it as a height, and a two-line name as one line. */
 const LINES = { line: 276, lineRule: LineRuleType.AUTO };
-/** Above a role at the employer of the one before, as a share of the space between entries. */
+/** Spacing above further roles at one employer, as a fraction of the spacing between entries. */
 const ROLE_SPACING = 0.5;
-/** In pixels, of which Word takes 96 for an inch. */
+/** In pixels; Word uses 96 per inch. */
 const PHOTO_SIDE = 96;
 
-/** A resume for Word: one column in the template's colours and fonts, with real headings, lists and links. */
+/** A resume for Word: one column in the template's colors and fonts, with real headings, lists and links. */
 export async function documentDocx(resume: Resume, { photo }: WordOptions = {}): Promise<Uint8Array> {
   const data = documentData(resume);
   const { width, height } = PAPERS[resume.pageSize];
@@ -81,7 +81,7 @@ export async function documentDocx(resume: Resume, { photo }: WordOptions = {}):
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** Two columns become one: in the person's order, but for a template that begins with its side. */
+/** Merges two columns into one, in the user's order, except for a template whose side column comes first. */
 const inOneColumn = (sections: readonly Section[], { templateId }: Resume): readonly Section[] =>
   TEMPLATES[templateId].side?.isLead === true
     ? [
@@ -99,7 +99,7 @@ function styles({ theme, templateId, language }: Resume) {
   const color = accentOf({ theme, templateId });
   const body = theme.baseSize || template.sizes.body;
   const scale = body / template.sizes.body;
-  // Word counts half points.
+  // Word measures font sizes in half-points.
   const half = (points: number) => Math.round(points * 2);
   const heading = (size: number, before: number) => ({
     run: { font: pair.heading, size: half(size), bold: true, color },
@@ -138,11 +138,11 @@ const listLevels = (kind: 'bullets' | 'numbers') => ({
 });
 
 interface Setting {
-  /** As Word writes a colour. */
+  /** Hex color without '#', as Word expects it. */
   readonly accent: string;
-  /** Of the page, in points. */
+  /** Page width in points. */
   readonly width: number;
-  /** Every list has a number of its own, or the second would count on from the first. */
+  /** Returns a new instance number for each list; otherwise numbering would continue from the previous list. */
   readonly nextList: () => number;
 }
 
@@ -150,7 +150,7 @@ function linked(href: string | null, runs: TextRun[]): ParagraphChild[] {
   return href === null ? runs : [new ExternalHyperlink({ link: href, children: runs })];
 }
 
-/** A line break inside a run is an element of its own. */
+/** A line break inside a run is a separate element. */
 const textRuns = (
   text: string,
   marks: { bold?: boolean; italics?: boolean; style?: string; color?: string } = {},
@@ -164,7 +164,7 @@ const runChildren = (runs: readonly Run[]) =>
     linked(href, textRuns(text, { bold, italics: italic, ...(href !== null && { style: 'Hyperlink' }) })),
   );
 
-/** In points, above the first of an entry that has no head to keep it apart from the one before. */
+/** In points, above the first block of an entry without a heading, to separate it from the previous entry. */
 const HEADLESS_GAP = 8;
 
 function blockParagraphs(block: Block, instance: number, gap = 0): Paragraph[] {
@@ -186,7 +186,7 @@ function itemChildren({ name, detail, href }: Item): ParagraphChild[] {
   return linked(href, textRuns(text, href === null ? {} : { style: 'Hyperlink' }));
 }
 
-/** One item a line; those of a group share one, after its name. */
+/** One item per line; grouped items share a line after the group's name. */
 function groupParagraphs({ name, items }: ItemGroup): Paragraph[] {
   if (name === '') return items.map((item) => new Paragraph({ children: itemChildren(item) }));
   const listed = items.flatMap((item, index) => [
@@ -196,7 +196,7 @@ function groupParagraphs({ name, items }: ItemGroup): Paragraph[] {
   return [new Paragraph({ children: [...textRuns(`${name}: `, { bold: true }), ...listed] })];
 }
 
-/** At the right edge, beside the head and out of the way of its text. */
+/** At the right edge, beside the name and contact details, with text wrapping around it. */
 function photoRun({ bytes, width, height }: WordPhoto, name: string): ImageRun {
   const scale = PHOTO_SIDE / Math.max(width, height);
   return new ImageRun({
@@ -232,7 +232,7 @@ function head({ name, headline, contact }: DocumentData, photo: WordPhoto | unde
 
 type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_3;
 
-/** What something is called, with its dates at the right edge. */
+/** A heading with its dates at the right edge. */
 const datedHeading = (level: EntryHeading, name: ParagraphChild[], dates: string, { width }: Setting) =>
   new Paragraph({
     heading: level,

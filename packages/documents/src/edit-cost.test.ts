@@ -8,8 +8,8 @@ const EDITS = 12;
 const MOST_MB = 1.2;
 
 /**
- * The compiler remembers all that it has set, by text and by the rules that hold for the text, and gives nothing
- * back. Whatever of a person's words gets into a rule has every letter they type set a whole document anew: 2 MB.
+ * The compiler caches everything it typesets, keyed by text and by the style rules that apply to it, and never evicts.
+ * If user text ends up in a style rule, every keystroke typesets the whole document again: 2 MB.
  */
 it.each(TEMPLATE_IDS)(
   '[TPL-09] %s sets only what a letter changes',

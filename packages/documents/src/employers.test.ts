@@ -101,7 +101,7 @@ describe('[ENT-05] consecutive roles at one employer stand under its line', () =
 });
 
 describe('[ENT-05] no page ends between an employer, its first role and what that says', () => {
-  /** Twenty employers over several pages; `lines` moves all of them down. */
+  /** Twenty employers over several pages; `lines` shifts all of them down. */
   const manyEmployers = (templateId: Resume['templateId'], lines: number): Resume => {
     const items = Array.from({ length: lines }, (_, at) => [{ text: `Line ${at}` }]);
     const roles = Array.from({ length: 20 }, (_, at) => [
@@ -119,7 +119,7 @@ describe('[ENT-05] no page ends between an employer, its first role and what tha
 
   it.each(TEMPLATE_IDS)('%s', { timeout: 120_000 }, async (templateId) => {
     const parted: string[] = [];
-    // A third of the shifts for each template, by turns.
+    // Each template tests a third of the shifts, in rotation.
     for (let lines = 1 + (TEMPLATE_IDS.indexOf(templateId) % 3); lines <= 12; lines += 3) {
       const bytes = await pool.pdf(manyEmployers(templateId, lines));
       const pages = (await poppler('pdftotext', ['-raw', '-', '-'], bytes)).split('\f');

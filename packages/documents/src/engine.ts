@@ -2,8 +2,8 @@ import type { TextLine } from './text-lines.ts';
 import type { Resume } from '@lauda/domain/resume/resume';
 
 /**
- * All that the product knows of the document engine, so that it can be replaced. The server's and the
- * browser's come from the same sources, fonts and compiler version, and give the same bytes.
+ * The product's whole interface to the document engine, so that the engine can be replaced. The server and browser
+ * engines use the same sources, fonts and compiler version, and produce identical bytes.
  */
 export interface DocumentEngine {
   readonly preview: (resume: Resume, options?: RenderOptions) => Promise<Preview>;
@@ -11,16 +11,16 @@ export interface DocumentEngine {
   readonly close: () => void;
 }
 
-/** The server's also says what its pages say: shared pages are read and printed without a script. */
+/** The server's preview also includes the text of its pages: shared pages are read and printed without JavaScript. */
 export interface ServerDocumentEngine extends DocumentEngine {
   readonly preview: (resume: Resume, options?: ServerRenderOptions) => Promise<ReadablePreview>;
   readonly pdf: (resume: Resume, options?: ServerRenderOptions) => Promise<Uint8Array>;
-  /** A Word file. */
+  /** Renders a Word file. */
   readonly docx: (resume: Resume, options?: ServerWordOptions) => Promise<Uint8Array>;
   readonly load: () => PoolLoad;
 }
 
-/** Who a document is for. Clients are told apart by user or by network address. */
+/** On whose behalf a document is made. Clients are distinguished by user id or network address. */
 export interface Caller {
   readonly kind: 'visitor' | 'user';
   readonly client: string;
@@ -32,9 +32,9 @@ export interface PoolLoad {
   readonly underWay: number;
 }
 
-/** Beyond what a resume holds itself. */
+/** Inputs that are not part of the resume. */
 export interface RenderOptions {
-  /** The picture's bytes, PNG or JPEG; without them none is printed. */
+  /** The image bytes, PNG or JPEG. Without them no photo is printed. */
   readonly photo?: Uint8Array | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface ServerRenderOptions extends RenderOptions {
   readonly caller?: Caller | undefined;
 }
 
-/** A JPEG for a Word file, which needs its size in pixels to keep its shape. */
+/** A JPEG for a Word file. Word needs its size in pixels to keep the aspect ratio. */
 export interface WordPhoto {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -58,31 +58,31 @@ export interface ServerWordOptions extends WordOptions {
 }
 
 export interface Preview {
-  /** Shapes of letters that the pages refer to. */
+  /** Glyph outlines that the pages refer to. */
   readonly defs: string;
   readonly pages: readonly PreviewPage[];
   /** In reading order. */
   readonly places: readonly Place[];
 }
 
-/** With the text of every page, which the pictures show as shapes. */
+/** Includes the text of every page, which the SVG contains only as outlines. */
 export interface ReadablePreview extends Preview {
   readonly lines: readonly (readonly TextLine[])[];
 }
 
-/** SVG markup without styles and scripts, to stand inside an <svg> of this size, in points. */
+/** SVG markup without styles or scripts, to be placed inside an <svg> of this size in points. */
 export interface PreviewPage {
   readonly width: number;
   readonly height: number;
   readonly body: string;
 }
 
-/** Where something of the resume begins; the field is a path such as 'experience/2'. Pages count from 0. */
+/** Where a part of the resume begins. `field` is a path such as 'experience/2'. Pages count from 0. */
 export interface Place {
   readonly field: string;
   readonly page: number;
   readonly x: number;
   readonly y: number;
-  /** Where it ends: of a bullet or a paragraph, whose `y` is the top of its first line. */
+  /** End of a bullet or paragraph; `y` is then the top of its first line. */
   readonly end?: { readonly page: number; readonly y: number };
 }

@@ -12,7 +12,7 @@ import { sampleResume } from './testing/resumes.ts';
 
 const typst = createTestTypst();
 
-/** Each template with every value of every option; `npm run templates:matrix` goes through all pairs for each. */
+/** Each template with every value of every option; `npm run templates:matrix` covers all pairs for each. */
 describe('[DOC-05] [TPL-05] a recruiter’s system reads every phrase in its order, and no word broken', () => {
   it.each(TEMPLATE_IDS)(
     '%s',

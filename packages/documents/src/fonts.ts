@@ -1,6 +1,6 @@
 import type { FontPair } from '@lauda/domain/resume/theme';
 
-/** Fonts of a pair come with the page; those for other scripts only when a text needs them. */
+/** The fonts of a pair load with the page; those for other scripts only when a text needs them. */
 export interface FontFamily {
   readonly family: string;
   readonly package: string;
@@ -24,10 +24,10 @@ export const TEXT_FAMILIES = [
   },
 ] as const satisfies readonly FontFamily[];
 
-/** In the order in which they are asked for a character that the text's own font lacks. */
+/** Fallback order for characters that the text's own font lacks. */
 export const FALLBACK_FAMILIES = [
   { family: 'Noto Sans', package: 'noto-sans', file: 'NotoSans', styles: ['400Regular', '600SemiBold'] },
-  // Noto Sans Arabic splits dots from letters, and extracts as nonsense.
+  // Noto Sans Arabic separates dots from letters, so its text extracts as garbage.
   {
     family: 'Noto Naskh Arabic',
     package: 'noto-naskh-arabic',
@@ -54,17 +54,17 @@ export const FONT_FAMILIES: readonly FontFamily[] = [...TEXT_FAMILIES, ...FALLBA
 
 export type TextFamily = (typeof TEXT_FAMILIES)[number]['family'];
 
-/** Where a style lies, as a module. */
+/** Module path of a style's file. */
 export const fontModule = ({ package: name, file }: FontFamily, style: string): string =>
   `@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`;
 
-/** Pairs that a template may have and nobody chooses by itself. */
+/** Pairs that a template may use but users cannot choose on their own. */
 export type TemplateFontPair = Exclude<FontPair, 'template'> | 'serif' | 'plexMono';
 
 interface FontPairFamilies {
   readonly heading: TextFamily;
   readonly body: TextFamily;
-  /** For what a template sets apart from both. */
+  /** A third family for parts that a template sets in neither of the two. */
   readonly extra?: TextFamily;
 }
 

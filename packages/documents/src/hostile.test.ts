@@ -14,7 +14,7 @@ import { crowdedResume, sampleResume } from './testing/resumes.ts';
 const pool = createDocumentPool({ size: 2 });
 afterAll(() => pool.close());
 
-/** Twenty-four million pixels, far more than our own server keeps. */
+/** 24 megapixels, far more than our server stores. */
 const HUGE_PHOTO = new Resvg(
   '<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="4000"><rect width="3000" height="4000" fill="#369"/></svg>',
 )
@@ -31,7 +31,7 @@ describe.each(TEMPLATE_IDS)('%s', (templateId) => {
 
   it('[DOC-03] leaves no heading and no entry’s title alone at the end of a page', async () => {
     const { experience } = sampleResume('en-US', 'four-page');
-    // Each shift moves all that follows by about a third of a line. A third of them for each template, by turns.
+    // Each shift varies the entry count and font size. Each template tests a third of them.
     for (let shift = TEMPLATE_IDS.indexOf(templateId) % 3; shift < 12; shift += 3) {
       const resume = sampleResume('en-US', 'two-page', {
         templateId,

@@ -5,17 +5,17 @@ import { fontPair } from './font-pair.ts';
 import { engineOptions } from './options.ts';
 import { type Paper, PAPERS } from './paper.ts';
 
-/** A resume as the engine takes it: what is said, and how. The text arrives as values, never as source. */
+/** A resume as engine input: content and styling. Text is passed as data, never as source code. */
 export interface Job {
   readonly main: string;
   readonly paper: Paper;
   readonly inputs: { readonly data: string; readonly options: string };
   readonly photo: { readonly path: string; readonly bytes: Uint8Array } | null;
-  /** All that it is set in. */
+  /** All font families in use. */
   readonly families: ReadonlySet<string>;
 }
 
-/** Only a preview says where things stand: a template that looks at itself is set twice. */
+/** Only a preview queries positions: a template that queries itself is typeset twice. */
 export function engineJob(kind: 'pdf' | 'preview', resume: Resume, photoBytes: Uint8Array | undefined): Job {
   const data = JSON.stringify(pageData(resume));
   const pair = fontPair(resume);
@@ -37,7 +37,7 @@ export function engineJob(kind: 'pdf' | 'preview', resume: Resume, photoBytes: U
   };
 }
 
-/** By its first bytes; what is neither PNG nor JPEG the engine could not print. */
+/** Detects the format by its first bytes. The engine can print only PNG and JPEG. */
 function readPhoto(bytes: Uint8Array | undefined): Job['photo'] {
   if (!bytes) return null;
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);

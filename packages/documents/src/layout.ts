@@ -9,7 +9,7 @@ type Placed = Pick<Resume, 'templateId' | 'customSections' | 'sectionPlace'>;
 export const columnsOf = (templateId: Resume['templateId']): 1 | 2 =>
   TEMPLATES[templateId].side === null ? 1 : 2;
 
-/** Where a section stands: as the person placed it, else as the template does. One column has no side. */
+/** A section's column: the user's choice, else the template's. A one-column template has no side. */
 export function placeOf(resume: Placed, name: SectionName): SectionPlace {
   const { side } = TEMPLATES[resume.templateId];
   if (side === null) return 'main';

@@ -5,7 +5,7 @@ import { fontPair } from './font-pair.ts';
 import { FALLBACK_FAMILIES } from './fonts.ts';
 import { TEMPLATES } from './templates.ts';
 
-/** Space between things, and between lines in parts of the text's size. */
+/** Factor for the space between elements, and line spacing as a fraction of the font size. */
 const DENSITY: Readonly<Record<Density, { readonly space: number; readonly leading: number }>> = {
   compact: { space: 0.78, leading: 0.32 },
   normal: { space: 1, leading: 0.4 },
@@ -15,12 +15,12 @@ const DENSITY: Readonly<Record<Density, { readonly space: number; readonly leadi
 const MARGIN_SCALE: Readonly<Record<Margins, number>> = { narrow: 0.72, normal: 1, wide: 1.28 };
 const PHOTO_SCALE: Readonly<Record<PhotoSize, number>> = { small: 0.78, medium: 1, large: 1.28 };
 
-/** What a template reads as `opt`: lengths in points, families in the order in which they are asked. */
+/** What a template reads as `opt`: lengths in points, font families in fallback order. */
 export function engineOptions(resume: Resume, needed: ReadonlySet<string>) {
   const template = TEMPLATES[resume.templateId];
   const { theme } = resume;
   const pair = fontPair(resume);
-  // Only those a text needs: every family named makes each run of text dearer to set, needed or not.
+  // Only the fallbacks a text needs: every listed family makes each run of text slower to typeset, used or not.
   const fallbacks = FALLBACK_FAMILIES.map(({ family }) => family).filter((family) => needed.has(family));
   const body = theme.baseSize === 0 ? template.sizes.body : theme.baseSize;
   const scale = body / template.sizes.body;

@@ -5,12 +5,12 @@ import { textLines } from './text-lines.ts';
 const PAGE = '<g class="typst-page"';
 
 /**
- * Takes apart the engine's SVG, in which the pages stand below each other: shapes that all refer to, and the markup of
- * each page. Its idea of the paper is rounded up: a panel that fills the page would end above a white line.
+ * Splits the engine's SVG, which stacks the pages vertically, into the shared shapes and each page's markup. The engine
+ * rounds the paper size up: a full-height panel would end above a white line.
  */
 export function splitPages(svg: string): { readonly defs: string; readonly pages: readonly string[] } {
   const [head = '', ...pages] = svg.slice(0, svg.lastIndexOf('</svg>')).split(PAGE);
-  // Shapes may stand before the pages (browser) or after the last (server).
+  // Shapes come before the pages (browser) or after the last one (server).
   const last = pages.at(-1) ?? '';
   const tail = last.indexOf('<defs');
   if (tail >= 0) pages[pages.length - 1] = last.slice(0, tail);
@@ -18,14 +18,14 @@ export function splitPages(svg: string): { readonly defs: string; readonly pages
   return { defs: withoutExtras(shapes), pages };
 }
 
-/** The page's own shift goes: it would move it down by all pages before it. */
+/** Removes the page's own offset, which would shift it down by all previous pages. */
 export const readPage = (markup: string, { width, height }: Paper): PreviewPage => ({
   width,
   height,
   body: `<g>${withoutExtras(markup.slice(markup.indexOf('>') + 1))}`,
 });
 
-/** Its styles and its layer for selecting text go: a page with a strict policy allows neither. */
+/** Removes styles and the text selection layer: a page with a strict CSP allows neither. */
 const withoutExtras = (markup: string): string =>
   markup
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
@@ -35,12 +35,12 @@ const withoutExtras = (markup: string): string =>
 
 export function readPreview(svg: string, places: readonly Place[], paper: Paper): ReadablePreview {
   const { defs, pages } = splitPages(svg);
-  // A page's own tag was cut off in front of its attributes.
+  // Skips the rest of the page's opening tag.
   const lines = pages.map((markup) => textLines(markup.slice(markup.indexOf('>') + 1)));
   return { defs, pages: pages.map((markup) => readPage(markup, paper)), places, lines };
 }
 
-/** One page as a picture of its own, for thumbnails. */
+/** One page as a standalone SVG, for thumbnails. */
 export function pagePicture({ defs, pages }: Preview, index: number): string {
   const page = pages[index];
   if (!page) throw new RangeError(`there is no page ${index}`);
@@ -50,7 +50,7 @@ export function pagePicture({ defs, pages }: Preview, index: number): string {
 
 const END = '/end';
 
-/** From what the templates say of themselves: field, page from 1, and a point; the end of a line follows its beginning. */
+/** Reads the positions that the templates report: field, page (from 1), x, y. A line's end follows its start. */
 export function readPlaces(rows: readonly (readonly [string, number, number, number])[]): Place[] {
   const ends = new Map(
     rows.flatMap(([field, page, , y]) =>

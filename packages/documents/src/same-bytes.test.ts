@@ -16,7 +16,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const native = createTestTypst();
 const wasm = createTestWasmTypst();
 
-/** Each side numbers the shapes of letters by itself. */
+/** Server and browser number the glyph outlines differently. */
 const shapes = ({ body, ...size }: PreviewPage) => ({ ...size, body: body.replace(/"#[^"]*"/g, '""') });
 
 describe('[BRW-03] a PDF made on the device is the server’s, byte for byte', () => {
@@ -48,7 +48,7 @@ describe('the browser’s compiler and the server’s give the same', () => {
         const document = engineJob('pdf', resume, undefined);
         const ours = native.pdf(document);
         const job = engineJob('preview', resume, undefined);
-        // That the preview says where things stand moves none of them.
+        // Recording positions for the preview must not change the layout.
         expect(Buffer.compare(ours, native.pdf(job))).toBe(0);
         const server = native.preview(job);
         const browser = await (await wasm).preview(job);

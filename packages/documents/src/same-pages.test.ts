@@ -12,7 +12,7 @@ afterAll(() => pool.close());
 const photo = PORTRAIT;
 
 async function pagesOf(templateId: (typeof TEMPLATE_IDS)[number], index: number) {
-  // Every template in one size and language; `npm run templates:matrix` goes through all combinations.
+  // Every template in one size and language; `npm run templates:matrix` tests all combinations.
   const resume =
     index % 2 === 0
       ? sampleResume('pt-BR', 'two-page', { templateId, pageSize: 'a4' })
@@ -21,7 +21,7 @@ async function pagesOf(templateId: (typeof TEMPLATE_IDS)[number], index: number)
   return { preview, printed: await rastersOfPdf(bytes, preview) };
 }
 
-/** The second line of text moved down by a point. */
+/** Moves the second line of text down by one point. */
 function withShiftedLine({ defs, pages, places }: Preview): Preview {
   const [first, ...rest] = pages;
   if (!first) throw new Error('there is no page');

@@ -12,7 +12,7 @@ afterAll(() => pool.close());
 
 const NO_RUN = { text: '', bold: false, italic: false };
 
-/** Every address that the pages should lead to. */
+/** Every URL that the pages should link to. */
 function hrefsOf(resume: Resume): string[] {
   const { contact, sections } = documentData(resume);
   const runs = (blocks: readonly Block[]) =>
@@ -41,7 +41,7 @@ describe.each(TEMPLATE_IDS)('%s', (templateId) => {
     const headings = [...tags.matchAll(/^\s*H(\d)\b/gm)].map(([, level]) => Number(level));
     expect(headings[0]).toBe(1);
     expect(headings.filter((level) => level === 1)).toHaveLength(1);
-    // No level is skipped on the way down.
+    // Headings never skip a level on the way down.
     headings.forEach((level, index) => expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1));
     const lines = [...resume.experience, ...resume.projects].flatMap(({ description }) =>
       description.flatMap((block) => (block.type === 'paragraph' ? [] : block.items)),

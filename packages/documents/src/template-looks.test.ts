@@ -20,7 +20,7 @@ import { sampleResume } from './testing/resumes.ts';
 const typst = createTestTypst();
 const previewOf = (resume: Resume, photo?: Uint8Array) => typst.preview(engineJob('preview', resume, photo));
 
-/** The mean color of squares, as much as one sees of a page that is 240 pixels wide: about 60 by 78. */
+/** Mean color per square. About 60 by 78 squares, the detail visible on a page thumbnail 240 pixels wide. */
 const SQUARE = 20;
 function glance({ width, height, pixels }: Raster): number[] {
   const means: number[] = [];
@@ -35,7 +35,7 @@ function glance({ width, height, pixels }: Raster): number[] {
   return means;
 }
 
-/** The share of squares in which two pages differ so that one sees it. */
+/** Share of squares that differ visibly between two pages. */
 function difference(a: readonly number[], b: readonly number[]): number {
   const seen = a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 24);
   return seen.length / a.length;
@@ -74,7 +74,7 @@ describe('[TPL-01] fourteen templates', () => {
   });
 });
 
-/** How many columns of pixels, of one a point, are colored from top to bottom. */
+/** Width in points of the columns that are colored over more than half of the height. */
 function panelWidth({ width, height, pixels }: Raster): number {
   let count = 0;
   for (let x = 0; x < width; x += 1) {
@@ -114,14 +114,14 @@ describe('[TPL-04] what a person chooses', () => {
       const page = (over: Partial<Resume>) =>
         JSON.stringify(previewOf({ ...own, ...over }, PORTRAIT).pages.map(({ body }) => body));
       for (const [name, values] of Object.entries(CONTROLS)) {
-        // The template's own is one of them, or differs from all.
+        // The template's default is one of the values, or differs from all of them.
         const pages = new Set(
           [undefined, ...values].map((value) => page({ theme: { ...own.theme, [name]: value } })),
         );
         expect(pages.size, name).toBeGreaterThanOrEqual(values.length);
       }
       expect(page({ showSkillLevels: false })).not.toBe(page({}));
-      // Put back, it is as it was.
+      // Reset to the default, the page is unchanged.
       expect(page({ theme: { ...own.theme, margins: undefined } })).toBe(page({}));
     },
     60_000,

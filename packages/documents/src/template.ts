@@ -8,11 +8,11 @@ export interface Measurements {
   readonly padding: number;
   readonly sectionSpacing: number;
   readonly itemSpacing: number;
-  /** Kept free above the bottom padding; the page number stands in it. */
+  /** Reserved above the bottom padding for the page number. */
   readonly safeBottomMargin: number;
 }
 
-/** For clients that ask about a template we do not have. */
+/** For clients that ask for an unknown template. */
 export const FALLBACK_MEASUREMENTS: Measurements = {
   padding: 20,
   sectionSpacing: 20,
@@ -22,19 +22,19 @@ export const FALLBACK_MEASUREMENTS: Measurements = {
 
 /** The narrow column beside the main one. */
 export interface SideColumn {
-  /** What stands in it unless the person places it otherwise. */
+  /** The sections in it by default; users can move them. */
   readonly sections: readonly SectionKey[];
-  /** Whether the contact details stand in it, under a heading of their own; else they stand under the name. */
+  /** Whether it holds the contact details under their own heading; otherwise they go below the name. */
   readonly holdsContact: boolean;
-  /** Whether it is what a reader meets first, so that a file of one column begins with it. */
+  /** Whether it is read first, so that a one-column file starts with it. */
   readonly isLead: boolean;
 }
 
-/** What people look for when they choose a template. */
+/** Criteria that users filter templates by. */
 export const TEMPLATE_TRAITS = {
-  /** How much weight the photo has; every template prints one. */
+  /** How prominent the photo is; every template prints one. */
   photo: ['large', 'small'],
-  /** The career that it suits: a long one takes fewer pages in it. */
+  /** The career length it suits: 'long' fits a long career on fewer pages. */
   length: ['short', 'long'],
   character: ['traditional', 'modern', 'expressive'],
 } as const;
@@ -45,15 +45,15 @@ export type TemplateTraits = {
 export interface Template {
   readonly id: TemplateId;
   readonly style: 'split-panel' | 'rail' | 'one-column' | 'gutter';
-  /** Null where there is one column only. */
+  /** Null for one-column templates. */
   readonly side: SideColumn | null;
   readonly traits: TemplateTraits;
   readonly nameKey: PlainKey;
   readonly descriptionKey: PlainKey;
   readonly measurements: Measurements;
-  /** Points: the person's name, section headings, text. */
+  /** Points: name, section headings, body text. */
   readonly sizes: { readonly name: number; readonly heading: number; readonly body: number };
   readonly fontPair: TemplateFontPair;
-  /** The first is the template's own. */
+  /** The first is the template's default. */
   readonly colors: readonly [string, string, string, string, ...string[]];
 }

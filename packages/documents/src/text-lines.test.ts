@@ -26,7 +26,7 @@ describe.each(TEMPLATE_IDS)('the text of %s', (templateId) => {
         expect(size).toBeGreaterThan(5);
       }
     const name = lines[0]?.find(({ text }) => text.includes(resume.personalInfo.firstName));
-    // Plain has one size for everything.
+    // The Plain template uses one size for everything.
     expect(name?.size).toBeGreaterThan(templateId === 'plain' ? 10 : 16);
   });
 });

@@ -1,4 +1,4 @@
-/** A run of text as the engine set it: its baseline's start, its size and its length, in points. */
+/** A run of text as the engine set it: start of its baseline, font size and width, in points. */
 export interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -10,9 +10,9 @@ export interface TextLine {
 const TAG =
   /<g\b[^>]*?(\/?)>|<\/g>|<foreignObject x="([\d.-]+)"[^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*>(?:<[^>]+>)?([^<]*)/g;
 const TRANSFORM = /(translate|scale)\(([\d.e-]+)\s*,\s*([\d.e-]+)\)/;
-/** Units of an em in which fonts draw their letters: OpenType with cubic curves, and with quadratic ones. */
+/** Units per em of OpenType fonts: 1000 with cubic curves, 2048 with quadratic ones. */
 const UNITS_PER_EM = [1000, 2048] as const;
-/** The layer's boxes are an em high, in this many units each and rounded down. */
+/** The selection layer's boxes are one em high, in multiples of this many font units, rounded down. */
 const BOX_UNIT = 16;
 
 const unitsPerEm = (boxHeight: number): number =>
@@ -45,8 +45,8 @@ function inFrame(parent: Frame, tag: string): Frame {
 }
 
 /**
- * What a page of the engine's SVG says and where, in the order in which it is set: from the layer for selecting text,
- * before it is removed.
+ * The text and positions on a page of the engine's SVG, in typesetting order. Read from the text selection layer before
+ * that is removed.
  */
 export function textLines(pageMarkup: string): TextLine[] {
   const lines: TextLine[] = [];
@@ -58,7 +58,7 @@ export function textLines(pageMarkup: string): TextLine[] {
     else if (text !== undefined) {
       if (text.trim() === '') continue;
       const length = Number(width) * frame.scale;
-      // The layer stands in a group that undoes most of the scale of the letters around it.
+      // The layer's own group undoes most of the scale of the surrounding glyphs.
       const letters = frames.at(-2) ?? frame;
       const x = frame.x + Number(offset) * frame.scale;
       const size = letters.scale * unitsPerEm(Number(height));

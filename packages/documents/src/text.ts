@@ -36,7 +36,7 @@ const entryLines = ({ title, subtitle, location, dates, address, body }: Entry) 
     (line) => line !== '',
   );
 
-/** A resume as plain text: the same words in the same order as its pages. */
+/** A resume as plain text: the same text in the same order as its pages. */
 export function documentText(resume: Resume): string {
   const { name, headline, contact, sections } = documentData(resume);
   const parts = [joined([name, headline, ...contact.map(itemLine)], '\n')];

@@ -1,11 +1,11 @@
 import type { Locale } from '@lauda/domain/locale';
 
 /**
- * Words of the document itself, so in the resume's language; the interface's are in the messages. Those of
- * its choices are the domain's: other exports need them too.
+ * The document's own labels, in the resume's language; the interface's are in the messages. Labels of selectable values
+ * are in the domain, because other exports need them too.
  */
 export interface DocumentTexts {
-  /** Heading of a resume in which nothing has a name yet. */
+  /** Heading of a resume that has no name yet. */
   readonly untitled: string;
   readonly present: string;
   readonly months: readonly string[];

@@ -16,7 +16,7 @@ const sample = sampleResume('en-US');
 
 const period = { startDate: '2019', endDate: '2020', current: false };
 const UNFINISHED = ['Nameless Harbour', 'Degreeless College'];
-/** Unfinished entries stand first, so that the places of the others show whether they are counted. */
+/** Unfinished entries come first, so that the paths of the others show whether they are counted. */
 const resume: Resume = {
   ...sample,
   experience: [
@@ -41,7 +41,7 @@ const resume: Resume = {
 const wordText = async (of: Resume) =>
   strFromU8(unzipSync(await documentDocx(of))['word/document.xml'] ?? new Uint8Array());
 
-/** One entry of every list, and a word that only it has. */
+/** One entry per list, each with a unique word. */
 const HIDDEN = {
   experience: 0,
   education: 0,

@@ -48,10 +48,10 @@ describe('[ENT-08] the word of the menu is the word of the page', () => {
         const { keys, resume } = CHOICES[kind];
         const offered = choicesOf<string>(keys, kind, language).filter(({ value }) => value !== 'other');
         for (const { value, label } of offered) {
-          // Each key of its list, in a resume that says nothing else.
+          // Each key of its list, in an otherwise empty resume.
           const one = { ...emptyResume(language), ...resume(value) } as Resume;
           const docx = unzipSync(await documentDocx(one))['word/document.xml'];
-          // A page may put a mark between two letters where no line may break.
+          // A page may put a mark between two characters where no line may break.
           const page = JSON.stringify(pageData(one)).replace(/[\u2060\u00ad\u200b]/gu, '');
           expect(label).not.toBe('');
           for (const text of [page, strFromU8(docx ?? new Uint8Array()), documentText(one)])

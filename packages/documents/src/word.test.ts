@@ -35,7 +35,7 @@ describe('[DOC-06] Word, opened in LibreOffice', () => {
     const texts = await convertInLibreOffice(documents, 'txt');
     for (const [name, resume] of Object.entries(RESUMES)) {
       const rest = besidePhrases(texts[name]?.toString() ?? '', inOneColumn(resume));
-      // Marks of lists and what stands between parts of a line.
+      // List markers and separators between the parts of a line.
       expect(rest, name).toMatch(/^(?:[·–•]|\d\.)*$/);
     }
   }, 120_000);

@@ -1,4 +1,4 @@
-// Fictional people in many designs, with what each page says: npm run corpus -- <folder> [people a language]
+// Generates a corpus of fictional people in many designs: npm run corpus -- <folder> [people per language]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpusFiles } from '../src/testing/corpus/build.ts';

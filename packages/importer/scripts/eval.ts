@@ -1,4 +1,4 @@
-// npm run eval:import -- <folder>: every file with a .truth.json beside it, read and compared.
+// npm run eval:import -- <folder>: imports every file that has a .truth.json next to it and compares the result.
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Facts, forMetric } from '../src/eval/for-metric.ts';

@@ -1,4 +1,4 @@
-// npm run hostile -- [count] [folder]: damaged files, in this process; a throw or a slow answer fails.
+// npm run hostile -- [count] [folder]: imports damaged files in this process. A throw or a slow import fails.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seededRandom } from '@lauda/domain/resume/testing/random';

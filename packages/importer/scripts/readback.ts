@@ -1,4 +1,4 @@
-// npm run eval:readback: our own documents through our own reader, field by field.
+// npm run eval:readback: imports our own documents and compares them field by field.
 import { readBackAll } from '../src/testing/readback-run.ts';
 
 const templates = new Map<string, { fields: number; lost: number }>();

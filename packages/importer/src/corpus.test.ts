@@ -9,7 +9,7 @@ import { createPrinter } from './testing/corpus/print.ts';
 import { fullResume } from './testing/readback-resumes.ts';
 import { readBack } from './testing/readback-run.ts';
 
-/** Half a point below what was reached when this was last raised; `npm run eval:import` says more. */
+/** Half a point below the score when this was last raised; `npm run eval:import` gives details. */
 const LEAST_F1 = 0.98;
 
 it('reads a sample of the corpus as well as it did', async () => {

@@ -3,12 +3,12 @@ export type FileKind = 'pdf' | 'zip' | 'ole' | 'json' | null;
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** What a file is by its first bytes; its name may say anything. */
+/** Detects the file type by its first bytes; the file name is not trusted. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return 'ole';
   const opening = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  // Readers accept some bytes before the header, and some writers put them there.
+  // PDF readers accept some bytes before the header, and some writers put them there.
   if (opening.includes('%PDF-')) return 'pdf';
   return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(opening) ? 'json' : null;
 }
@@ -16,11 +16,11 @@ export function fileKind(bytes: Uint8Array): FileKind {
 const wide = (text: string) => Array.from(text, (letter) => `${letter}\u0000`).join('');
 const WORD_STREAM = wide('WordDocument');
 const ENCRYPTED_PACKAGE = wide('EncryptedPackage');
-/** A Word document of 1997 to 2003 begins with this number; a flag ten bytes on says that it is encrypted. */
+/** Magic number of a Word 97-2003 document. A flag ten bytes later marks it as encrypted. */
 const WORD_IDENTIFIER = 0xa5ec;
 const SECTOR = 512;
 
-/** An old container of Microsoft: a Word document, one behind a password, or something else. */
+/** A legacy Microsoft OLE container: a Word document, an encrypted one, or something else. */
 export function oleKind(bytes: Uint8Array): 'doc' | 'encrypted' | null {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.includes(ENCRYPTED_PACKAGE)) return 'encrypted';

@@ -7,7 +7,7 @@ import { mutated } from './testing/mutate.ts';
 
 const MUTATIONS = 1000;
 
-/** `npm run hostile` does many more, on other files too. */
+/** `npm run hostile` runs many more, with other files as well. */
 it.each([
   ['pdf', () => Promise.resolve(plainPdf(RESUME_LINES))],
   ['docx', goodDocx],
@@ -25,7 +25,7 @@ it.each([
         (answer) => answer !== 'ok' && !(IMPORT_FAULTS as readonly string[]).includes(answer),
       ),
     ).toEqual([]);
-    // Some damage is read over and some is refused, or nothing was damaged.
+    // Some damaged files are still readable, some are rejected, and some mutations have no effect.
     expect(answers.size).toBeGreaterThan(1);
   },
   60_000,

@@ -17,7 +17,7 @@ const SECTIONS = new Set([
   'meta',
 ]);
 
-/** A file of the JSON Resume form, also our own export. */
+/** Reads a file in JSON Resume format, including our own export. */
 export function readJsonResume(bytes: Uint8Array): ImportResult {
   let value: unknown;
   try {
@@ -53,7 +53,7 @@ const LISTS = [
   'certifications',
 ] as const;
 
-/** Every filled value of a resume that was read from data and not from pages. */
+/** Every filled value of a resume that comes from data instead of pages. */
 export function fieldsOf(resume: Resume): Field[] {
   const field = (path: string, value: unknown): Field[] => {
     const text = typeof value === 'string' ? value : Array.isArray(value) ? plainText(value as RichText) : '';

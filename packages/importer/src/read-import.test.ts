@@ -21,7 +21,7 @@ const reason = async (bytes: Uint8Array) => {
   return result.ok ? result.source : result.reason;
 };
 
-// The reader of PDF files is large, and loaded with the first of them.
+// The PDF reader is large and loads with the first PDF.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('what a file is', () => {

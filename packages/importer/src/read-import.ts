@@ -12,21 +12,21 @@ import { readZip } from './zip.ts';
 export { fileKind } from './file-kind.ts';
 export type { Imported, ImportResult, SourceText } from './result.ts';
 
-/** Programs that only the server has. */
+/** Conversions that need programs only the server has. */
 export interface ImportTools {
-  /** A Word document of before 2007 as one of today, or null when it cannot be read. */
+  /** Converts a pre-2007 Word document to .docx, or null if it cannot be read. */
   readonly docxFromDoc?: (doc: Uint8Array) => Promise<Uint8Array | null>;
-  /** The words of a page that is a picture, as Tesseract's table; null when it cannot be read. */
+  /** The text of a scanned page as a Tesseract table; null if it cannot be read. */
   readonly wordsOfPage?: (pdf: Uint8Array, page: number) => Promise<string | null>;
 }
 
 export interface ImportOptions {
-  /** Only shown; what a file is, its content says. */
+  /** For display only; the file type is detected by content. */
   readonly fileName?: string;
   readonly tools?: ImportTools;
 }
 
-/** A resume out of any file we know, or why not. Nothing in it is invented, and no word of the file is dropped. */
+/** Imports a resume from any supported file, or says why not. Invents nothing and drops no text of the file. */
 export async function readImport(
   bytes: Uint8Array,
   { tools = {} }: ImportOptions = {},
@@ -47,7 +47,7 @@ export async function readImport(
   }
 }
 
-/** A name; what has less is no resume. */
+/** A name has two words; anything less is no resume. */
 const FEWEST_WORDS = 2;
 
 function parsed(source: Source): ImportResult {
@@ -55,7 +55,7 @@ function parsed(source: Source): ImportResult {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const signs = text.replace(/\s/g, '');
   if (signs === '') return refused('empty');
-  // A font without a table of its characters gives signs that no alphabet has.
+  // A font without a Unicode map yields characters outside any alphabet.
   const readable = signs.match(/[\p{L}\p{N}\p{P}\p{Sc}+]/gu)?.length ?? 0;
   if (readable < 0.6 * signs.length) return refused('unreadable');
   if (words.length < FEWEST_WORDS) return refused('empty');
@@ -68,12 +68,12 @@ function parsed(source: Source): ImportResult {
 }
 
 async function readAnyPdf(bytes: Uint8Array, tools: ImportTools): Promise<ImportResult> {
-  // It is large, and only these files need it.
+  // Loaded lazily: it is large, and only these files need it.
   const { readPdf } = await import('./pdf/read-pdf.ts');
   const read = await readPdf(bytes);
   if (!read.ok) return refused(read.reason);
   const { source, pagesWithoutText } = read;
-  // A last page that is nearly empty is no scan.
+  // A nearly empty last page does not make a scan.
   if (pagesWithoutText.length < source.pages.length || pagesWithoutText.length === 0) return parsed(source);
   if (!tools.wordsOfPage) return refused('scanned');
   const scan = await readScan(bytes, source.pages, tools.wordsOfPage);

@@ -5,7 +5,7 @@ import { compareReadback, mixedAcross } from './readback.ts';
 import { fullResume } from './testing/readback-resumes.ts';
 import { readBack } from './testing/readback-run.ts';
 
-// The reader of PDF files is large, and loaded with the first of them.
+// The PDF reader is large and loads with the first PDF.
 vi.setConfig({ testTimeout: 30_000 });
 
 const pool = createDocumentPool({ size: 1 });
@@ -16,7 +16,7 @@ const pdfOf = async (templateId: string) => {
   return { resume, bytes: new Uint8Array(await pool.pdf(resume)) };
 };
 
-/** The same file, but no font says any more which letters its shapes stand for: it looks as before. */
+/** Removes the fonts' Unicode maps: the file looks the same, but its text cannot be extracted. */
 function withoutFontMapping(pdf: Uint8Array): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1');
   const cut = text.replace(/\/ToUnicode \d+ 0 R/g, (own) => ' '.repeat(own.length));

@@ -1,6 +1,6 @@
 import type { SourceText } from './result.ts';
 
-/** What a document says, part by part, as the documents package describes it. */
+/** The content of a document by part, as described in the documents package. */
 export interface Printed {
   readonly name: string;
   readonly headline: string;
@@ -17,7 +17,7 @@ interface PrintedItem {
 
 interface PrintedEntry {
   readonly field: string;
-  /** The line above several roles at one employer, with the first of them. */
+  /** The heading above several roles at one employer, on the first of them. */
   readonly employer: { readonly name: string; readonly location: string } | null;
   readonly title: string;
   readonly subtitle: string;
@@ -41,10 +41,10 @@ type PrintedSection = { readonly field: string; readonly title: string } & (
 );
 
 export interface LostField {
-  /** Place in the resume: 'experience/2/title'. */
+  /** Path in the resume: 'experience/2/title'. */
   readonly path: string;
   readonly wanted: string;
-  /** What a reader takes it for, '' when it finds nothing. */
+  /** What the reader extracted, or '' if nothing. */
   readonly read: string;
 }
 
@@ -61,14 +61,14 @@ const lines = (blocks: readonly PrintedBlock[]) =>
     .map((runs) => plain(runs.map(({ text }) => text).join('')));
 
 interface Part {
-  /** Place in the resume. */
+  /** Path in the resume. */
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * What a document says, by where it stands in print: what is hidden or unfinished has a place in the resume but none
- * on the page, and groups bring skills together.
+ * The parts of a document, keyed by printed position: hidden or unfinished entries have a path in the resume but do not
+ * appear on the page, and groups rearrange skills.
  */
 function partsOf(printed: Printed): Map<string, Part> {
   const parts = new Map<string, Part>();
@@ -93,7 +93,7 @@ function partsOf(printed: Printed): Map<string, Part> {
           add(`${place}/${index}/${part}`, `${field}/${part}`, item[part]);
     else
       for (const [index, { field, body, employer, ...entry }] of section.entries.entries()) {
-        // Its span is made of the dates of its roles, which are compared. Both stand where a single role has them.
+        // The employer's dates derive from its roles' dates. Its other parts map to a single role's fields.
         add(`${place}/${index}/employer/name`, `${field}/subtitle`, employer?.name ?? '');
         add(`${place}/${index}/employer/location`, `${field}/location`, employer?.location ?? '');
         for (const part of ['title', 'subtitle', 'location', 'dates', 'address'] as const)
@@ -104,10 +104,7 @@ function partsOf(printed: Printed): Map<string, Part> {
   return parts;
 }
 
-/**
- * Which parts of a document survive being read by a machine: what it says, beside what was read from it;
- * null when it could not be read at all.
- */
+/** Compares a document with what was read from it, part by part; `read` is null if the file could not be read. */
 export function compareReadback(source: Printed, read: Printed | null): Readback {
   const [wanted, got] = [partsOf(source), read === null ? new Map<string, Part>() : partsOf(read)];
   const lost = [...wanted].flatMap(([key, { path, text }]) => {
@@ -120,7 +117,7 @@ export function compareReadback(source: Printed, read: Printed | null): Readback
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A page read straight across, column or not: rows from above, each from left to right. */
+/** A page read in rows across columns: top to bottom, each row left to right. */
 function acrossText(lines: readonly SourceText[]): string {
   const placed = lines.flatMap(({ page, text, box }) => (box === null ? [] : [{ page, text, box }]));
   const rows: (typeof placed)[] = [];
@@ -142,7 +139,7 @@ function acrossText(lines: readonly SourceText[]): string {
   );
 }
 
-/** Parts that come out in pieces for software that knows no columns. */
+/** Parts that software without column detection would read in pieces. */
 export function mixedAcross(
   source: Printed,
   lines: readonly SourceText[],

@@ -4,7 +4,7 @@ import type { Field } from './parse/found.ts';
 import type { Unplaced } from './parse/unplaced.ts';
 import type { Box, SourcePage } from './source.ts';
 
-/** A line of the file as it was read; without a box where the file is data and not a page. */
+/** A line of the file as read; without a box if the file is data instead of pages. */
 export interface SourceText {
   readonly page: number;
   readonly text: string;
@@ -15,13 +15,13 @@ export interface Imported {
   readonly ok: true;
   readonly source: ImportKind;
   readonly resume: Resume;
-  /** Every value with the place it was read from. */
+  /** Every value with its source position. */
   readonly fields: readonly Field[];
-  /** Words of the file that the resume does not hold, in order. */
+  /** Text of the file that is not in the resume, in order. */
   readonly unplaced: readonly Unplaced[];
-  /** In points; none for formats without pages. */
+  /** In points; empty for formats without pages. */
   readonly pages: readonly SourcePage[];
-  /** The whole file in reading order, to be held beside the result. */
+  /** The whole file in reading order, for comparison with the result. */
   readonly lines: readonly SourceText[];
 }
 

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@lauda/domain/imports';
 
-/** Points from the upper left corner of a page. */
+/** Points from the top left corner of a page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -20,26 +20,26 @@ export interface Span extends Style {
   readonly href: string | null;
 }
 
-/** What the file itself says a piece of text is: a tag of a PDF or a style of Word. */
+/** How the file itself marks a piece of text: a PDF tag or a Word style. */
 export interface Mark {
   /** 1–6 for headings, 0 for a title. */
   readonly heading: number | null;
   readonly isListItem: boolean;
-  /** Pieces with one number belong together. */
+  /** Pieces with the same number belong together. */
   readonly block: number | null;
-  /** The block is a paragraph, heading or list item and not some group of texts. */
+  /** Whether the block is a paragraph, heading or list item, not just a group of texts. */
   readonly isParagraph: boolean;
 }
 
 export const NO_MARK: Mark = { heading: null, isListItem: false, block: null, isParagraph: false };
 
-/** A piece of text that stands by itself in its row. */
+/** A piece of text that stands alone in its row. */
 export interface Cell extends Mark {
   readonly page: number;
   readonly box: Box;
   readonly spans: readonly Span[];
   readonly text: string;
-  /** Place in the order in which the file draws or stores it. */
+  /** Position in the order in which the file draws or stores it. */
   readonly order: number;
   readonly isBullet: boolean;
 }
@@ -55,11 +55,11 @@ export interface Line {
   readonly block: number | null;
   readonly isParagraph: boolean;
   readonly isBullet: boolean;
-  /** Column or other run of text that is read on its own. */
+  /** Column or other text flow that is read on its own. */
   readonly flow: number;
-  /** White space above it, in heights of its text. */
+  /** White space above it, in units of its text size. */
   readonly gap: number;
-  /** Where its column ends: a line that reaches it goes on in the next. */
+  /** Right edge of its column: a line that reaches it wraps to the next. */
   readonly edge: number;
 }
 
@@ -68,11 +68,11 @@ export interface SourcePage {
   readonly height: number;
 }
 
-/** A file as it was read, before anybody says what its words mean. */
+/** A file's text and layout, before interpretation. */
 export interface Source {
   readonly kind: ImportKind;
   readonly pages: readonly SourcePage[];
   readonly lines: readonly Line[];
-  /** Addresses of links, with the words they stand on. */
+  /** Link targets with their text. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }

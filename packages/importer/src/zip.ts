@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 const MAX_ENTRIES = 2000;
 const MAX_ENTRY_BYTES = 24 * 2 ** 20;
 const MAX_TOTAL_BYTES = 64 * 2 ** 20;
-/** Text seldom packs better than 30 to 1; a bomb packs 1000 to 1. */
+/** Text rarely compresses better than 30:1; a zip bomb reaches 1000:1. */
 const MAX_RATIO = 150;
 const RATIO_MATTERS_FROM = 2 ** 20;
 
@@ -16,8 +16,8 @@ export type ReadZip =
 class Refusal extends Error {}
 
 /**
- * The wanted files of an archive. What it says of its sizes is checked before anything is unpacked, and
- * no more is unpacked than it says.
+ * Extracts the wanted files of an archive. Declared sizes are checked before extraction, and no more than the declared
+ * size is extracted.
  */
 export function readZip(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadZip {
   const names: string[] = [];
@@ -41,6 +41,6 @@ export function readZip(bytes: Uint8Array, isWanted: (name: string) => boolean):
   }
 }
 
-/** The first local header has a flag for encryption. */
+/** The first local header has an encryption flag. */
 const hasEncryptedEntry = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && ((bytes[6] ?? 0) & 1) === 1;

@@ -1,13 +1,14 @@
-# Builds a root that holds what a child needs and nothing else, moves into it and becomes the child.
+# Builds a minimal root file system for a child, moves into it and becomes the child.
 # sh enter.sh <mount point> <read-only path>… -- <writable folder>… -- <working folder> <program> <argument>…
-# Runs as root of a new user, mount, network and process namespace; fails on the first step that does not work.
+# Runs as root of a new user, mount, network and process namespace. Exits at the first step that fails.
 set -eu
 root=$1
 shift
 mount -t tmpfs -o mode=755,size=16777216 tmpfs "$root"
 cd "$root"
 
-# $1 may be a folder or a file; symbolic links (/bin → usr/bin) are copied. What a folder has brought along is there.
+# Mounts $1, a folder or file; copies symbolic links (/bin → usr/bin). Skips paths that an earlier mount already
+# includes.
 show() {
   if [ -e ".$1" ]; then
     :
@@ -33,7 +34,7 @@ mkdir -p etc tmp proc dev
 mount -t tmpfs -o mode=1777,size=67108864 tmpfs tmp
 for name in ld.so.cache alternatives fonts libreoffice passwd group nsswitch.conf; do show "/etc/$name" ro; done
 for name in null urandom; do show "/dev/$name" rw; done
-# A container may forbid a new one; in the old one the kernel still keeps other processes' environments to itself.
+# A container may forbid a new one. In the old one the kernel still hides other processes' environments.
 mount -t proc proc proc 2>/dev/null || mount --rbind /proc proc
 
 while [ "$1" != -- ]; do

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What keeps a child apart. `full`: no network, no processes and no files but what it needs. `network`: no network only.
- * `none`: neither, because the machine has no user namespaces.
+ * How a child is isolated. `full`: no network, no other processes, and only the files it needs. `network`: only without
+ * network. `none`: not at all, because the machine has no user namespaces.
  */
 export type IsolationLevel = 'full' | 'network' | 'none';
 
-/** Of the system, because limits inside Node do not hold for buffers and native code. */
+/** Limits enforced by the OS, because Node's own limits do not cover buffers and native code. */
 export interface ProcessLimits {
   readonly memoryBytes?: number;
   readonly cpuSeconds?: number;
@@ -18,21 +18,21 @@ export interface ProcessLimits {
 }
 
 export interface IsolatedProcess {
-  /** The child's entry. It sees its package's sources, our packages and node_modules. */
+  /** The child's entry point. The child sees its package's sources, our packages and node_modules. */
   readonly module: URL;
   readonly nodeOptions?: readonly string[];
-  /** All of its environment but PATH: nothing of this process's, so no secret can reach it. */
+  /** Its complete environment except PATH: it inherits nothing, so no secret can leak. */
   readonly env: Readonly<Record<string, string>>;
   readonly limits?: ProcessLimits;
-  /** Folders that it may write to. */
+  /** Folders it may write to. */
   readonly folders?: readonly string[];
-  /** One of them. */
+  /** One of `folders`. */
   readonly workingFolder?: string;
   readonly niceness?: number;
   readonly stdio: StdioOptions;
-  /** In a process group of its own, so that programs it starts can be ended with it. */
+  /** Starts its own process group, so that programs it starts can be killed with it. */
   readonly detached?: boolean;
-  /** For a child whose work is the network: it shares the machine's, and is kept apart in everything else. */
+  /** For a child that needs the network: it shares the machine's network and is isolated in everything else. */
   readonly hasNetwork?: boolean;
 }
 
@@ -42,10 +42,10 @@ const REPOSITORY = join(HERE, '../../..');
 const OUR_CODE = ['node_modules', 'packages'].map((name) => join(REPOSITORY, name));
 const PROBE_LIMIT_MS = 10_000;
 const NEW_USER = ['unshare', '--user', '--map-root-user'];
-/** A new network of its own has nothing in it but a loopback that is down. */
+/** A new network namespace contains only a loopback interface that is down. */
 const NO_NETWORK = [...NEW_USER, '--net'];
 const NO_FILES = [
-  // Processes too: a child of this user could otherwise end any other.
+  // A process namespace too: the child could otherwise kill any process of this user.
   '--mount',
   '--pid',
   '--fork',
@@ -56,7 +56,7 @@ const NO_FILES = [
   join(HERE, 'root'),
 ];
 
-/** The nearest package's manifest and sources, or only the folder of the module. */
+/** The nearest package's manifest and sources, or else the module's folder. */
 function codeOf(module: string): string[] {
   for (let folder = dirname(module); folder !== dirname(folder); folder = dirname(folder))
     if (existsSync(join(folder, 'package.json'))) return [join(folder, 'package.json'), join(folder, 'src')];
@@ -100,7 +100,7 @@ const isPossible = (level: IsolationLevel): boolean => {
 
 let known: IsolationLevel | undefined;
 
-/** The most that this machine can do; tried once. */
+/** The strongest level this machine supports; probed once. */
 export function isolationLevel(): IsolationLevel {
   known ??= (['full', 'network'] as const).find(isPossible) ?? 'none';
   return known;
@@ -114,8 +114,8 @@ function limitOptions({ memoryBytes, cpuSeconds, fileBytes, openFiles }: Process
 }
 
 /**
- * Node in a process that holds what strangers sent: without this process's environment, without a network unless that is
- * its work, and with no files but its code and its own folders. End it with SIGKILL: it is the first process of its namespace, which ignores others.
+ * Runs Node for untrusted input: inherits no environment, has no network unless `hasNetwork`, and sees only its code
+ * and its folders. End it with SIGKILL: as PID 1 of its namespace it ignores other signals.
  */
 export function spawnIsolated({
   module,

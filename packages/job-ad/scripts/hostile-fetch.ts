@@ -1,7 +1,7 @@
-// npm run hostile:fetch: addresses that mean harm, each through the product's own processes. A canary stands for the
-// server's network and counts connections; one connection, an unexpected ad or a late answer fails. Then two controls:
-// the product's own network on literal addresses with the canary's port open, which must reach nothing either, and the
-// same addresses with the check switched off, which must reach the canary.
+// npm run hostile:fetch: fetches malicious URLs through the product's own processes. A canary stands in for the
+// server's internal network and counts connections; a connection, an unexpected ad or a late answer fails. Two controls
+// follow: the product's own network on literal addresses with the canary's port allowed, which must not reach it
+// either, and the same addresses with the check disabled, which must reach it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchPage } from '../src/fetch/fetch-page.ts';
 import { type Network, publicNetwork } from '../src/fetch/network.ts';
@@ -17,10 +17,10 @@ import { standInNetwork } from '../src/testing/stand-in-network.ts';
 import { startStandInSites } from '../src/testing/stand-in-sites.ts';
 
 const WIDTH = 2;
-/** 8 s to fetch, 6 s to read, and what starting two processes takes on a busy machine. */
+/** 8 s to fetch, 6 s to read, plus the time to start two processes on a busy machine. */
 const LATE_MS = 18_000;
 const CONTROL_LIMIT_MS = 2_000;
-/** Fewer would mean that the control tries something else than the addresses lead to. */
+/** Fewer connections would mean that the control does not test what the URLs lead to. */
 const LEAST_CONTROL = 60;
 
 async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
@@ -55,7 +55,7 @@ await forEach(addresses, async (address) => {
 reader.close();
 const reached = stage.canary.connections();
 
-/** How many connections a canary had while addresses were asked for in this process. */
+/** Requests the URLs in this process and returns how many connections the canary received. */
 async function reachedWith(list: readonly string[], network: Network, count: () => number): Promise<number> {
   const before = count();
   await forEach(list, async (address) => {
@@ -67,7 +67,7 @@ async function reachedWith(list: readonly string[], network: Network, count: () 
   return count() - before;
 }
 
-// The product's own rules and connections; only the ports are others, because nothing listens on 80 here.
+// The product's own rules and connections. Only the port differs, because nothing listens on 80 here.
 const open = await startCanary('::');
 const withPort = LITERAL_ADDRESSES.map((address) =>
   address.replace(/^(https?:\/\/[^/]+)/, `$1:${open.port}`),

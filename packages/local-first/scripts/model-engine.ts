@@ -1,5 +1,5 @@
-// npm run model:engine -- [--steps 100000] [--seed 0]: the model of the engine, for longer than CI runs it. It fails on
-// any fault, and when a control does not find the fault that was planted for it (docs/durability.md).
+// npm run model:engine -- [--steps 100000] [--seed 0]: runs the engine model longer than CI does. Fails on any fault,
+// and if a control run does not detect its planted fault (docs/durability.md).
 import { runInNode, seedsFromArguments } from '../src/testing/engine-run-in-node.ts';
 import { CONTROLS, type EngineRun, faultsOf, figuresOf, isFaultFound } from '../src/testing/engine-runs.ts';
 
@@ -16,5 +16,5 @@ for (const seed of seedsFromArguments()) {
   runs.push(run);
 }
 console.log(`${figuresOf(runs)} faults=${faults} controls=${controls}/${CONTROLS.length}`);
-// Without a single run nothing is proved.
+// Without any run nothing is proved.
 process.exitCode = runs.length > 0 && faults === 0 && controls === CONTROLS.length ? 0 : 1;

@@ -176,7 +176,7 @@ it('tells of records and journal entries that it cannot read, and leaves them as
   await db.put('tasks', { ...damaged, taskId: 'c', ownerId: BRUNO });
   await db.put('edits', entry);
   await db.put('edits', { ...entry, taskId: 'd', ownerId: BRUNO });
-  // It can be read, but its record cannot: folded, it would replace the record.
+  // The entry is readable but its record is not: folding it would overwrite the record.
   const onDamaged = { ...entry, taskId: 'a', base: emptyTask, mine: emptyTask };
   await db.put('edits', onDamaged);
   const type = taskType(server.calls);

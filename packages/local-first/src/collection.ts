@@ -240,7 +240,7 @@ export function createCollection<Doc>(type: DocumentType<Doc>, options: Collecti
     },
 
     list: store.listOf,
-    /** What `list` leaves out, as it is stored. */
+    /** The unreadable rows that `list` omits, as stored. */
     listUnreadable: store.unreadableOf,
     /** Documents with work that is not on the server. */
     listUnsaved: async (ownerId: string): Promise<DocumentRecord<Doc>[]> =>

@@ -6,7 +6,7 @@ interface Copy {
 
 /**
  * A device can have two records of one document: a tab that stayed open over a sign-out writes under the local id, and
- * the next one opens it under the server's. Whichever has unsaved work is opened, or nobody would be asked about its
+ * the next tab opens it under the server's. Picks the copy with unsaved work, so that the user is asked about its
  * conflicts. `id` is a local or a server id.
  */
 export function copyToOpen<T extends Copy>(copies: readonly T[], id: string): T | undefined {

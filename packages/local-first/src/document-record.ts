@@ -48,8 +48,8 @@ export const newRecord = <Doc>({ id, ownerId, atMs, stored }: NewRecord<Doc>): D
 export const isUnsaved = <Doc>({ queue }: DocumentRecord<Doc>): boolean => hasUnsavedWork(queue);
 
 /**
- * The merge base of an edit whose first part (`writing`) may already be in the record: it was being written when
- * the page closed, or another tab folded it in. If that part is there, it is the base; otherwise `base` is.
+ * The merge base of an edit whose first part (`writing`) may already be in the record: it was being written when the
+ * page closed, or another tab folded it in. If the record contains it, it is the base; otherwise `base` is.
  */
 export function startOf<Doc>(
   rules: DocumentRules<Doc>,

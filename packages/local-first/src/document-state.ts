@@ -7,9 +7,9 @@ import type { StorageProblem } from './storage/storage-problem.ts';
 
 /** An open document as screens see it. */
 export interface DocumentState<Doc> {
-  /** What the person sees and edits. */
+  /** What the user sees and edits. */
   readonly document: Doc;
-  /** What the server is known to hold. */
+  /** What the server is known to have. */
   readonly saved: Doc | null;
   readonly savedAtMs: number | null;
   /** Its id on the server. */

@@ -10,7 +10,7 @@ export interface ServerCopy<Doc> {
 }
 
 export interface Merged<Doc> {
-  /** Every edit that does not clash, and mine at each conflict. */
+  /** All edits without conflict, and `mine` at each conflict. */
   readonly document: Doc;
   readonly conflicts: readonly Conflict[];
 }

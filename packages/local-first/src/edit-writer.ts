@@ -51,8 +51,8 @@ export function createEditWriter<Doc>({ id, rules, store, local, view, onWritten
   });
 
   /**
-   * What this tab's next edit is based on in a record that may hold more of its edits than `base`: another tab folds
-   * in journal entries as it opens. Otherwise a text typed, journaled, folded in and deleted again would come back.
+   * The base of this tab's next edit in a record that may contain more of its edits than `base`: another tab folds in
+   * journal entries when it opens. Otherwise text that was typed, journaled, folded in and deleted would reappear.
    */
   function baseIn(record: DocumentRecord<Doc>, base: Doc, entry: JournalEntry<Doc> | null): Doc {
     const folded = [entry?.mine, entry?.writing].find(
@@ -99,7 +99,7 @@ export function createEditWriter<Doc>({ id, rules, store, local, view, onWritten
 
   return {
     hasWork,
-    /** What edits that are not in this record are based on; null when that is what the view has seen. */
+    /** The base of the edits that this record lacks; null if it is what the view has seen. */
     getBaseIn: (record: DocumentRecord<Doc>): Doc | null => {
       if (writing !== null || !isDirty) return writing;
       const { seen } = view.get();

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A seed always gives the same run: time, ids and the order of tasks depend on nothing else. */
+/** Deterministic per seed: the run depends only on fake time, generated ids and task order. */
 const runOne: RunOne = async (seed, fault) => {
   let ids = 0;
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => `0-0-0-0-${(ids += 1)}`);
@@ -52,7 +52,7 @@ describe('documents in two tabs on each of two devices', () => {
       for (let seed = 0; seed < STEPS / STEPS_A_RUN; seed += 1) runs.push(await runOne(seed));
       process.stdout.write(`${figuresOf(runs)}\n`);
       expect(runs.flatMap((run) => faultsOf(run).map((fault) => `${run.seed} ${fault}`))).toEqual([]);
-      // The histories hold what they are meant to try.
+      // The runs must cover every case they are meant to test.
       for (const name of ['edits', 'kills', 'sends', 'resends', 'conflicts', 'refused'] as const)
         expect(sumOf(runs, (run) => run[name])).toBeGreaterThan(runs.length);
     },

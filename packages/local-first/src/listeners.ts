@@ -1,4 +1,4 @@
-/** Functions that want to be called when something happens, in the form that React's `useSyncExternalStore` subscribes to. */
+/** A set of listeners in the form that React's `useSyncExternalStore` subscribes to. */
 export function createListeners<Args extends readonly unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {

@@ -83,7 +83,7 @@ describe('two records of one document on one device', () => {
     await conflicting.save();
     expect(conflicting.getState().conflicts).toHaveLength(1);
     tab.close();
-    // The record of a tab that had stayed open over a sign-out, under the id that the document got on this device.
+    // The record of a tab that stayed open over a sign-out, under the document's local id.
     const db = await openDB(storage.database, storage.upgrades.length);
     const row = (await db.get(storage.store, ID)) as Record<string, object>;
     const queue = { ...row['queue'], waiting: null, conflicts: [] };

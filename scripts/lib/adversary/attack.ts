@@ -6,18 +6,18 @@ import { type Cast, ORIGIN } from './people.ts';
 import { SHAPES } from './shapes.ts';
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** Why there was none: the time limit, or an error of the connection. */
+  /** Why there was no response: the timeout or a connection error. */
   readonly lostBy?: string;
-  /** The contract itself refused it: no handler has seen it. */
+  /** The contract's validation rejected it before any handler. */
   readonly isUnread: boolean;
 }
 
 export interface Attack {
   readonly name: string;
   readonly shape: string;
-  /** What ends something comes after everything else: the others need it. */
+  /** Calls that delete or end something run last, because the others depend on it. */
   readonly isEnding: boolean;
   readonly call: () => Promise<Answer>;
 }
@@ -26,7 +26,7 @@ const MOST_MS = 40_000;
 /** Event streams never end. */
 const STREAM_MS = 500;
 
-/** Every call is another client's. */
+/** A new client address for every call. */
 const clientAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
 
 function credentials({ policy }: Route, { owner, staff }: Cast): Record<string, string> {
@@ -36,7 +36,7 @@ function credentials({ policy }: Route, { owner, staff }: Cast): Record<string, 
 
 function bodyOf({ bodyTypes = [], bodyLimitBytes = DEFAULT_BODY_BYTES }: Route, body: unknown, files: Files) {
   const [type] = bodyTypes;
-  // A larger body is refused unread and the connection closed, which its sender may see as a broken pipe.
+  // The server rejects a larger body unread and closes the connection, which the client may see as a broken pipe.
   if (type !== undefined)
     return {
       type,
@@ -67,7 +67,7 @@ async function send(
   }
 }
 
-/** One route with the largest input of this cast's shape. Made anew for each call, for ids are used once. */
+/** One route with the largest input in this cast's shape. Built anew for each call, because ids are single-use. */
 export function attackOn(
   origin: string,
   [name, route]: readonly [string, Route],

@@ -1,6 +1,6 @@
 import { flatPicture } from '../../../apps/server/src/testing/pictures.ts';
 
-/** What routes that take files get, by their content type. */
+/** Payloads for routes that accept files, by content type. */
 export interface Files {
   readonly picture: Uint8Array;
   readonly document: Uint8Array;
@@ -8,7 +8,7 @@ export interface Files {
 
 const MAX_IMPORT = 10 * 1024 * 1024;
 
-/** Many pixels in few bytes, and a JSON Resume of ten megabytes. */
+/** Many pixels in few bytes, and a 10 MB JSON Resume. */
 export async function makeFiles(): Promise<Files> {
   const picture = await flatPicture(6_000, 6_000).png();
   const head = '{"basics":{"name":"Ana","summary":"';

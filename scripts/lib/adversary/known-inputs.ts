@@ -11,7 +11,7 @@ type Known = (cast: Cast) => Partial<Input>;
 
 const BODY_CHARACTERS = 120_000;
 
-/** As many passages as fit, each reworded: what the person had, and as much text of the shape as it may be. */
+/** As many changed passages as fit: the user's text and the longest allowed replacement in the shape. */
 function changes({ resume }: Owner, shape: Shape, isSuggested: boolean) {
   let left = BODY_CHARACTERS;
   return passagesOf(resume).flatMap(({ path, text }) => {
@@ -28,7 +28,7 @@ const brief = (shape: Shape, { resumeId }: Owner) => {
   return rest;
 };
 
-/** Where a handler looks further than the schema: the input that gets past the first refusal. */
+/** Inputs for handlers that validate beyond the schema, so that they pass the first check. */
 const KNOWN: Readonly<Record<string, Known>> = {
   createResume: ({ owner }) => ({ body: { locale: 'en-US', resume: owner.resume } }),
   saveResume: ({ owner }) => ({ headers: { 'if-match': '"1"' }, body: owner.resume }),
@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     body: { ad: writeShape(shape, MAX_AD_CHARACTERS), changes: changes(owner, shape, false) },
   }),
   suggestTailoring: ({ shape }) => ({ body: { ad: writeShape(shape, MAX_AD_CHARACTERS) } }),
-  // A web address, so that a process is started for it; never one that is connected to.
+  // A valid URL, so that a process is started for it, but one that is never connected to.
   readJobAd: ({ shape }) => ({
     body: {
       address: `http://127.0.0.1/${encodeURIComponent(writeShape(shape, 1_900).toWellFormed())}`.slice(
@@ -80,7 +80,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   }),
 };
 
-/** Ids in a path stand for what the caller has; the first prefix that fits counts. */
+/** Ids that replace path parameters; the first matching prefix counts. */
 const PARAMS: readonly (readonly [prefix: string, ids: (cast: Cast) => Record<string, string>])[] = [
   [
     '/api/admin',
@@ -98,7 +98,7 @@ const PARAMS: readonly (readonly [prefix: string, ids: (cast: Cast) => Record<st
   ['/api', ({ owner }) => ({ userId: owner.user.userId })],
 ];
 
-/** Laid over what the schemas gave. */
+/** Overrides the values generated from the schemas. */
 export function knownInput(name: string, path: string, cast: Cast): Partial<Input> {
   const [, ids] = PARAMS.find(([prefix]) => path.startsWith(prefix)) ?? [];
   const operation = { 'idempotency-key': randomUUID() };

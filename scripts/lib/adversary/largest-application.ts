@@ -11,7 +11,7 @@ import { type Shape, writeShape } from './shapes.ts';
 
 const filled = <T>(length: number, make: () => T): T[] => Array.from({ length }, make);
 
-/** Every field at its limit, but within the bytes that a body may have. */
+/** Every field at its limit, but within the body size limit. */
 export function largestApplication(shape: Shape, resumeId: string): Application {
   const line = writeShape(shape, MAX.line);
   const short = writeShape(shape, MAX.line / 4);

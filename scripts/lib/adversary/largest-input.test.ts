@@ -7,7 +7,7 @@ import { largestInput } from './largest-input.ts';
 import { largestResume } from './largest-resume.ts';
 import { SHAPES } from './shapes.ts';
 
-// Events that are counted have names of their own: known-inputs.ts has one.
+// Analytics events have predefined names: known-inputs.ts has one.
 it('makes a body that its own schema takes for every route with one', () => {
   const refused = Object.entries(routes as Readonly<Record<string, Route>>).flatMap(([name, route]) => {
     if (name === 'recordEvents' || route.body === undefined || route.bodyTypes !== undefined) return [];

@@ -10,7 +10,7 @@ export interface Input {
 }
 
 export const DEFAULT_BODY_BYTES = 64 * 1024;
-/** An address that is longer is refused by the server before any route sees it. */
+/** The server rejects longer URLs before routing. */
 const QUERY_CHARACTERS = 4_000;
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body) ?? '');
@@ -22,7 +22,7 @@ const textsOf = (part: unknown, most: number): Record<string, string> =>
       .map(([name, value]) => [name, String(value).slice(0, most)]),
   );
 
-/** Long texts in few entries, or many entries with short texts, by turns. */
+/** Alternates between long texts in few entries and short texts in many. */
 const scaleOf = (step: number, isWide: boolean): Scale =>
   isWide ? { texts: 0.8 ** step, lists: 1 } : { texts: 1, lists: 0.8 ** step };
 
@@ -38,7 +38,7 @@ function largestBody({ body, bodyLimitBytes = DEFAULT_BODY_BYTES }: Route, shape
   }
 }
 
-/** The largest input that a route's own contract and its limit in bytes allow. */
+/** The largest input that a route's contract and body size limit allow. */
 export function largestInput(route: Route, shape: Shape, isWide: boolean): Input {
   const whole = { texts: 1, lists: 1 };
   const part = (schema: Route['params'], most: number) =>

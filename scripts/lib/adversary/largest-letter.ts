@@ -6,7 +6,7 @@ import {
 } from '../../../packages/domain/src/cover-letter/letter.ts';
 import { type Shape, writeShape } from './shapes.ts';
 
-/** Every section full, and nothing left to confirm: a letter with an open claim is not exported. */
+/** Every section full and all claims confirmed: a cover letter with an open claim is not exported. */
 export function largestLetter(shape: Shape, resumeId: string): CoverLetter {
   const section = writeShape(shape, MAX_LETTER_CHARACTERS.section);
   return {

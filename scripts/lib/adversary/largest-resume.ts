@@ -12,7 +12,7 @@ interface Proportions {
 const ids = <T>(length: number, entry: (index: number) => T): (T & { id: string })[] =>
   Array.from({ length }, (_, index) => ({ id: `i${index}`, ...entry(index) }));
 
-/** Marks on every other run, in lists of many lines: rich text at its most nested. */
+/** Formatting on every other run, in long lists: rich text at its deepest nesting. */
 const marked = (text: string, lines: number) => {
   const length = Math.max(1, Math.floor(text.length / lines));
   return [
@@ -55,7 +55,7 @@ function resumeOf(shape: Shape, turn: number, { entries, characters }: Proportio
 
 const made = new Map<Shape, Resume>();
 
-/** Few entries with the longest texts, many with short ones, or something between, by turns; just under the limit in bytes. */
+/** Alternates between few entries with long texts, many with short ones, and a mix; just under the size limit. */
 export function largestResume(shape: Shape, turn: number): Resume {
   const resume = made.get(shape) ?? shrunk(shape, turn);
   made.set(shape, resume);

@@ -6,7 +6,7 @@ import { type Shape, SHAPES, writeShape } from './shapes.ts';
 
 type Schema = NonNullable<Route['body']>;
 
-/** How much of each limit is used, so that the whole fits a body. */
+/** The fraction of each limit to use, so that everything fits in a body. */
 export interface Scale {
   readonly texts: number;
   readonly lists: number;
@@ -38,7 +38,7 @@ interface Definition {
 const UNBOUNDED_TEXT = 4_000;
 const UNBOUNDED_LIST = 200;
 
-/** Texts whose form a pattern or a refinement prescribes: the first that is accepted is taken. */
+/** Candidates for texts with a pattern or refinement; the first accepted one is used. */
 const formed = (text: string): string[] => [
   randomUUID(),
   `${text.replaceAll(/[^a-z0-9]/gi, '').slice(0, 60)}a@example.com`,
@@ -67,7 +67,7 @@ const limitOf = (checks: readonly Check[], name: string): number | undefined => 
   return found?.maximum ?? found?.minimum ?? found?.value;
 };
 
-/** The largest value that a schema of the contract takes, with its texts in the given shape. */
+/** The largest value that a schema of the contract accepts, with texts in the given shape. */
 export function largestValue(schema: Schema, shape: Shape, scale: Scale): unknown {
   if (schema === (resumeSchema as unknown)) return largestResume(shape, SHAPES.indexOf(shape));
   const definition = definitionOf(schema);
@@ -126,7 +126,7 @@ function largestText(schema: Schema, checks: readonly Check[], shape: Shape, { t
   );
 }
 
-/** The value if its schema takes it, else the first text of a known form that it takes. */
+/** The value if its schema accepts it, else the first candidate text that it accepts. */
 function acceptable(schema: Schema, value: unknown, shape: Shape): unknown {
   if (schema.safeParse(value).success) return value;
   return formed(writeShape(shape, UNBOUNDED_TEXT)).find((text) => schema.safeParse(text).success) ?? value;

@@ -3,10 +3,10 @@ import type { ModelAnswer } from '../../../packages/stand-ins/src/model-answers.
 import { type ModelServer, startModelServer } from '../../../packages/stand-ins/src/model-server.ts';
 import { SHAPES, writeShape } from './shapes.ts';
 
-/** As long as an answer may get with the default of AI_MAX_OUTPUT_TOKENS. */
+/** Maximum answer length with the default AI_MAX_OUTPUT_TOKENS. */
 const ANSWER_CHARACTERS = 16_000;
 
-/** A model that answers with the largest texts, in all shapes by turns. */
+/** A model that answers with the largest texts, cycling through all shapes. */
 export async function startHostileModel(): Promise<ModelServer> {
   const server = await startModelServer();
   let turn = 0;

@@ -13,7 +13,7 @@ import { type Shape, SHAPES, writeShape } from './shapes.ts';
 
 export const ORIGIN = 'http://127.0.0.1';
 
-/** Somebody whose stored texts all have the same shape. */
+/** A user whose stored texts all have the same shape. */
 export interface Owner {
   readonly user: TestUser;
   readonly resume: Resume;
@@ -23,7 +23,7 @@ export interface Owner {
   readonly importId: string;
   readonly linkId: string;
   readonly photoId: string;
-  /** The end of a private calendar address. */
+  /** Last part of the private calendar URL. */
   readonly calendarFile: string;
 }
 
@@ -31,13 +31,13 @@ export interface Cast {
   readonly shape: Shape;
   readonly owner: Owner;
   readonly staff: TestUser;
-  /** For what staff do to others. */
+  /** The user that staff act on. */
   readonly target: TestUser;
 }
 
 const MOST_LINES = 3_000;
 
-/** What a reader could have left of the largest file. */
+/** What an import of the largest file could have produced. */
 function reading(shape: Shape, resume: Resume) {
   const line = writeShape(shape, 100).replaceAll('\n', ' ');
   const box = { x: 1, y: 1, width: 1, height: 1 };
@@ -145,7 +145,7 @@ async function fillContent(database: TestDatabase, user: TestUser, shape: Shape)
   };
 }
 
-/** A user (with Pro unless told otherwise), an administrator and somebody for them to look at. */
+/** A user (Pro by default), an administrator, and a target user for the administrator. */
 export async function createCast(database: TestDatabase, shape: Shape, isPro: boolean): Promise<Cast> {
   const user = await createTestUser(database, { origin: ORIGIN });
   if (isPro) await subscribe(database, user, {});

@@ -1,2 +1,2 @@
-/** Answered by nobody: `control-api.ts` blocks on it. */
+/** A path without a route; `control-api.ts` blocks on it. */
 export const PLANTED_PATH = '/api/adversary-control';

@@ -3,11 +3,11 @@ import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Another client's request: when it was sent, how long it waited, and how long of that nobody could help. */
+/** Another client's request: its start, its wait, and the part of the wait caused by the machine. */
 export interface Wait {
   readonly at: number;
   readonly waitedMs: number;
-  /** The API or this probe was ready to run and the machine had no processor for it. */
+  /** Time when the API or this probe was runnable but had no CPU. */
   readonly noiseMs: number;
 }
 

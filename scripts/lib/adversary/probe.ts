@@ -3,24 +3,24 @@ import { Worker } from 'node:worker_threads';
 import type { Product } from './product.ts';
 import type { Wait } from './probe-thread.ts';
 
-/** How long another client was held, without what the machine's other work took from both. */
+/** How long another client was blocked, minus delays caused by other load on the machine. */
 const heldMs = ({ waitedMs, noiseMs }: Wait): number => Math.max(0, waitedMs - noiseMs);
 
 export interface Probe {
-  /** The longest hold of the requests that were under way since then, once one that was sent after now is answered. */
+  /** The longest hold among requests in flight since `time`, after a request sent from now on has completed. */
   longestSince(time: number): Promise<number>;
   count(): number;
   stop(): Promise<void>;
 }
 
-/** Asks a cheap endpoint all the time, from a thread of its own: making large bodies must not delay it. */
+/** Polls a cheap endpoint from a separate thread, so that building large bodies does not delay it. */
 export function startProbe({ internalUrl, pid }: Product): Probe {
   const waits: Wait[] = [];
   const worker = new Worker(new URL('probe-thread.ts', import.meta.url), {
     workerData: { url: `${internalUrl}/livez`, pid },
   });
   worker.on('message', (wait: Wait) => waits.push(wait));
-  // The API is stopped after the probe; what goes wrong before that must not pass as quiet.
+  // The API stops after the probe, so an error before that must not go unnoticed.
   worker.on('error', (error) => {
     throw error;
   });

@@ -23,15 +23,15 @@ interface ProductOptions {
   readonly database: TestDatabase;
   readonly modelUrl: string;
   readonly port: number;
-  /** With the planted path that blocks. */
+  /** Starts it with the planted path that blocks. */
   readonly isControl: boolean;
 }
 
-/** On a busy machine. */
+/** Start timeout on a busy machine. */
 const START_MS = 180_000;
 const CONTROL = fileURLToPath(new URL('control-api.ts', import.meta.url));
 
-/** The product's own API process, with its defaults. */
+/** The product's own API process with default settings. */
 export async function startProduct({
   database,
   modelUrl,
@@ -47,7 +47,7 @@ export async function startProduct({
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env['PATH'],
-        // In production it would want the web app built, which is not needed here.
+        // Production mode would require the built web app, which is not needed here.
         NODE_ENV: 'development',
         PORT: String(port),
         INTERNAL_PORT: String(port + 1),
@@ -61,7 +61,7 @@ export async function startProduct({
         SMTP_URL: 'smtp://127.0.0.1:1',
         STORAGE_FOLDER: storage,
         LOG_LEVEL: 'silent',
-        // Every call comes from another client, so that limits do not keep the attack from the handlers.
+        // Every call uses another client address, so that rate limits do not stop it before the handlers.
         TRUSTED_PROXIES: '1',
         ...modelEnv(0),
         AI_BASE_URL: modelUrl,

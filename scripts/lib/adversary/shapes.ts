@@ -1,4 +1,4 @@
-/** A text of at least this many UTF-16 units; callers cut it to size. */
+/** Writes at least this many UTF-16 units; callers truncate the text. */
 type Write = (length: number) => string;
 
 export interface Shape {
@@ -23,7 +23,7 @@ const nested =
     return open.repeat(depth) + close.repeat(depth);
   };
 
-/** What costs careless code the most: backtracking, pairs of everything, tables of everything, text without a break. */
+/** Text that is most expensive for careless code: backtracking, all pairs, full tables, unbroken text. */
 export const SHAPES: readonly Shape[] = [
   { name: 'one letter', write: repeated('a') },
   { name: 'short words', write: counted((index) => `${(index % 1296).toString(36)} `, 3) },
@@ -59,7 +59,7 @@ export const SHAPES: readonly Shape[] = [
   { name: 'placeholders', write: repeated('⟦NAME_1⟧⟦⟧[[X]]{{y}}') },
 ];
 
-/** Whole characters only: half an emoji is refused as no text. */
+/** Whole characters only: half a surrogate pair is rejected as invalid text. */
 export const writeShape = ({ write }: Shape, length: number): string => {
   const text = write(length).slice(0, length);
   return text.isWellFormed() ? text : text.slice(0, -1);

@@ -8,17 +8,17 @@ export interface Outcome extends Answer {
 
 interface WalkOptions {
   readonly probe: Probe;
-  /** How many casts call at once. */
+  /** Number of casts that call in parallel. */
   readonly width: number;
-  /** A hold above this is looked at again, alone. */
+  /** A hold above this is repeated alone. */
   readonly ceilingMs: number;
-  /** No cast begins after this many milliseconds, and no call is repeated after half as many more. */
+  /** Time after which no new cast starts. Calls are repeated for half as long again. */
   readonly mostMs: number;
 }
 
 export interface Walked {
   readonly outcomes: readonly Outcome[];
-  /** How many casts have called everything. */
+  /** Number of casts that completed all calls. */
   readonly casts: number;
 }
 
@@ -31,8 +31,8 @@ async function run(attack: Attack, probe: Probe): Promise<Outcome> {
 }
 
 /**
- * All attacks, each cast's in order and several casts at once. Whoever was under way when somebody else was held is
- * suspected, and called again alone: what blocks does so every time, what was the machine's or a neighbour's does not.
+ * Runs all attacks: each cast's in order, several casts in parallel. Every call in flight during a hold is a suspect
+ * and is repeated alone: a blocking call blocks again, a delay by the machine or another call does not.
  */
 export async function walk(
   casts: readonly (() => Promise<readonly Attack[]>)[],

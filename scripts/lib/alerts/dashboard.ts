@@ -8,7 +8,7 @@ interface Panel {
 }
 
 export interface DashboardReading {
-  /** With Grafana's variables replaced by something that PromQL can parse. */
+  /** Grafana's variables are replaced by values that PromQL can parse. */
   expressions: string[];
   faults: string[];
 }
@@ -28,7 +28,7 @@ export function readDashboard(text: string): DashboardReading {
   return { expressions, faults };
 }
 
-/** As a file of recording rules, which promtool parses: it does not take bare expressions. */
+/** Wraps expressions in recording rules, because promtool does not accept bare expressions. */
 export const asRecordingRules = (expressions: readonly string[]): string =>
   JSON.stringify({
     groups: [

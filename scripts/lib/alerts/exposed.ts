@@ -1,6 +1,6 @@
 import type { Selector } from './expressions.ts';
 
-/** What a process says at /metrics. */
+/** The metrics of a process at /metrics. */
 export interface Exposed {
   readonly names: ReadonlySet<string>;
   readonly series: readonly Selector[];
@@ -12,7 +12,7 @@ export interface Sample extends Selector {
   readonly value: number;
 }
 
-/** The figures of Prometheus's text format. */
+/** Samples in Prometheus's text format. */
 export const readSamples = (text: string): Sample[] =>
   [...text.matchAll(/^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm)].map(
     ([, metric = '', labels = '', value]) => ({
@@ -24,7 +24,7 @@ export const readSamples = (text: string): Sample[] =>
     }),
   );
 
-/** Names and figures of Prometheus's text format. */
+/** Names and samples in Prometheus's text format. */
 export function readExposed(text: string): Exposed {
   const names = new Set<string>();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm))
@@ -38,14 +38,14 @@ export const joinExposed = (all: readonly Exposed[]): Exposed => ({
   series: all.flatMap(({ series }) => series),
 });
 
-/** Made by Prometheus for every target. */
+/** Added by Prometheus for every target. */
 const OF_PROMETHEUS = new Set(['up']);
-/** Put there by the scrape, not by the process. */
+/** Labels added by the scrape, not the process. */
 const OF_SCRAPE = new Set(['job', 'instance']);
 
 /**
- * Why a selector would never find anything, or null. A value is looked for among the series that are there; of
- * metrics without series yet (nobody has called anything) only `route` can be checked, against the contract.
+ * Why a selector would never match, or null. Label values are checked against existing series. For metrics without
+ * series yet (no calls so far) only `route` can be checked, against the contract.
  */
 export function selectorFault(
   { metric, labels }: Selector,

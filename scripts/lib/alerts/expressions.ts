@@ -1,16 +1,16 @@
-/** A metric as an expression asks for it. */
+/** A metric selector in an expression. */
 export interface Selector {
   readonly metric: string;
-  /** Only `label="value"`: what other matchers mean depends on what is there. */
+  /** Only `label="value"` matchers; the meaning of others depends on the data. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 const KEYWORDS = new Set(['and', 'or', 'unless', 'bool', 'offset', 'inf', 'nan']);
-/** Names of labels, not of metrics. */
+/** Clauses that contain label names, not metrics. */
 const GROUPINGS = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g;
 const NAME_AND_MATCHERS = /([a-zA-Z_:][\w:]*)\s*(\{(?:[^}"]|"[^"]*")*\})?(?=\s*(\(?))/g;
 
-/** Every metric that a PromQL expression names. */
+/** All metrics that a PromQL expression uses. */
 export function selectorsOf(expression: string): Selector[] {
   const plain = expression.replaceAll(GROUPINGS, ' ').replaceAll(/\[[^\]]*\]/g, ' ');
   return [...plain.matchAll(NAME_AND_MATCHERS)].flatMap(([, name = '', matchers, bracket]) => {

@@ -10,11 +10,11 @@ interface TestCase {
   exp_alerts: readonly unknown[];
 }
 
-/** promtool has checked the form of both files. */
+/** promtool has already validated the format of both files. */
 export const readRules = (text: string): Rule[] =>
   (parse(text) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) => rules);
 
-/** Rules without a case in which they fire, or without one in which they do not. */
+/** Rules without a test in which they fire, or without one in which they do not. */
 export function untestedRules(rules: readonly Rule[], testsText: string): string[] {
   const { tests } = parse(testsText) as { tests: { alert_rule_test: TestCase[] }[] };
   const cases = tests.flatMap(({ alert_rule_test }) => alert_rule_test);

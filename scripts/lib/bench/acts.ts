@@ -5,7 +5,7 @@ export interface Tally {
   readonly characters: number;
 }
 
-/** A person's hands on a page, counted: a click, a chord, or the text of one field is one act. */
+/** Performs and counts user actions: a click, a key chord, or the text of one field is one act. */
 export function createHands(page: Page) {
   const parts = new Map<string, { acts: number; characters: number }>();
   let current = { acts: 0, characters: 0 };
@@ -22,7 +22,7 @@ export function createHands(page: Page) {
       current.acts += 1;
       await page.keyboard.press(chord);
     },
-    /** Into whatever has the focus; a line break within one field's text is a character of it. */
+    /** Types into the focused element; a line break within a field's text is one of its characters. */
     type: async (text: string) => {
       current.acts += 1;
       current.characters += text.length;

@@ -14,7 +14,7 @@ interface StartOptions {
   firstInternalPort: number;
 }
 
-/** API processes as production starts them, logging as production logs. */
+/** Starts API processes with production settings and logging. */
 export async function startApiProcesses({
   env,
   count,

@@ -13,7 +13,7 @@ const URLS = ['DATABASE_URL', 'DATABASE_SYSTEM_URL', 'DATABASE_AUTH_URL', 'DATAB
 
 export type BenchEnv = Record<string, string>;
 
-/** The environment of setup, pointed at a database that only the benchmark uses. */
+/** The environment from setup, with a database reserved for the benchmark. */
 export function benchEnv(given: NodeJS.ProcessEnv, databaseName = 'lauda_bench'): BenchEnv {
   const env = { ...given };
   for (const key of URLS) {
@@ -39,7 +39,7 @@ export async function makeBenchDatabase(env: BenchEnv): Promise<void> {
     await run('node', [`apps/server/scripts/${script}.ts`], { cwd: ROOT, env });
 }
 
-/** People who are signed in and have a resume each; numbered, so that pgbench can name them too. */
+/** Signed-in users with one resume each; numbered, so that pgbench can derive their ids. */
 export async function makeWriters(
   env: BenchEnv,
   { count, origin, secret }: { count: number; origin: string; secret: string },
@@ -82,7 +82,7 @@ export interface Person {
   cookie: string;
 }
 
-/** Many people who are signed in, in two statements. */
+/** Creates many signed-in users in two statements. */
 export async function makePeople(
   env: BenchEnv,
   { count, origin, secret }: { count: number; origin: string; secret: string },
@@ -112,7 +112,7 @@ export async function makePeople(
   }));
 }
 
-/** Fills the tables to the given number of people with three resumes each. */
+/** Fills the tables up to the given number of users with three resumes each. */
 export async function fillTables(env: BenchEnv, people: number): Promise<void> {
   const owner = createDatabase({
     url: env['DATABASE_OWNER_URL'] ?? '',

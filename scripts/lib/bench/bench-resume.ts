@@ -5,7 +5,7 @@ const WORDS =
     ' ',
   );
 
-/** A resume of two full pages, some 10 KB, the same in every run; it compresses as prose does. */
+/** A resume of two full pages, about 10 KB, the same in every run. It compresses like prose. */
 export function benchResume(): string {
   let state = 1;
   const random = (below: number): number => {

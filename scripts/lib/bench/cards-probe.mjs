@@ -1,4 +1,4 @@
-// Runs in the page: when the first card was there, and how long frames take while a column scrolls.
+// Runs in the page: records the time of the first card, and frame durations while a column scrolls.
 globalThis.cardsProbe = {
   firstCardMs: null,
   async frameTimes({ frames, top }) {

@@ -8,17 +8,17 @@ const childrenOf = (pid: number): number[] => {
       readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
     );
   } catch {
-    return []; // It has ended meanwhile.
+    return []; // The process has exited meanwhile.
   }
 };
 
-/** With those below them: between this process and a child that reads a file stands the one that isolates it. */
+/** All descendants: the isolating process is between this one and a child that reads a file. */
 const allBelow = (pid: number): number[] => {
   const children = childrenOf(pid);
   return children.concat(children.flatMap(allBelow));
 };
 
-/** The most memory that a process has had so far, in megabytes. */
+/** Peak memory of a process so far, in megabytes. */
 export function peakOf(pid: number): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -28,7 +28,7 @@ export function peakOf(pid: number): number {
   }
 }
 
-/** Watches what this process starts, until `stop` tells the peak of the largest. */
+/** Monitors all descendants of this process; `stop` returns the peak of the largest. */
 export function watchChildMemory(): { stop: () => number } {
   let peak = 0;
   const timer = setInterval(() => {

@@ -3,11 +3,11 @@ import { childrenOf, titleOf } from '../chaos/processes.ts';
 
 const MICROSECONDS_A_TICK = 10_000;
 
-/** Time that a process has spent on a processor, in microseconds; 0 if it is gone. */
+/** CPU time of a process in microseconds; 0 if it has exited. */
 export function cpuMicroseconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in front may hold spaces, and ends with the last bracket.
+    // The process name may contain spaces and ends at the last parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_A_TICK;
   } catch {
@@ -15,7 +15,7 @@ export function cpuMicroseconds(pid: number): number {
   }
 }
 
-/** Of all PostgreSQL processes of this machine; connections must stay open between two readings. */
+/** CPU time of all PostgreSQL processes on this machine. Connections must stay open between two readings. */
 export function postgresCpuMicroseconds(): number {
   let sum = 0;
   for (const name of readdirSync('/proc')) {
@@ -24,13 +24,13 @@ export function postgresCpuMicroseconds(): number {
       if (readFileSync(`/proc/${name}/comm`, 'utf8').startsWith('postgres'))
         sum += cpuMicroseconds(Number(name));
     } catch {
-      // It has ended since the list was read.
+      // The process exited after the list was read.
     }
   }
   return sum;
 }
 
-/** Of a process, of all it started that still run, and of those that have ended since it started. */
+/** CPU time of a process, its running descendants, and the children that have exited. */
 export function treeCpuMicroseconds(pid: number): number {
   let own = 0;
   try {
@@ -44,8 +44,8 @@ export function treeCpuMicroseconds(pid: number): number {
 }
 
 /**
- * Of the connections to one database. Those that have closed count with what they had when last read, so it has to be
- * read now and then.
+ * CPU time of the connections to one database. A closed connection counts with its last reading, so this must be called
+ * regularly.
  */
 export function watchDatabaseCpu(databaseName: string): () => number {
   const known = new Map<number, number>();

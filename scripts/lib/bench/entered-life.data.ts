@@ -1,4 +1,4 @@
-/** Two pages as somebody would type them: 15 skills, 5 roles at 3 employers, 4 contact fields of their own. */
+/** Two pages of resume data: 15 skills, 5 roles at 3 employers, 4 custom contact fields. */
 export const LIFE = {
   person: ['Ines', 'Falk', 'ines.falk@example.com', '+45 32 12 34 56', 'Senior Data Engineer', 'Copenhagen'],
   contacts: ['linkedin.com/in/inesfalk', 'github.com/inesfalk', 'inesfalk.dev', 'notes.inesfalk.dev'],

@@ -8,7 +8,7 @@ import type { BenchEnv } from './bench-database.ts';
 
 const TABLES = ['app_user', 'application'];
 
-/** So many applications of everybody there is, spread over the states. */
+/** Creates this many applications for each user, spread over the states. */
 export async function fillApplications(env: BenchEnv, count: number): Promise<void> {
   const { pool, close } = createDatabase({
     url: env['DATABASE_OWNER_URL'] ?? '',

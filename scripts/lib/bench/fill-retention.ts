@@ -21,14 +21,14 @@ async function asOwner(env: BenchEnv, statements: readonly string[]): Promise<vo
     for (const table of TABLES) await pool.query(`alter table ${table} no force row level security`);
     for (const statement of statements) await pool.query(statement);
     for (const table of TABLES) await pool.query(`alter table ${table} force row level security`);
-    // Also sums up the block index, as autovacuum does.
+    // As autovacuum would.
     await pool.query('vacuum analyze resume, resume_version, live_event');
   } finally {
     await close();
   }
 }
 
-/** What is kept and not due: a save a day for a month of each resume, and the events of the last 23 hours. */
+/** Rows that are retained: one save per day and resume for a month, and the events of the last 23 hours. */
 export const fillKept = (env: BenchEnv, { versions, events }: Volume): Promise<void> =>
   asOwner(env, [
     `insert into app_user (email, name, email_verified)
@@ -38,7 +38,7 @@ export const fillKept = (env: BenchEnv, { versions, events }: Volume): Promise<v
     `insert into resume (user_id, version, title, create_operation_id, versions_due_at)
      select p.id, ${VERSIONS_A_RESUME}, 'Resume ' || n, gen_random_uuid(), now() + interval '1 day' * (1 + n % 29)
      from generate_series(1, ${versions / VERSIONS_A_RESUME}) n join bench_person p on p.place = n % ${PEOPLE}`,
-    // In the order in which people save, which the block index lives on.
+    // In the order in which users save.
     `insert into resume_version (user_id, resume_id, version, operation_id, saved_at, document)
      select r.user_id, r.id, v, gen_random_uuid(), now() - interval '1 day' * (${VERSIONS_A_RESUME} - v) - interval '3 hours',
             json_build_object('title', r.title, 'text', md5(r.id::text))
@@ -48,12 +48,12 @@ export const fillKept = (env: BenchEnv, { versions, events }: Volume): Promise<v
      from generate_series(1, ${events}) n join bench_person p on p.place = n % ${PEOPLE}`,
   ]);
 
-/** One hour's work, the same whatever is kept. */
+/** One hour of work for the jobs, independent of the retained volume. */
 export const fillDue = (env: BenchEnv): Promise<void> =>
   asOwner(env, [
-    // Thinning was here an hour ago.
+    // The last thinning was an hour ago.
     `update thinning set thinned_until = thinned_until - interval '1 hour'`,
-    // Saves of a bit more than an hour ago, five in a span: four of them are thinned.
+    // Five saves in one interval, slightly more than an hour ago: four of them get thinned.
     `with made as (
        insert into resume (user_id, version, title, create_operation_id)
        select id, 5, 'busy', gen_random_uuid() from bench_person where place < 1000 returning user_id, id

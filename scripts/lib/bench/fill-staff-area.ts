@@ -13,7 +13,7 @@ const TABLES = [
   'ai_use',
 ];
 
-/** So many people of a year, a third of them here this month, with plans, acts of staff and what was counted. */
+/** Users of one year, a third of them from this month, with plans, staff actions and analytics. */
 export async function fillStaffArea(env: BenchEnv, people: number): Promise<void> {
   const owner = createDatabase({
     url: env['DATABASE_OWNER_URL'] ?? '',
@@ -55,7 +55,7 @@ export async function fillStaffArea(env: BenchEnv, people: number): Promise<void
     insert into analytics_event (hour, name, properties)
     select date_trunc('hour', now() - random() * interval '30 days'), 'resume_downloaded', '{"format": "pdf"}'
     from generate_series(1, 100000) n`);
-  // Days that are over are summed up, as the job leaves them.
+  // Past days are summarized, as the job leaves them.
   await pool.query(`
     insert into analytics_day (day, name, properties, count)
     select date_trunc('day', hour, 'UTC'), name, properties, count(*) from analytics_event

@@ -12,17 +12,17 @@ export interface Probe {
 }
 
 export interface FilledBuilder extends SignedInBrowser {
-  /** A new tab with the resume, once its engine has had the time to come. */
+  /** Opens the resume in a new tab and waits for the engine to load. */
   readonly open: () => Promise<Page>;
 }
 
-/** The benchmark's resume has room for more than two pages of the default template. */
+/** The benchmark's resume is longer than two pages of the default template, so it is shortened. */
 function twoPages(): string {
   const resume = JSON.parse(benchResume()) as { experience: unknown[] };
   return JSON.stringify({ ...resume, experience: resume.experience.slice(0, 3) });
 }
 
-/** The built product with a browser in which somebody with a two-page resume is signed in, for as long as the work takes. */
+/** Runs `work` with the built product and a browser signed in to a user with a two-page resume. */
 export const withFilledBuilder = (
   port: number,
   work: (builder: FilledBuilder) => Promise<void>,
@@ -46,14 +46,14 @@ export const withFilledBuilder = (
         await page.addInitScript({ path: PROBE });
         await page.goto(`${origin}/builder?resume=${resumeId}`);
         await page.getByText('Page 1 of 2').waitFor({ timeout: 60_000 });
-        // The server makes the first pages; from then on the engine in the browser is measured.
+        // The server renders the first pages; after this wait the browser's engine is measured.
         await page.waitForTimeout(8_000);
         return page;
       },
     });
   });
 
-/** Opens the first experience and puts the caret behind the last letter of its description. */
+/** Opens the first experience and places the caret at the end of its description. */
 export async function goIntoText(page: Page): Promise<void> {
   const row = page.locator('[data-section="experience"] h3 button[aria-expanded]').first();
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();

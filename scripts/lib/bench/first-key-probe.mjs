@@ -1,6 +1,6 @@
 /*
- * Runs in the page of bench:pages, before anything else there. `firstField` is where the first field that takes text
- * is, once a frame has shown it; `firstKey` is when the first key was in it.
+ * Runs first in the page of bench:pages. `firstField` is the position of the first enabled text field, once a frame has
+ * shown it; `firstKey` is the time when the first keystroke was in it.
  */
 {
   const field = Promise.withResolvers();
@@ -11,7 +11,7 @@
     const found = document.querySelector(globalThis.fieldSelector);
     const { x, y, width, height } = found?.getBoundingClientRect() ?? { width: 0 };
     if (width === 0) requestAnimationFrame(look);
-    // After the frame that shows it.
+    // Resolve after the frame that shows it.
     else setTimeout(() => field.resolve({ x: x + width / 2, y: y + height / 2 }));
   };
   requestAnimationFrame(look);

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 
 export interface LiveStreams {
   readonly count: number;
-  /** How many have ended or lack their event. */
+  /** Number of streams that have closed or lack their event. */
   state(): { cut: number; missing: number };
-  /** Resolves when every stream has had as many events as given since the last call of `reset`. */
+  /** Resolves when every stream has received this many events since the last `reset`. */
   untilAllHave(events: number): Promise<void>;
   reset(): void;
   close(): void;
@@ -14,11 +14,11 @@ interface StreamOptions {
   port: number;
   origin: string;
   cookies: readonly string[];
-  /** How many are opened at a time. */
+  /** Number of streams opened in parallel. */
   lanes: number;
 }
 
-/** Browsers that only listen: one socket and one address each (the API must trust one proxy), and a count of the events that came. */
+/** Listening browsers: one socket and client address each (the API must trust one proxy), counting events. */
 export async function openStreams({ port, origin, cookies, lanes }: StreamOptions): Promise<LiveStreams> {
   const sockets: Socket[] = [];
   const received = new Uint32Array(cookies.length);

@@ -2,7 +2,7 @@ import { loadEnvFile } from 'node:process';
 import { startApiProcesses } from './api-processes.ts';
 import { benchEnv, dropBenchDatabase, makeBenchDatabase } from './bench-database.ts';
 
-/** The built product on a database of its own, for as long as the work with it takes. */
+/** Runs `work` with the built product on its own database. */
 export async function withOwnProduct<T>(port: number, work: (origin: string) => Promise<T>): Promise<T> {
   loadEnvFile(new URL('../../../.env', import.meta.url));
   const origin = `http://localhost:${port}`;

@@ -5,10 +5,10 @@ const BYTES_PER_KB = 1024;
 const FIRST_KEY_PROBE = fileURLToPath(new URL('./first-key-probe.mjs', import.meta.url));
 const READY_PROBE = fileURLToPath(new URL('./ready-probe.mjs', import.meta.url));
 
-/** A middling phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
+/** An average phone on a slow network: 1.6 Mbit/s, 150 ms round trip, a quarter of this machine's speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
-/** For what never comes. */
+/** Timeout for what never appears. */
 const PATIENCE_MS = 60_000;
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true },
@@ -18,18 +18,18 @@ const SIZES = {
 export interface Visit {
   readonly url: string;
   readonly size: keyof typeof SIZES;
-  /** What must be seen for the page to be ready. Null where that is its largest content, and nothing may disturb. */
+  /** Element that marks the page as ready. Null to use the largest contentful paint, without interacting. */
   readonly ready: string | null;
 }
 
 export interface PageLoad {
   readonly lcpMs: number;
   readonly cls: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** Total of long tasks beyond 50 ms each. */
   readonly blockingMs: number;
   readonly scriptKb: number;
   readonly totalKb: number;
-  /** Until the frame after what was waited for had come. */
+  /** Time until the frame after the awaited element. */
   readonly readyMs: number;
 }
 
@@ -39,7 +39,7 @@ interface Watched {
   blocking: number;
 }
 
-/** What browsers tell beyond what Node's types know. */
+/** Performance entry fields missing in Node's types. */
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -47,7 +47,7 @@ interface Entry {
   readonly hadRecentInput: boolean;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs first in the page. */
 function watch(): void {
   const seen: Watched = { lcp: 0, cls: 0, blocking: 0 };
   Object.assign(globalThis, { seen });
@@ -84,8 +84,8 @@ async function openSlowPage(browser: Browser, size: Visit['size']) {
 }
 
 /**
- * One first visit with nothing cached, by somebody who clicks into a field as soon as a frame shows it and presses a
- * key: until that key is in the field. A visit of its own, because a key ends what browsers say about a load.
+ * A first visit with an empty cache: clicks into a field as soon as a frame shows it, presses a key, and measures until
+ * the key is in the field. A separate visit, because input stops the browser's load metrics.
  */
 export async function measureFirstKey(
   browser: Browser,
@@ -103,7 +103,7 @@ export async function measureFirstKey(
   return firstKeyMs;
 }
 
-/** One first visit with nothing cached, watched until it has come to rest. */
+/** A first visit with an empty cache, measured until the page has settled. */
 export async function measureLoad(browser: Browser, { url, size, ready }: Visit): Promise<PageLoad> {
   const { context, page, devtools, result } = await openSlowPage(browser, size);
   const kinds = new Map<string, string>();

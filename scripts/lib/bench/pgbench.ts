@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The statement of the product with the same arguments. Each client goes on from the version it was told;
- * its first save is stale, which is how it learns where to begin.
+ * The product's statement with the same arguments. Each client continues from the returned version; its first save is
+ * stale, which tells it the current version.
  */
 const SCRIPT = `select outcome, version as v from save_resume(
   ('00000000-0000-4000-8000-' || lpad((:client_id::int + :first::int)::text, 12, '0'))::uuid,
@@ -18,14 +18,14 @@ const SCRIPT = `select outcome, version as v from save_resume(
 
 interface PgbenchOptions {
   url: string;
-  /** Its writers are numbered from here on, and nobody else may save theirs. */
+  /** Its writers are numbered from here; no other writer may use their resumes. */
   firstWriter: number;
   clients: number;
   seconds: number;
   document: string;
 }
 
-/** Saves a second that PostgreSQL does when nothing stands in front of it. */
+/** Saves per second that PostgreSQL handles without the API in front of it. */
 export async function runPgbench(options: PgbenchOptions): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'lauda-pgbench-'));
   const file = join(folder, 'save.sql');

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { atEnd } from '../chaos/processes.ts';
 import { ROOT } from '../source-files.ts';
 
-/** On a machine with much other work; alone it takes three. */
+/** On a busy machine; alone it takes three. */
 const READY_SECONDS = 180;
 
 export interface ProductProcess {
@@ -18,7 +18,7 @@ interface ProcessOptions {
   internalPort: number;
 }
 
-/** An API or worker as production starts it, once it is ready. It ends with the script, also on Ctrl-C. */
+/** Starts an API or worker like production and waits until it is ready. It exits with the script, also on Ctrl-C. */
 export async function startProductProcess({
   entry,
   env,
@@ -54,7 +54,7 @@ export async function startProductProcess({
   return { pid: child.pid ?? 0, stop };
 }
 
-/** An API process and a worker on the same database; if one does not start, the other is stopped. */
+/** Starts an API process and a worker on the same database. If one fails to start, the other is stopped. */
 export async function startApiAndWorker(
   env: Readonly<Record<string, string>>,
   ports: { api: number; worker: number },

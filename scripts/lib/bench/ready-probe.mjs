@@ -1,6 +1,6 @@
 /*
- * Runs in the page of bench:pages, before anything else there, and looks only when something has changed: asking from
- * outside brings a file of its own into the slowed page, which costs it some 200 ms.
+ * Runs first in the page of bench:pages and checks only on DOM changes. Polling from outside would load a script into
+ * the throttled page, at a cost of about 200 ms.
  */
 {
   const { promise, resolve } = Promise.withResolvers();
@@ -9,7 +9,7 @@
     const found = document.querySelector(globalThis.readySelector);
     if (found === null || found.getClientRects().length === 0) return;
     observer.disconnect();
-    // With the frame that shows it.
+    // Resolve with the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
   });
   addEventListener('DOMContentLoaded', () =>

@@ -20,7 +20,7 @@ interface LoadOptions {
   ports: readonly number[];
   origin: string;
   connections: number;
-  /** Dealt out to the connections; each saves its own in turn. */
+  /** Distributed over the connections; each connection cycles through its own. */
   writers: Writer[];
   body: string;
   seconds: number;
@@ -28,7 +28,7 @@ interface LoadOptions {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** What a browser sends with a save, in one write. */
+/** A browser's save request, as a single write. */
 function requestText(origin: string, { cookie, resumeId, version }: Writer, body: Buffer): Buffer {
   const operationId = randomUUID();
   const traceId = operationId.replaceAll('-', '');
@@ -41,7 +41,7 @@ function requestText(origin: string, { cookie, resumeId, version }: Writer, body
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);
 }
 
-/** The status and body of one answer, or null while it is not complete. */
+/** Status and body of one response, or null while incomplete. */
 function readAnswer(received: Buffer): { status: number; body: string } | null {
   const headEnd = received.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -55,7 +55,7 @@ function readAnswer(received: Buffer): { status: number; body: string } | null {
   };
 }
 
-/** Saves as fast as the answers come, one save at a time on each connection. */
+/** Saves as fast as responses arrive, one save at a time per connection. */
 export async function runSaveLoad(options: LoadOptions): Promise<LoadResult> {
   const body = Buffer.from(options.body);
   const latencies: number[] = [];

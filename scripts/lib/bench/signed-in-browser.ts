@@ -16,11 +16,11 @@ export interface SignedInBrowser {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly env: BenchEnv;
-  /** Their only resume, at version 1. */
+  /** The user's only resume, at version 1. */
   readonly resumeId: string;
 }
 
-/** The built product on a database of its own, and a browser in which somebody is signed in, for as long as the work takes. */
+/** Runs `work` with the built product on its own database and a signed-in browser. */
 export async function withSignedInBrowser(
   port: number,
   work: (signedIn: SignedInBrowser) => Promise<void>,

@@ -1,7 +1,7 @@
-/* Runs in the page of bench:typing, before anything else there. It only listens. */
+/* Runs first in the page of bench:typing. It only observes. */
 {
   const probe = {
-    /** The longest of each key's events, from the key to the next paint; by interaction. */
+    /** Longest event of each key, from keydown to the next paint, by interaction id. */
     paints: new Map(),
     previewMs: [],
     inputs: 0,

@@ -4,7 +4,7 @@ import { boundaryFaults } from './check.ts';
 const WEB = 'apps/web/src';
 const SERVER = 'apps/server/src';
 
-/** Each source as its path and its text; answers 'path:line message'. */
+/** Sources as path and text; returns 'path:line message'. */
 const faultsOf = (files: Record<string, string>) =>
   boundaryFaults(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ path, line, message }) => `${path}:${line} ${message}`,

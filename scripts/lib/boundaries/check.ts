@@ -19,7 +19,7 @@ const RULES = [
   fileFaults,
 ];
 
-/** The architecture's rules about who may know whom. Features are found, never listed. */
+/** The architecture's dependency rules. Features are discovered, not listed. */
 export function boundaryFaults(files: readonly SourceFile[]): Fault[] {
   const written = files.filter(({ path }) => !isGeneratedFile(path));
   return [...written.flatMap((file) => RULES.flatMap((rule) => rule(file))), ...featureCycleFaults(written)];

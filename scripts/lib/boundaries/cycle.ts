@@ -1,4 +1,4 @@
-/** The first circle of a directed graph, closed by its first node; empty if there is none. */
+/** The first cycle of a directed graph, ending with its first node; empty if there is none. */
 export function findCycle(edges: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const walk = (node: string, path: readonly string[]): string[] => {

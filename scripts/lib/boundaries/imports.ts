@@ -5,11 +5,11 @@ import { syntaxOf, visit } from '../syntax.ts';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** The file meant, from the root of the repository; null for a package. */
+  /** The target file, relative to the repository root; null for a package. */
   readonly target: string | null;
 }
 
-/** Everything a file draws in: static, dynamic and type imports, and re-exports. */
+/** All imports of a file: static, dynamic and type imports, and re-exports. */
 export function importsOf(file: SourceFile): Import[] {
   const { lineAt } = syntaxOf(file);
   const imports: Import[] = [];

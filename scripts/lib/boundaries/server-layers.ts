@@ -5,7 +5,7 @@ import { importsOf } from './imports.ts';
 
 const SOURCE = 'apps/server/src/';
 
-/** db, platform ← features ← app ← entries; `base` is what has no layer below it. */
+/** db, platform ← features ← app ← entries; `base` has no layer below it. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: ['base'],
   db: ['db', 'platform', 'base'],
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   entry: ['entry', 'app', 'feature', 'db', 'platform', 'base'],
   testing: ['testing', 'app', 'entry', 'feature', 'db', 'platform', 'base'],
 };
-/** Files beside the folders; the others put features together, as app.ts does. */
+/** Files outside the folders. Unlisted ones compose features, as app.ts does. */
 const TOP_FILES: Readonly<Record<string, string>> = {
   'env.ts': 'base',
   'legal-settings.ts': 'base',
@@ -62,7 +62,7 @@ function importFault(from: Place, to: Place, allowed: readonly string[], isTest:
   return `${from.layer} may not import ${to.layer} (${to.file})`;
 }
 
-/** Features call each other through services; a circle would make them one feature in two folders. */
+/** Features call each other through services; a cycle would make them one feature in two folders. */
 export function featureCycleFaults(files: readonly SourceFile[]): Fault[] {
   const edges = new Map<string, Map<string, Fault>>();
   for (const file of files) {

@@ -2,17 +2,17 @@ import type { Fault } from '../fault.ts';
 import type { SourceFile } from '../source-files.ts';
 import { namePath, syntaxOf, visit, writtenTexts } from '../syntax.ts';
 
-/** `set_config(name, value, is_local)`, up to the end of its arguments; a value may hold one call of its own. */
+/** `set_config(name, value, is_local)` with all its arguments; the value may contain one nested call. */
 const SET_CONFIG = /\bset_config\s*\((?:[^()]|\([^()]*\))*\)/gi;
 const IS_LOCAL = /,\s*true\s*\)$/i;
-/** A statement of its own; `update … set` and `create function … set` are none. */
+/** A standalone statement; `update … set` and `create function … set` do not match. */
 const PLAIN_SET =
   /(?:^|;)\s*(?:set\s+(?!local\b|transaction\b|constraints\b)[a-z_]|reset\s+[a-z_]|discard\s+[a-z])/gi;
 
 const MESSAGE =
   'a setting of the session outlives its transaction and reaches the next user of the connection: set_config(…, true) or set local';
 
-/** Where each of them begins. */
+/** Offsets of all session settings. */
 function settingsIn(text: string): number[] {
   const calls = [...text.matchAll(SET_CONFIG)].filter(([call]) => !IS_LOCAL.test(call));
   return [...calls, ...text.matchAll(PLAIN_SET)].map((found) => found.index + found[0].search(/\w/));
@@ -20,11 +20,11 @@ function settingsIn(text: string): number[] {
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Comments end with their line in SQL; their words are no statements. */
+/** Blanks out SQL comments, which may contain these keywords. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
 
-/** Functions begin their body with `as $$`, and set what they need behind their own name. */
+/** Function bodies begin with `as $$`, and their own settings follow the function header. */
 export function sqlSettingFaults({ path, text }: SourceFile): Fault[] {
   const statements = withoutComments(text);
   return settingsIn(statements).map((offset) => ({
@@ -36,7 +36,7 @@ export function sqlSettingFaults({ path, text }: SourceFile): Fault[] {
 
 const RUNS_SQL = new Set(['query', 'raw', 'executeSql', 'unsafe']);
 
-/** SQL that code runs: sql`…`, and what is given to a connection's own methods. */
+/** SQL run by code: sql`…`, and arguments of a connection's own methods. */
 export function sessionSettingFaults(file: SourceFile): Fault[] {
   if (
     !/^(apps\/server|scripts|e2e)\//.test(file.path) ||

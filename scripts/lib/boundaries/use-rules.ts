@@ -11,7 +11,7 @@ const KNOWS_TABLES_IN_PLATFORM = /^apps\/server\/src\/platform\/(queue|live-even
 const mayKnowTables = (path: string): boolean =>
   isTestFile(path) || KNOWS_TABLES.test(path) || KNOWS_TABLES_IN_PLATFORM.test(path);
 
-/** Only queries know tables, so that a change of schema is a change of one file for each feature. */
+/** Only queries know tables, so that a schema change affects one file per feature. */
 export function queryFaults(file: SourceFile): Fault[] {
   if (!file.path.startsWith(SERVER) || mayKnowTables(file.path)) return [];
   const { lineAt } = syntaxOf(file);
@@ -41,7 +41,7 @@ export function queryFaults(file: SourceFile): Fault[] {
 const READS_ENVIRONMENT =
   /(^|\/)env\.ts$|\.config\.ts$|^scripts\/|^e2e\/|^apps\/[^/]+\/scripts\/|\/testing\/|^apps\/server\/src\/(http|worker)\.ts$/;
 
-/** `{ ...process.env, NAME: value }` hands the environment on to a child process and reads nothing. */
+/** `{ ...process.env, NAME: value }` passes the environment on to a child process and reads nothing. */
 export function environmentFaults(file: SourceFile): Fault[] {
   if (READS_ENVIRONMENT.test(file.path)) return [];
   const { lineAt } = syntaxOf(file);
@@ -61,7 +61,7 @@ export function environmentFaults(file: SourceFile): Fault[] {
   return [...faults, ...processImports.map(({ line }) => ({ path: file.path, line, message }))];
 }
 
-/** A test that replaces our own modules proves how they are wired, not what the product does. */
+/** A test that mocks our own modules proves their wiring, not the product's behavior. */
 export function mockFaults(file: SourceFile): Fault[] {
   const { lineAt } = syntaxOf(file);
   const faults: Fault[] = [];
@@ -80,7 +80,7 @@ export function mockFaults(file: SourceFile): Fault[] {
 const CLOCK_AND_CHANCE =
   /^(globalThis\.)?(Date\.now|Math\.random|performance\.now|crypto\.(random\w*|getRandomValues))$/;
 
-/** Domain rules get time and chance as arguments, so that each can be tested at any moment. */
+/** Domain rules get time and randomness as arguments, so that each can be tested at any moment. */
 export function purityFaults(file: SourceFile): Fault[] {
   if (!file.path.startsWith('packages/domain/src/') || isTestFile(file.path)) return [];
   const { lineAt } = syntaxOf(file);

@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 
 const SOURCE = 'apps/web/src/';
 
-/** ui, lib ← features ← routes ← app ← main: each may import what stands to its left. */
+/** ui, lib ← features ← routes ← app ← main: each may import what is to its left. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib'],
   ui: ['ui', 'lib', 'styles'],
@@ -21,7 +21,7 @@ const GALLERY_ROUTE = `${SOURCE}routes/ui.tsx`;
 
 const pathIn = (path: string): string | null => (path.startsWith(SOURCE) ? path.slice(SOURCE.length) : null);
 
-/** 'features/resume' for a feature, else the folder; files beside the folders start the app. */
+/** 'features/resume' for a feature, else the folder; files outside the folders start the app. */
 function layerOf(inner: string): string {
   const [folder = '', ...rest] = inner.split('/');
   if (rest.length === 0) return 'main';

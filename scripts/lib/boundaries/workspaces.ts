@@ -3,9 +3,9 @@ import { isTestFile, type SourceFile } from '../source-files.ts';
 import { importsOf } from './imports.ts';
 
 /**
- * Who may import which of our packages. A name allows the package with all its entries, a name with an
- * entry only that one. `outside` limits third-party packages in product code; without it, knip sees to it
- * that package.json lists them. `tests` adds what only tests and what helps them may import.
+ * Which workspace may import which of our packages. A name allows the package with all its entries, a name with an
+ * entry only that entry. `outside` limits third-party packages in product code; otherwise knip checks that package.json
+ * lists them. `tests` adds packages that only tests and test helpers may import.
  */
 interface ImportRule {
   readonly ours: readonly string[];
@@ -36,7 +36,7 @@ const isForTests = (path: string): boolean => isTestFile(path) || path.includes(
 const workspaceOf = (path: string): string | null =>
   /^(?:apps|packages)\/[^/]+(?=\/)|^e2e(?=\/)/.exec(path)?.[0] ?? null;
 
-/** Workspaces meet only at the entries of packages, and only in the directions of the table. */
+/** Workspaces import each other only through package entries and only as the table allows. */
 export function workspaceFaults(file: SourceFile): Fault[] {
   const workspace = workspaceOf(file.path);
   if (workspace === null) return [];

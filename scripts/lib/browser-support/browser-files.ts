@@ -9,8 +9,8 @@ const isBuilt = (path: string): boolean =>
   isCode(path) && !isTestFile(path) && !path.includes('/src/testing/');
 
 /**
- * Absolute paths of the web app's files, without tests, and of every file of our packages that they import, workers
- * included. Type imports do not count. What tree shaking would remove later is still in.
+ * Absolute paths of the web app's files without tests, and of all files of our packages that they import, including
+ * workers. Type imports do not count. Code that tree shaking would remove is included.
  */
 export function browserFiles(root: string): string[] {
   const reached = new Set<string>();
@@ -26,7 +26,7 @@ export function browserFiles(root: string): string[] {
 
 function importedFiles(path: string): string[] {
   const text = readFileSync(path, 'utf8');
-  // Only the module record is read: converting the whole tree would take most of the time.
+  // Uses only the module record: converting the whole AST would take most of the time.
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const specifiers = [
     ...staticImports

@@ -6,15 +6,15 @@ import { API, type Project } from 'typescript/unstable/sync';
 export interface BrowserProgram {
   readonly project: Project;
   readonly sources: readonly SourceFile[];
-  /** TypeScript's own declarations of what JavaScript and browsers have. */
+  /** TypeScript's own declarations of JavaScript and browser APIs. */
   readonly libraries: readonly SourceFile[];
 }
 
 export const isLibrary = (path: string): boolean => /\/lib\.[^/]+\.d\.ts$/.test(path);
 
 /**
- * Runs `read` on a program of exactly these files, with the compiler options of the web app. `folder` takes its
- * tsconfig.json; it lies in the repository, so that types of packages are found.
+ * Runs `read` on a program of exactly these files with the web app's compiler options. `folder` receives its
+ * tsconfig.json and is inside the repository, so that package types resolve.
  */
 export function withBrowserProgram<T>(
   options: { readonly files: readonly string[]; readonly tsconfig: string; readonly folder: string },
@@ -22,7 +22,7 @@ export function withBrowserProgram<T>(
 ): T {
   mkdirSync(options.folder, { recursive: true });
   const config = join(options.folder, 'tsconfig.json');
-  // All that TypeScript knows: with the web app's own `lib`, a builtin that is too new would have no type to find it by.
+  // All libs of TypeScript: with the web app's own `lib`, a too new builtin would have no type to detect it by.
   const compilerOptions = { lib: ['esnext', 'dom', 'dom.iterable'] };
   const { tsconfig, files } = options;
   writeFileSync(config, JSON.stringify({ extends: tsconfig, compilerOptions, include: [], files }));

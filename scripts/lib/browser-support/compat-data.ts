@@ -7,7 +7,7 @@ import type {
   SupportStatement,
 } from '@mdn/browser-compat-data';
 
-/** A browser of MDN's data, with the oldest version that must have a feature. */
+/** A browser in MDN's data, with the oldest supported version. */
 export interface OldestVersion {
   readonly browser: BrowserName;
   readonly version: string;
@@ -15,15 +15,15 @@ export interface OldestVersion {
 
 /** A feature that at least one supported browser lacks. */
 export interface Unsupported {
-  /** Its path in MDN's data: 'api.Navigator.locks', 'css.properties.field-sizing'. */
+  /** Path in MDN's data: 'api.Navigator.locks', 'css.properties.field-sizing'. */
   readonly feature: string;
   /** 'firefox 128, safari 17.5'. */
   readonly lackedBy: string;
-  /** Vendor prefixes that make up for it, if every browser of `lackedBy` takes one. */
+  /** Vendor prefixes that replace it, if every browser of `lackedBy` accepts one. */
   readonly prefixes: readonly string[];
 }
 
-// As a module, 20 MB of JSON would be compiled; this only parses it.
+// Imported as a module, 20 MB of JSON would be compiled; this only parses it.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 const isUpTo = (added: string, version: string): boolean => {
@@ -43,7 +43,7 @@ const statementsOf = (statement: SupportStatement | undefined): readonly SimpleS
   statement === undefined ? [] : Array.isArray(statement) ? statement : [statement];
 
 export interface CompatLookup {
-  /** Whether MDN's data has this path at all. */
+  /** Whether MDN's data contains this path. */
   readonly has: (feature: string) => boolean;
   readonly find: (feature: string) => Unsupported | null;
   /** Every unsupported feature, by path. */

@@ -1,6 +1,6 @@
 import type { Exception } from './exceptions.ts';
 
-/** Features used on purpose that a supported browser lacks, each with what happens there. */
+/** Intentionally used features that a supported browser lacks, each with the effect there. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',

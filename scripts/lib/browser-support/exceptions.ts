@@ -4,7 +4,7 @@ import type { Use } from './use.ts';
 /** Why a feature may be used although a supported browser lacks it. */
 export interface Exception {
   readonly feature: string;
-  /** The one file that may use it, from the root of the repository; '*.css' for all stylesheets. */
+  /** The only file that may use it, relative to the repository root; '*.css' for all stylesheets. */
   readonly path: string;
   readonly reason: string;
 }
@@ -12,7 +12,7 @@ export interface Exception {
 const isFor = ({ feature, path }: Exception, use: Use): boolean =>
   feature === use.feature && (path === use.path || (path === '*.css' && use.path.endsWith('.css')));
 
-/** Uses without an exception, and exceptions without a use. */
+/** Uses without an exception, and unused exceptions. */
 export function supportFaults(
   uses: readonly Use[],
   exceptions: readonly Exception[],

@@ -16,8 +16,8 @@ import {
 const isMember = (node: Node) => isPropertyAccessExpression(node) || isElementAccessExpression(node);
 
 /**
- * Whether a use runs only where the browser has the feature: `typeof x.name`, `x.name?.()`, or in the branch of an `if`,
- * `?:` or `&&` that asks `'name' in x` or `typeof x.name`. A guard further away, an early return for example, needs an
+ * Whether a use runs only if the browser has the feature: `typeof x.name`, `x.name?.()`, or a branch of an `if`, `?:`
+ * or `&&` that tests `'name' in x` or `typeof x.name`. A more distant guard, such as an early return, needs an
  * exception.
  */
 export function isFeatureDetected(name: string, use: Node): boolean {
@@ -37,7 +37,7 @@ export function isFeatureDetected(name: string, use: Node): boolean {
   return false;
 }
 
-/** What must be true for the node to run, if its parent decides about it. */
+/** The condition under which the node runs, if its parent is a conditional. */
 function conditionOf(node: Node): Node | null {
   const { parent } = node;
   if (isIfStatement(parent)) return parent.thenStatement === node ? parent.expression : null;

@@ -9,17 +9,17 @@ import type { Use } from './use.ts';
 export interface BrowserCode {
   /** Absolute paths of TypeScript files. */
   readonly files: readonly string[];
-  /** Whose compiler options they are compiled with. */
+  /** The tsconfig whose compiler options apply. */
   readonly tsconfig: string;
-  /** Takes files that are made on the way. */
+  /** Folder for temporary files. */
   readonly folder: string;
   readonly stylesheets: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Everything in the code that a supported browser lacks, features that are detected left out. */
+/** All uses of features that a supported browser lacks, without feature-detected ones. */
 export function findUses(code: BrowserCode): Use[] {
   const everywhere = compatLookup(DESKTOP_AND_MOBILE);
-  // In CSS, phones lack only what belongs to a mouse: cursors, handles that resize.
+  // Phones lack only mouse-related CSS: cursors and resize handles.
   const desktop = compatLookup(DESKTOP);
   return [
     ...withBrowserProgram(code, (program) => usesIn(program, everywhere)),

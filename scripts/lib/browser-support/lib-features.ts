@@ -12,15 +12,15 @@ import {
 import type { CompatLookup } from './compat-data.ts';
 import { kebabCase } from './use.ts';
 
-/** Something that TypeScript's own library files declare: `Array.toSorted`, `Promise.withResolvers`, `fetch`. */
+/** A declaration in TypeScript's own library files: `Array.toSorted`, `Promise.withResolvers`, `fetch`. */
 interface Declared {
-  /** The interface, or the variable that stands for a class; empty for a global. */
+  /** The interface, or the variable that represents a class; empty for a global. */
   readonly owner: string;
   readonly name: string;
   readonly isStatic: boolean;
 }
 
-/** Interfaces that TypeScript's library files have in more than one form. */
+/** Interfaces that TypeScript's library files declare under several names. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   ArrayIterator: 'Iterator',
   CallableFunction: 'Function',
@@ -69,7 +69,7 @@ export function declared(declaration: Node): Declared | null {
   return null;
 }
 
-/** Which interface of the library extends which; MDN's data has the members of mixins at the interfaces that use them. */
+/** Which library interface extends which. MDN's data lists a mixin's members under the interfaces that use it. */
 export class Heritage {
   readonly #parents = new Map<string, string[]>();
   readonly #children = new Map<string, string[]>();
@@ -114,7 +114,7 @@ function pathsOf({ owner, name, isStatic }: Declared): string[] {
   return paths;
 }
 
-/** The paths in MDN's data for a declaration: its own, or else those of the interfaces that inherit or hand it down. */
+/** A declaration's paths in MDN's data: its own, else those of interfaces that inherit or provide it. */
 export function featuresOf(one: Declared, heritage: Heritage, compat: CompatLookup): string[] {
   const own = pathsOf(one).find(compat.has);
   if (own) return [own];
@@ -124,10 +124,10 @@ export function featuresOf(one: Declared, heritage: Heritage, compat: CompatLook
   return inherited.length > 0 ? inherited : at(heritage.parentsOf(one.owner)).slice(0, 1);
 }
 
-/** Events bubble: what MDN's data has at elements alone is also listened to at the document and the window. */
+/** Events bubble: listeners on the document and window also receive events that MDN lists only for elements. */
 const BUBBLING_FROM = ['Element', 'HTMLElement', 'Document', 'Window'];
 
-/** The path of an event that `owner.addEventListener(name)` listens to. */
+/** The MDN path of the event in `owner.addEventListener(name)`. */
 export function eventFeature(
   owner: string,
   name: string,

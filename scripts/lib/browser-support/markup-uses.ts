@@ -15,7 +15,7 @@ import { kebabCase, type Use, usesAt } from './use.ts';
 
 const PATTERNS = 'javascript.regular_expressions';
 
-/** What can be told without types: HTML elements and attributes, inline styles, and patterns, which no build compiles. */
+/** Uses found without types: HTML elements, attributes, inline styles, and regexes, which no build compiles. */
 export function markupUses(source: SourceFile, compat: CompatLookup): Use[] {
   const uses: Use[] = [];
   const add = (node: Node, features: readonly string[]) =>

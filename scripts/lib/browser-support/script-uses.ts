@@ -26,7 +26,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Uses of JavaScript builtins and Web APIs, told apart by type: `toSorted` of an array is not that of another class. */
+/** Uses of JavaScript builtins and Web APIs, identified by type: another class may have a `toSorted` too. */
 export function scriptUses({ project, sources, libraries }: BrowserProgram, compat: CompatLookup): Use[] {
   const { checker } = project;
   const heritage = new Heritage(libraries);
@@ -65,7 +65,7 @@ function namesIn(source: SourceFile, names: UnsupportedNames): Named[] {
   return found;
 }
 
-/** Which names matter at this place. */
+/** The names to check at this position. */
 function setFor(node: Node, { globals, members, events }: UnsupportedNames): ReadonlySet<string> | null {
   const { parent } = node;
   if (isPropertyAccessExpression(parent) && parent.name === node) return members;
@@ -75,7 +75,7 @@ function setFor(node: Node, { globals, members, events }: UnsupportedNames): Rea
   return listenerCallee(node) ? events : null;
 }
 
-/** `addEventListener`, if the node is the event's name in a call of it. */
+/** The `addEventListener` callee, if the node is the event name in its call. */
 function listenerCallee(node: Node): Node | null {
   const { parent } = node;
   if (!isStringLiteral(node) || !isCallExpression(parent) || parent.arguments[0] !== node) return null;
@@ -85,8 +85,8 @@ function listenerCallee(node: Node): Node | null {
 }
 
 /**
- * One request for all names. For the shorthand `const { share } = navigator` TypeScript answers the variable, so the
- * property is asked of the type.
+ * One batched request for all names. For the shorthand `const { share } = navigator` TypeScript returns the variable,
+ * so the property is looked up on the type.
  */
 function symbolsOf(found: readonly Named[], checker: Checker): (Symbol | undefined)[] {
   const symbols = checker.getSymbolAtLocation(found.map(({ node }) => listenerCallee(node) ?? node));
@@ -98,7 +98,7 @@ function symbolsOf(found: readonly Named[], checker: Checker): (Symbol | undefin
   });
 }
 
-/** A mixin's member is there under each interface that has it; the type before the dot says which one is meant. */
+/** A mixin's member is listed under each interface that has it; the type before the dot selects one. */
 function ofReceiver(features: readonly string[], { parent }: Node, checker: Checker): readonly string[] {
   const type = isPropertyAccessExpression(parent) && checker.getTypeAtLocation(parent.expression);
   if (!type) return features;

@@ -2,7 +2,7 @@ import { type Atrule, type CssNode, generate, parse, type Rule, walk, type WalkC
 import type { CompatLookup } from './compat-data.ts';
 import type { Use } from './use.ts';
 
-/** At-rules that hold descriptors of their own instead of properties. */
+/** At-rules that contain descriptors instead of properties. */
 const WITH_DESCRIPTORS = new Set([
   'counter-style',
   'font-face',
@@ -14,22 +14,21 @@ const WITH_DESCRIPTORS = new Set([
 type Place = Pick<WalkContext, 'atrule' | 'declaration'>;
 
 /**
- * Uses of properties, keywords, functions, units, selectors, at-rules and media features in compiled CSS, the first of
- * each. What `@supports` asks for may be used inside it. Names with a vendor prefix are meant for one browser and not
- * looked at.
+ * The first use of each property, keyword, function, unit, selector, at-rule and media feature in compiled CSS.
+ * Features tested by `@supports` may be used inside it. Vendor-prefixed names target one browser and are skipped.
  */
 export function styleUses(path: string, css: string, compat: CompatLookup): Use[] {
   const found = new Map<string, Use>();
   const guards: string[] = [];
   walk(parse(css, { parseCustomProperty: true }), {
     enter(this: WalkContext, node: CssNode) {
-      // What a condition asks for is not used by it.
+      // A feature inside a condition is tested, not used.
       if (node.type === 'SupportsDeclaration') return walk.skip;
       if (isSupports(node)) guards.push(node.prelude ? generate(node.prelude) : '');
       for (const feature of featuresAt(node, this)) {
         const unsupported = compat.find(feature);
         if (!unsupported || found.has(feature) || isPrefixedName(feature)) continue;
-        // A property that is missing is enough to know; its keywords would say it again.
+        // Report an unsupported property once, not again for its keywords.
         if (node.type === 'Identifier' && compat.find(feature.slice(0, feature.lastIndexOf('.')))) continue;
         if (isGuarded(feature, guards) || hasPrefixed(unsupported.prefixes, node, this.rule)) continue;
         const where = this.rule ? generate(this.rule.prelude) : `@${this.atrule?.name ?? ''}`;
@@ -47,7 +46,7 @@ export function styleUses(path: string, css: string, compat: CompatLookup): Use[
 const isPrefixedName = (feature: string) => feature.includes('.-');
 const isSupports = (node: CssNode): node is Atrule => node.type === 'Atrule' && node.name === 'supports';
 
-/** Groups of functions in MDN's data: 'css.types.color.color-mix' beside 'css.types.clamp'. */
+/** Function groups in MDN's data: 'css.types.color.color-mix' beside 'css.types.clamp'. */
 const FUNCTION_GROUPS = [
   '',
   'basic-shape.',
@@ -88,7 +87,7 @@ function isGuarded(feature: string, guards: readonly string[]): boolean {
   return guards.some((guard) => guard.includes(name) && !/\bnot\b/.test(guard));
 }
 
-/** Whether the rule also has the property with the prefix that the browser takes. */
+/** Whether the rule also has the property with a prefix that the browser accepts. */
 function hasPrefixed(prefixes: readonly string[], node: CssNode, rule: Rule | null): boolean {
   if (node.type !== 'Declaration' || !rule || prefixes.length === 0) return false;
   const properties = new Set(

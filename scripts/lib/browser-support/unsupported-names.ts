@@ -1,6 +1,6 @@
 import type { CompatLookup } from './compat-data.ts';
 
-/** Names that an unsupported feature has. Only where code uses one of them does its type have to be known. */
+/** Names of unsupported features. Types are looked up only where code uses one of these names. */
 export interface UnsupportedNames {
   readonly globals: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export function unsupportedNames(compat: CompatLookup): UnsupportedNames {
     const property = PROPERTY.exec(feature)?.[1];
     if (property !== undefined) members.add(camelCase(property));
     const member = MEMBER.exec(feature)?.[1];
-    // An object whose whole interface is missing comes from a global or a member that is missing too.
+    // If a whole interface is unsupported, its objects come from a global or member that is unsupported too.
     if (member === undefined || isOfMissing(feature, compat)) continue;
     if (member.endsWith('_event')) {
       const event = member.replace(/_event$/, '');

@@ -3,16 +3,16 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { ROOT } from '../source-files.ts';
 import type { CompatLookup, Unsupported } from './compat-data.ts';
 
-/** A place where a feature is used that a supported browser lacks. */
+/** A use of a feature that a supported browser lacks. */
 export interface Use extends Unsupported {
-  /** From the root of the repository. */
+  /** Relative to the repository root. */
   readonly path: string;
   readonly line: number;
-  /** The selector, for CSS: compiled files have no useful lines. */
+  /** The selector, for CSS: compiled files have no useful line numbers. */
   readonly where?: string;
 }
 
-/** The unsupported ones of `features`, as uses at `node`. */
+/** The unsupported `features`, as uses at `node`. */
 export function usesAt(
   source: SourceFile,
   node: Node,
@@ -27,6 +27,6 @@ export function usesAt(
   });
 }
 
-/** 'fieldSizing' as CSS has it. */
+/** 'fieldSizing' in CSS spelling: 'field-sizing'. */
 export const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

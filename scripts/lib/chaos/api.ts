@@ -11,7 +11,7 @@ import type { Workspace } from './workspace.ts';
 
 export const ORIGIN = 'http://127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
-/** Nobody listens there. */
+/** A port without a listener. */
 export const NO_REDIS = 'redis://127.0.0.1:1';
 
 export interface Api extends Pick<Supervised, 'kill' | 'restart' | 'end'> {
@@ -33,7 +33,7 @@ export async function startApi({ name, workspace, cluster, redisUrl, random }: A
   const port = await freePort(random);
   const env = {
     PATH: process.env['PATH'],
-    // In production it would want the web app built, which is not needed here.
+    // Production mode would require the built web app, which is not needed here.
     NODE_ENV: 'development',
     PORT: String(port),
     INTERNAL_PORT: '0',
@@ -48,7 +48,7 @@ export async function startApi({ name, workspace, cluster, redisUrl, random }: A
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'error',
     DATABASE_POOL_SIZE: '4',
-    // Node writes it when a process ends in good order; a start costs half from then on.
+    // Node writes it on a clean exit; later starts then cost half.
     NODE_COMPILE_CACHE: join(workspace.folder, 'compile-cache'),
   };
   const entry = join(ROOT, 'apps/server/src/http.ts');

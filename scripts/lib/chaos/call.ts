@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** After this a client takes it that no answer will come. */
+/** Client timeout: after this it assumes that no response will come. */
 const GIVE_UP_AFTER_MS = 2_000;
 
 export interface Call {
@@ -17,7 +17,7 @@ export interface Answer {
   error: { code: string; message: string; data?: unknown } | undefined;
 }
 
-/** Fails unless the whole answer was read. Nothing below it sends a request a second time. */
+/** Throws unless the whole response was read. Nothing below it retries a request. */
 export async function call(
   port: number,
   agent: Agent,

@@ -15,14 +15,14 @@ const ADMIN = 'postgres';
 const DATABASE = 'lauda';
 const START_TIMEOUT_MS = 30_000;
 
-/** PostgreSQL refuses to run as root; the packages make a user for it. */
+/** PostgreSQL refuses to run as root; its Debian packages create a user. */
 export function clusterUser(): ClusterUser | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, ADMIN], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Debian keeps the server's own programs out of PATH. */
+/** Debian does not put the server programs in PATH. */
 export function serverProgram(name: string): string {
   const version = (path: string): number => Number(path.split('/')[4]);
   const found = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted((a, b) => version(a) - version(b));
@@ -31,18 +31,18 @@ export function serverProgram(name: string): string {
 
 export interface Cluster {
   urls: Readonly<Record<RoleKind | 'admin', string>>;
-  /** As a request's own connection sees it. */
+  /** A setting's value as a request's connection sees it. */
   show: (setting: string) => Promise<string>;
-  /** One connection's process; PostgreSQL then ends all others and recovers. */
+  /** Kills one connection's process; PostgreSQL then terminates all others and recovers. */
   killBackend: (random: Random) => boolean;
-  /** All of its processes at once, as far as its own memory is concerned a power cut. */
+  /** Kills all of its processes simultaneously; for its memory this equals a power cut. */
   killWhole: () => boolean;
   end: () => Promise<void>;
 }
 
 export type ClusterUrls = Cluster['urls'];
 
-/** All roles have one password here. */
+/** All roles share one password here. */
 export function urlsOf(port: number, password: string): ClusterUrls {
   const urlAs = (user: string): string => `postgres://${user}:${password}@127.0.0.1:${port}/${DATABASE}`;
   return {
@@ -54,7 +54,7 @@ export function urlsOf(port: number, password: string): ClusterUrls {
   };
 }
 
-/** Before there is a database of the product's. */
+/** URL of the maintenance database, for use before the product's database exists. */
 function adminHomeOf({ admin }: ClusterUrls): string {
   const home = new URL(admin);
   home.pathname = `/${ADMIN}`;
@@ -76,13 +76,13 @@ function runScript(workspace: Workspace, urls: ClusterUrls, script: 'prepare-dat
   });
 }
 
-/** Roles, database and migrations, by the product's own scripts. */
+/** Creates roles and database and runs migrations, with the product's own scripts. */
 export function prepareDatabase(workspace: Workspace, urls: ClusterUrls): void {
   runScript(workspace, urls, 'prepare-database');
   runScript(workspace, urls, 'migrate');
 }
 
-/** Another database of the same roles, without a schema. */
+/** Another empty database with the same roles. */
 export function emptyDatabase(workspace: Workspace, urls: ClusterUrls, name: string): ClusterUrls {
   const moved = Object.fromEntries(
     Object.entries(urls).map(([role, url]) => [role, url.replace(/\/[^/]+$/, `/${name}`)]),
@@ -95,11 +95,11 @@ interface ClusterOptions {
   workspace: Workspace;
   random: Random;
   settings: object;
-  /** More than initdb is given otherwise. */
+  /** Additional options for initdb. */
   initdbOptions?: readonly string[];
 }
 
-/** A PostgreSQL of this run's own, with its usual settings but for those given. */
+/** A separate PostgreSQL for this run, with default settings except the given ones. */
 export async function startCluster({
   workspace,
   random,

@@ -3,8 +3,8 @@ import { testResume } from '../../../apps/server/src/testing/resumes.ts';
 import type { Resume } from '../../../packages/domain/src/resume/resume.ts';
 
 /**
- * Each tab of a resume edits an entry of its own, counting up. So a document tells which edits of which
- * tab are in it, and one that was overwritten shows as a count that went back.
+ * Each tab increments a counter in its own entry. A document therefore shows which edits of which tab it contains; a
+ * lost update shows as a counter that went back.
  */
 export const firstDocument = (tabCount: number): Resume => {
   const [entry] = testResume().experience;
@@ -20,7 +20,7 @@ export const firstDocument = (tabCount: number): Resume => {
 export interface Edit {
   tab: number;
   count: number;
-  /** Makes the text one of a kind. */
+  /** Makes the text unique. */
   text: string;
 }
 
@@ -33,7 +33,7 @@ export const withEdit = (resume: Resume, { tab, count, text }: Edit): Resume => 
   ),
 });
 
-/** The count of each tab. */
+/** The counter of each tab. */
 export const editsOf = ({ experience }: Pick<Resume, 'experience'>): number[] =>
   experience.map(({ position }) => Number(position));
 

@@ -3,17 +3,17 @@ import type { Random } from './random.ts';
 import { waitUntil } from './wait.ts';
 
 const REST_MS = [100, 500] as const;
-/** So many acknowledged saves show that the product works again. */
+/** This many acknowledged saves prove that the product has recovered. */
 const RECOVERED_SAVES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
-/** How often the next kill does not wait for that: recovering can be cut short as well. */
+/** Probability that the next kill does not wait for that, to interrupt recovery as well. */
 const HASTY_CHANCE = 0.15;
 const REPORT_EVERY = 10;
 
 export interface Victim {
   name: string;
   weight: number;
-  /** False if there is nothing to kill just now. */
+  /** False if there is currently nothing to kill. */
   kill: () => boolean;
 }
 
@@ -25,7 +25,7 @@ interface KillOptions {
   say: (line: string) => void;
 }
 
-/** Resolves after the last kill, when the product works again. */
+/** Resolves after the last kill, when the product has recovered. */
 export async function killRepeatedly({
   victims,
   kills,

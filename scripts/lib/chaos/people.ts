@@ -31,7 +31,7 @@ interface PeopleOptions {
   random: Random;
 }
 
-/** Sends the one create again until it is answered. */
+/** Resends the same create until it is answered. */
 async function createResume(
   port: number,
   person: Omit<Person, 'resumeId'> & { userId: string; operationId: string },
@@ -50,12 +50,12 @@ async function createResume(
       continue;
     }
     if (answer.status !== 200) throw new Error(`creating a resume answered ${JSON.stringify(answer)}`);
-    // The server has checked it against the contract.
+    // The server has validated it against the contract.
     return answer.data as Pick<StoredResume, 'id' | 'version'>;
   }
 }
 
-/** Users with a session and a resume each, which they have open in one to three tabs. */
+/** Users with a session and one resume each, open in one to three tabs. */
 export async function createPeople({
   cluster,
   port,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Random } from './random.ts';
 
-/** Below those that outgoing connections take: one of these must not find its port gone after a restart. */
+/** Below the ephemeral port range: an outgoing connection must not take one of these ports during a restart. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 29_999;
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const endings = new Set<() => void>();
 let isArmed = false;
 
-/** Runs when this process ends, also by a signal or an error. It may not wait for anything. */
+/** Registers work for when this process exits, also on a signal or error. It must be synchronous. */
 export function atEnd(work: () => void): () => void {
   if (!isArmed) {
     isArmed = true;
@@ -25,7 +25,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {
-    // It ended by itself a moment ago.
+    // It exited a moment ago.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
     throw error;
   }
@@ -40,7 +40,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** As ps shows it: PostgreSQL's processes say there what they are. Empty for one that has ended. */
+/** The title in ps, where PostgreSQL's processes state their role. Empty for an exited process. */
 export function titleOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -51,9 +51,9 @@ export function titleOf(pid: number): string {
 
 export const killOne = (pid: number): boolean => signal(pid, 'SIGKILL');
 
-/** The process and all it started, at one moment: nobody has time to write down what was in memory. */
+/** Kills the process and its descendants simultaneously, so that none can flush its memory to disk. */
 function killTree(pid: number): boolean {
-  // A stopped parent cannot start another child while its children are being read.
+  // A stopped parent cannot start another child while its children are listed.
   if (!signal(pid, 'SIGSTOP')) return false;
   const children = childrenOf(pid);
   for (const child of children) killOne(child);
@@ -63,17 +63,17 @@ function killTree(pid: number): boolean {
 const RESTART_AFTER_MS = 50;
 
 export interface Supervised {
-  /** Null while it is down. */
+  /** Process id; null while it is down. */
   pid: () => number | null;
-  /** SIGKILL, with all it started; it comes back. False if it was down already. */
+  /** SIGKILL, including its descendants; it is restarted. False if it was already down. */
   kill: () => boolean;
-  /** SIGTERM; it comes back. */
+  /** SIGTERM; it is restarted. */
   restart: () => void;
-  /** SIGKILL, and it stays down. */
+  /** SIGKILL without a restart. */
   end: () => Promise<void>;
 }
 
-/** Keeps a process running: whenever it ends, however it ends, it is started again. */
+/** Keeps a process running: restarts it whenever it exits, for any reason. */
 export function supervise(start: () => ChildProcess): Supervised {
   let child: ChildProcess;
   let isEnding = false;

@@ -12,10 +12,10 @@ export interface Durability {
 
 export interface Product {
   cluster: Cluster;
-  /** Of the API processes. */
+  /** Ports of the API processes. */
   ports: readonly number[];
   untilAnswering: () => Promise<unknown>;
-  /** What can be killed; the weights are shared among what is of one kind. */
+  /** What can be killed; a kind's weight is divided among its members. */
   victims: (weights: { api: number; backend: number; postgres: number }) => Victim[];
   end: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ interface ProductOptions {
   redisUrl: string;
 }
 
-/** Settings of a role or a database would win over the server's: what counts is what a request gets. */
+/** Role or database settings override the server's, so this checks what a request actually gets. */
 async function requireSettings(cluster: Cluster, durability: Durability): Promise<void> {
   for (const [setting, value] of Object.entries(durability)) {
     const actual = await cluster.show(setting);
@@ -35,19 +35,19 @@ async function requireSettings(cluster: Cluster, durability: Durability): Promis
   }
 }
 
-/** PostgreSQL and two API processes, all of which come back whenever they are killed. */
+/** PostgreSQL and two API processes, all of which are restarted when killed. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { workspace, random, durability, redisUrl } = options;
   const cluster = await startCluster({ workspace, random, settings: durability });
   await requireSettings(cluster, durability);
   const shared = { workspace, cluster, random };
   const first = await startApi({ ...shared, name: 'api-1', redisUrl });
-  // It lives without Redis all the time: no save may depend on it.
+  // Runs without Redis all the time: no save may depend on it.
   const second = await startApi({ ...shared, name: 'api-2', redisUrl: NO_REDIS });
   const apis: readonly Api[] = [first, second];
   const untilAnswering = () => Promise.all(apis.map((api) => api.untilAnswering()));
   await untilAnswering();
-  // Ending in good order once leaves the compile cache behind, with which later starts cost half.
+  // One clean exit writes the compile cache, which halves the cost of later starts.
   first.restart();
   return {
     cluster,

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const part of running.splice(0)) await part.close();
 });
 
-/** Answers whatever it is sent, and remembers it. */
+/** Replies to everything and records it. */
 async function startServer(): Promise<{ port: number; received: string[] }> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
@@ -66,7 +66,7 @@ interface Client {
   isCut: boolean;
 }
 
-/** A client that asks once, as far as it has got. */
+/** A client that sends one request, and what it has received so far. */
 function ask(proxy: Proxy): Client {
   const client: Client = { read: '', isCut: false };
   const socket = connect(proxy.port, '127.0.0.1');

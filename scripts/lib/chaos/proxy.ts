@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Random } from './random.ts';
 
-/** `late`: the client is cut off at once, and what it sent arrives after it has given up. */
+/** `late`: the client is disconnected immediately, and its request arrives after it has given up. */
 export type RequestFate = 'pass' | 'delay' | 'cut' | 'late';
-/** `drop`: the server has done it and the client never hears. `silence`: nor is it told that it will not. */
+/** `drop`: the answer is lost and the connection closes. `silence`: the connection stays open too. */
 export type AnswerFate = 'pass' | 'delay' | 'cut' | 'drop' | 'silence';
 
 export interface Fates {
@@ -21,12 +21,12 @@ export interface ProxyOptions {
 
 export interface Proxy {
   port: number;
-  /** How often something other than passing was done. */
+  /** How often something other than `pass` was applied. */
   faultCount(): number;
   close(): Promise<void>;
 }
 
-/** A network that cannot be relied on. It knows bytes only, and draws a fate for each piece it is handed. */
+/** An unreliable network. It knows only bytes and draws a fate for each chunk. */
 export async function startProxy({ targetPorts, fates, random, maxDelayMs }: ProxyOptions): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
@@ -34,7 +34,7 @@ export async function startProxy({ targetPorts, fates, random, maxDelayMs }: Pro
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.setNoDelay(true).once('close', () => sockets.delete(socket));
-    // 'close' follows, and does what there is to do.
+    // 'close' follows and does the cleanup.
     return socket.on('error', () => undefined);
   };
   const later = (work: () => void): void => {
@@ -101,7 +101,7 @@ export async function startProxy({ targetPorts, fates, random, maxDelayMs }: Pro
   await once(server, 'listening');
 
   return {
-    // A TCP server that listens has an address of this form.
+    // A listening TCP server has an address of this type.
     port: (server.address() as AddressInfo).port,
     faultCount: () => faults,
     close: async () => {

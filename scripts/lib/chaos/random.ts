@@ -1,13 +1,13 @@
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 up to 1, exclusive. */
   next(): number;
   between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
-  /** One of the names, as often as its weight among all of them. */
+  /** One of the names, with probability proportional to its weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
 }
 
-/** Mulberry32: the same seed makes the same choices, though processes still meet them in their own order. */
+/** Mulberry32: the same seed makes the same choices, although processes reach them in varying order. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -18,17 +18,17 @@ const FATES: Fates = {
 };
 const MAX_DELAY_MS = 400;
 const SETTLE_TIMEOUT_MS = 60_000;
-/** What the proxy held back until the end has arrived by then, and is done. */
+/** By then everything the proxy delayed has arrived and been processed. */
 const REST_BEFORE_READING_MS = MAX_DELAY_MS + 1_000;
 
 export interface RunOptions {
   seed: number;
   kills: number;
   people: number;
-  /** At most how long a tab rests between two saves. */
+  /** Maximum pause of a tab between two saves. */
   restMs: number;
   synchronousCommit: 'on' | 'off';
-  /** How often each kind is killed among all. */
+  /** Relative kill frequency of each kind. */
   victims: { api: number; backend: number; postgres: number };
   redisUrl: string;
   say: (line: string) => void;
@@ -36,7 +36,7 @@ export interface RunOptions {
 
 export interface RunResult extends Verdict {
   acknowledged: number;
-  /** Where the API shows something else than the tables hold. */
+  /** Differences between what the API shows and what the tables contain. */
   shown: string[];
 }
 
@@ -71,7 +71,7 @@ async function runIn(workspace: Workspace, options: RunOptions): Promise<RunResu
   const acknowledgedCount = () => operations.filter(isAcknowledged).length;
   const victims = product.victims(options.victims);
   const killing = killRepeatedly({ victims, kills: options.kills, random, acknowledgedCount, say });
-  // A tab that fails ends the run at once.
+  // A failing tab ends the run immediately.
   await Promise.race([killing, working]);
   for (const tab of tabs) tab.stop();
   await within(SETTLE_TIMEOUT_MS, 'every tab has its answer', working);
@@ -89,7 +89,7 @@ async function runIn(workspace: Workspace, options: RunOptions): Promise<RunResu
   return { ...judge(operations, stored), shown, acknowledged: acknowledgedCount() };
 }
 
-/** A cluster, API processes, people who save through a bad network, and a killer; then the reckoning. */
+/** A cluster, API processes, users who save over a bad network, and a killer; then the verdict. */
 export async function run(options: RunOptions): Promise<RunResult> {
   const workspace = createWorkspace(clusterUser());
   try {
@@ -97,7 +97,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     workspace.remove();
     return result;
   } catch (error) {
-    // The folder stays until the end of this process, which ends those that write into it first.
+    // Keep the folder until this process exits: the exit handlers first stop the processes that write into it.
     options.say(workspace.logTails());
     throw error;
   }

@@ -5,7 +5,7 @@ import { digestOf, editsOf } from './documents.ts';
 import type { Person } from './people.ts';
 import type { Operation, Stored } from './verdict.ts';
 
-/** A busy machine may answer too late for a client's patience. */
+/** A busy machine may answer after the client's timeout. */
 const MAX_ATTEMPTS = 5;
 
 interface ShownOptions {
@@ -23,7 +23,7 @@ function lastSaves(operations: readonly Operation[], resumeId: string): Operatio
   return [...last.values()];
 }
 
-/** What people are shown through the API, compared with the tables; one line for each difference. */
+/** Compares what the API shows with the tables; one line per difference. */
 export async function shownFaults({ ports, people, operations, stored }: ShownOptions): Promise<string[]> {
   const agent = new Agent({ keepAlive: true });
   const faults: string[] = [];
@@ -39,7 +39,7 @@ export async function shownFaults({ ports, people, operations, stored }: ShownOp
     };
     const row = stored.resumes.find((resume) => resume.resumeId === resumeId);
     if (!row) return void faults.push(`${resumeId} is not in the table`);
-    // The server has checked these against the contract.
+    // The server has validated these against the contract.
     const current = (await read(`id/${resumeId}`)) as StoredResume | undefined;
     if (current?.version !== row.version || String(editsOf(current.resume)) !== String(row.edits))
       faults.push(`${resumeId} is shown as version ${current?.version}, stored is ${row.version}`);

@@ -24,7 +24,7 @@ interface ResumeRow {
   document: Pick<Resume, 'experience'> | null;
 }
 
-/** Reads the tables as an administrator, past the product and past row-level security. */
+/** Reads the tables as an administrator, bypassing the product and row-level security. */
 export async function readStored(adminUrl: string): Promise<Stored> {
   const { pool, close } = createDatabase({
     url: adminUrl,
@@ -50,7 +50,7 @@ export async function readStored(adminUrl: string): Promise<Stored> {
   }
 }
 
-/** From here on what was written so far survives, also where commits do not wait for the disk. */
+/** Forces a checkpoint: all earlier writes survive a crash, even with asynchronous commits. */
 export async function checkpoint(adminUrl: string): Promise<void> {
   const { pool, close } = createDatabase({
     url: adminUrl,

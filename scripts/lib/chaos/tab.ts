@@ -8,40 +8,40 @@ import { digestOf, withEdit } from './documents.ts';
 import type { Random } from './random.ts';
 import type { Operation } from './verdict.ts';
 
-/** How often a tab that got no answer is closed and opened again instead of asking once more. */
+/** Probability that a tab without an answer reloads instead of retrying. */
 const RELOAD_CHANCE = 0.02;
 const MAX_TEXT_CHARACTERS = 6_000;
 const RETRY_MS = [20, 250] as const;
 
 export interface TabOptions {
-  /** Where its calls go: the proxy. */
+  /** Port of the proxy, to which its calls go. */
   port: number;
   headers: Readonly<Record<string, string>>;
   resumeId: string;
   tab: number;
   first: Resume;
-  /** Every save is written down here before it is sent. */
+  /** Every save is recorded here before it is sent. */
   operations: Operation[];
-  /** At most how long it rests between two saves. */
+  /** Maximum pause between two saves. */
   restMs: number;
   random: Random;
-  /** How long it waits for an answer, if not as long as `call` does. */
+  /** Response timeout; by default that of `call`. */
   patienceMs?: number;
-  /** Hears of every answer that did not come or said nothing about the save. */
+  /** Called for every missing answer, and for answers that leave the save's outcome unknown. */
   onFailure?: (what: string) => void;
 }
 
 export interface Tab {
-  /** Settles when it has stopped; fails at once when it is told what no client in good order is told. */
+  /** Resolves when it has stopped; rejects immediately on a response that a correct client never gets. */
   working: Promise<void>;
-  /** Lets it finish the save it is at. */
+  /** Stops it after the current save. */
   stop: () => void;
 }
 
-/** Answers that say nothing about the save: it may have been done or not, and is sent again. */
+/** Answers that leave the outcome of the save unknown; the save is resent. */
 const isNoVerdict = ({ status }: Answer): boolean => status >= 500 || status === 429;
 
-/** Somebody who keeps editing: the protocol of the product's own client, without its rests. */
+/** A user who keeps editing: the protocol of the product's client, without its pauses. */
 export function openTab(options: TabOptions): Tab {
   const { port, headers, resumeId, tab, operations, random } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -50,7 +50,7 @@ export function openTab(options: TabOptions): Tab {
   let resume = options.first;
   let count = 0;
 
-  /** Null if the way there or back was cut, or the server could not say. */
+  /** Null if the connection was cut, or the server could not tell the outcome. */
   const send = async (request: Call): Promise<Answer | null> => {
     const answer = await call(port, agent, request, options.patienceMs).catch((error: unknown) => {
       options.onFailure?.(`${request.method} ${request.path} failed: ${String(error)}`);
@@ -67,13 +67,13 @@ export function openTab(options: TabOptions): Tab {
       const answer = await send({ method: 'GET', path: `/api/resume/id/${resumeId}`, headers });
       if (answer === null) continue;
       if (answer.status !== 200) throw new Error(`reading ${resumeId} answered ${JSON.stringify(answer)}`);
-      // The server has checked it against the contract.
+      // The server has validated it against the contract.
       ({ version, resume } = answer.data as StoredResume);
       return;
     }
   };
 
-  /** Sends one and the same save until there is an answer. */
+  /** Resends the same save until it is answered. */
   const save = async (operation: Operation, sent: Resume, body: string): Promise<void> => {
     const request: Call = {
       method: 'PATCH',
@@ -96,7 +96,7 @@ export function openTab(options: TabOptions): Tab {
       if (answer.error?.code !== 'RESUME_STALE')
         throw new Error(`saving ${resumeId} answered ${JSON.stringify(answer)}`);
       operation.state = 'refused';
-      // What a stale save is told by contract.
+      // The contract's response to a stale save.
       ({ version, resume } = answer.error.data as StoredResume);
       return;
     }
@@ -120,7 +120,7 @@ export function openTab(options: TabOptions): Tab {
       };
       operations.push(operation);
       await save(operation, sent, body);
-      // A stale one is made again upon what is there now, as a save of its own.
+      // A stale edit is applied again to the current document, as a new save.
       isDone = operation.state !== 'refused';
     }
   };

@@ -25,7 +25,7 @@ const row = (version: number, changes: Partial<VersionRow> = {}): VersionRow => 
 
 const event = (version: number) => ({ resumeId: RESUME, version });
 
-/** Three saves, all of them there. */
+/** Three saves, all of them stored. */
 const OPERATIONS = [save(1), save(2), save(3)];
 const STORED: Stored = {
   versions: [row(1), row(2), row(3)],

@@ -1,18 +1,18 @@
-/** One save as its client knows it. */
+/** One save from its client's point of view. */
 export interface Operation {
   id: string;
   resumeId: string;
   tab: number;
-  /** The tab's count in the document that was sent. */
+  /** The tab's counter in the document that was sent. */
   edit: number;
   digest: string;
-  /** `open`: its client never heard, and stopped asking. `refused`: it heard that the save was stale. */
+  /** `open`: the client got no answer and stopped retrying. `refused`: it was told that the save was stale. */
   state: 'open' | 'acknowledged' | 'refused';
-  /** What the acknowledgement said. */
+  /** The version in the acknowledgement. */
   version: number | null;
 }
 
-/** What is there when everything has come to rest. */
+/** The stored state after everything has settled. */
 export interface Stored {
   versions: readonly { resumeId: string; version: number; operationId: string; digest: string }[];
   resumes: readonly { resumeId: string; version: number; edits: readonly number[] }[];
@@ -20,9 +20,9 @@ export interface Stored {
 }
 
 export interface Verdict {
-  /** One line for each thing that was promised and is not there. */
+  /** One line for each acknowledged write that is missing. */
   lost: string[];
-  /** One line for each thing that is there once too often. */
+  /** One line for each write that is stored twice. */
   doubled: string[];
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 25;
 
-/** Looks again and again; a look that fails means not yet. */
+/** Polls until the check passes; a check that throws counts as not yet. */
 export async function waitUntil(
   what: string,
   timeoutMs: number,
@@ -20,7 +20,7 @@ export async function waitUntil(
   }
 }
 
-/** Fails when the work takes longer. */
+/** Rejects if the work takes longer. */
 export async function within(timeoutMs: number, what: string, work: Promise<unknown>): Promise<void> {
   const isDone = new AbortController();
   const limit = delay(timeoutMs, undefined, { signal: isDone.signal }).then(

@@ -6,10 +6,10 @@ import { atEnd } from './processes.ts';
 const TAIL_LINES = 12;
 const TAIL_COLUMNS = 300;
 
-/** A folder of this run's own, and what its processes write into it. */
+/** A folder for this run and the logs of its processes. */
 export interface Workspace {
   folder: string;
-  /** For `stdio` of a process; its last lines are shown when the run fails. */
+  /** A log for a process's `stdio`; its last lines are shown if the run fails. */
   logTo(name: string): ['ignore', number, number];
   logTails(): string;
   remove(): void;
@@ -20,7 +20,7 @@ export interface ClusterUser {
   gid: number;
 }
 
-/** `owner` is the user that PostgreSQL runs as, unless that is who started this. */
+/** `owner` is the user PostgreSQL runs as, if not the current one. */
 export function createWorkspace(owner: ClusterUser | null, name = 'chaos'): Workspace {
   const folder = mkdtempSync(join(tmpdir(), `lauda-${name}-`));
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);

@@ -9,7 +9,7 @@ export interface StepResult {
 
 export type RunStep = (step: Step) => Promise<StepResult>;
 
-/** Runs steps in order, at most `width` beside each other, then those that want to be alone. */
+/** Runs steps in order, at most `width` in parallel, then those that must run alone. */
 export async function runSteps(
   steps: readonly Step[],
   width: number,

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Tests measure time and use all cores themselves, so nothing runs beside them. */
+  /** Tests measure time and use all cores, so nothing runs in parallel. */
   readonly isAlone?: true;
 }
 
 const script = (name: string): Step['command'] => ['node', `scripts/${name}.ts`];
 
-/** Everything `npm run check` does; quick steps first, so that the common faults show at once. */
+/** All steps of `npm run check`; quick ones first, so that common faults show early. */
 export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
   const types = tsconfigPaths.map((path): Step => {
     const folder = dirname(path);
@@ -30,7 +30,7 @@ export function checkSteps(tsconfigPaths: readonly string[]): Step[] {
   ];
 }
 
-/** `--only lint,types`: a name chooses the step and those whose name begins with it ('types apps/web'). */
+/** `--only lint,types`: a name selects the step and all whose name begins with it ('types apps/web'). */
 export function chooseSteps(steps: readonly Step[], only: string | undefined): Step[] {
   if (only === undefined) return [...steps];
   const wanted = only.split(',');

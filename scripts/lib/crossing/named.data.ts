@@ -1,6 +1,6 @@
 /**
- * Every query of the server that names no user, and what becomes of it when users are spread over several databases.
- * The request role reaches none of them across users: row-level security binds it (request-role.test.ts).
+ * Every server query not limited to one user, and what happens to it if users are spread over several databases. The
+ * request role cannot read across users in any of them: row-level security prevents it (request-role.test.ts).
  */
 const BY_FATE: Readonly<Record<string, readonly string[]>> = {
   'Finds a person before it is known who it is, or changes what such a look found. Stays in one small database for all, with the home of each user.':
@@ -170,7 +170,7 @@ const BY_FATE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** By place; the value is what becomes of it. */
+/** By place; the value is its fate in a distributed setup. */
 export const NAMED_CROSSINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(BY_FATE).flatMap(([fate, places]) => places.map((place) => [place, fate])),
 );

@@ -2,22 +2,22 @@ import { isTestFile, type SourceFile } from '../source-files.ts';
 import { syntaxOf } from '../syntax.ts';
 
 export interface Query {
-  /** Below apps/server/src, with the name of the function behind it. */
+  /** Path below apps/server/src, followed by the function name. */
   readonly place: string;
-  /** Whether it names whose rows it means. */
+  /** Whether it is limited to specific users' rows. */
   readonly isBound: boolean;
 }
 
 const SERVER = 'apps/server/src/';
 const ASKS = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`|\.query(?:<[^(]*>)?\(/;
 /**
- * A condition with a value (not a join), a value of an insert, an argument of a function in the database, or an id
- * that is handed on.
+ * A condition with a value (not a join), an inserted value, an argument of a database function, or an id that is passed
+ * on.
  */
 const NAMES_USER =
   /\bwhere\(\s*'(?:\w+\.)?user_id',\s*'(?:=|in)'|\buser_id = (?:any ?\()?\$|\buser_id:|\buserId\b|\bp_user_id\b/;
 
-/** Every function and piece of SQL on the top level of the server's modules, in all roles. */
+/** Every function and SQL fragment at the top level of the server's modules, for all roles. */
 export function listQueries(files: readonly SourceFile[]): Query[] {
   return files
     .filter(
@@ -45,7 +45,7 @@ export function listQueries(files: readonly SourceFile[]): Query[] {
     );
 }
 
-/** Queries that cross users without being named, and names of queries that do so no more. */
+/** Queries that cross users without being listed, and listed ones that no longer do. */
 export function crossingFaults(queries: readonly Query[], named: Readonly<Record<string, string>>): string[] {
   const crossing = queries.filter(({ isBound }) => !isBound).map(({ place }) => place);
   return [

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Writer } from '../bench/save-load.ts';
 import { ROOT } from '../source-files.ts';
 
-/** What people do, and how often in a day on which they come. The numbers are an assumption, no measurement. */
+/** User actions and how often each happens per active day. The numbers are assumptions, not measurements. */
 export const ACTS = {
   open: 1.2,
   save: 15,
@@ -20,7 +20,7 @@ export const ACT_NAMES = Object.keys(ACTS) as Act[];
 export const ACTS_A_DAY = Object.values(ACTS).reduce((sum, count) => sum + count, 0);
 
 export interface Player extends Writer {
-  /** Of a page that anybody with the link may see. */
+  /** Path of a page that anyone with the link can see. */
   sharePath: string;
   address: string;
   isImporting: boolean;
@@ -30,7 +30,7 @@ interface CallOptions {
   method?: string;
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** Without the person's cookie. */
+  /** Sends the request without the user's cookie. */
   isVisitor?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createActs({ origin, document }: { origin: string; document: str
   };
   const dataOf = (bytes: Buffer) => (JSON.parse(bytes.toString('utf8')) as { data: unknown }).data;
 
-  /** Saves of one person follow each other, as in a browser. */
+  /** One user's saves are serialized, as in a browser. */
   const saving = new Map<Player, Promise<unknown>>();
   const save = async (player: Player): Promise<void> => {
     const bytes = await call(player, `/api/resume/${player.resumeId}?lean=true`, {
@@ -85,7 +85,7 @@ export function createActs({ origin, document }: { origin: string; document: str
     pdf: (player) => call(player, `/api/resume/${player.resumeId}/export/pdf`),
     share: (player) => call(player, player.sharePath, { isVisitor: true }),
     import: async (player) => {
-      // One at a time for each person.
+      // One at a time per user.
       if (player.isImporting) return;
       player.isImporting = true;
       try {
@@ -114,7 +114,7 @@ export function createActs({ origin, document }: { origin: string; document: str
       }),
   };
 
-  /** The path of a new share link to a person's resume. */
+  /** Creates a share link to a user's resume and returns its path. */
   const shareOf = async (player: Player): Promise<string> => {
     const bytes = await call(player, `/api/resume/${player.resumeId}/links`, { method: 'POST', body: '{}' });
     return (dataOf(bytes) as { path: string }).path;

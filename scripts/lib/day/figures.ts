@@ -1,12 +1,12 @@
 import { readSamples, type Sample } from '../alerts/exposed.ts';
 
 export interface Figures {
-  /** Of the API's event loop, on average over the last second. */
+  /** Event loop lag of the API, averaged over the last second. */
   lagSeconds: number;
   documents: number;
   saves: number;
   imports: number;
-  /** That wait for a connection. */
+  /** Number of queries waiting for a connection. */
   queries: number;
 }
 
@@ -32,7 +32,7 @@ export async function readFigures(apiPort: number, workerPort: number): Promise<
   };
 }
 
-/** What people wait for, in the order in which one causes the other. */
+/** The saturated resource. Ordered so that causes come before their effects. */
 export function saturated({ lagSeconds, documents, saves, imports, queries }: Figures): string {
   if (documents > 10) return 'document-children';
   if (lagSeconds > 0.1) return 'event-loop';

@@ -10,7 +10,7 @@ const PULL_TIMEOUT_MS = 120_000;
 const STEP_TIMEOUT_MS = 300_000;
 const NPM_VERSION = '11';
 
-/** What the Dockerfile stands on. */
+/** The base image in the Dockerfile. */
 function baseImageName(): string {
   const name = /^FROM (\S+) AS /m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1];
   if (name === undefined) throw new Error('The Dockerfile names no base.');
@@ -22,7 +22,7 @@ const SET_UP = `
   chmod +x /usr/local/lib/node_modules/npm/bin/*.js
   groupadd -g 1000 node && useradd -u 1000 -g node -m node`;
 
-/** The same by hand, where no registry answers: Debian, the Node of this repository, npm and the user `node`. */
+/** Builds the base image locally if no registry answers: Debian, this repository's Node, npm and the user `node`. */
 async function makeBase(containers: Containers, folder: string, name: string): Promise<void> {
   requirePrograms({ mmdebstrap: 'mmdebstrap' });
   const run = promisify(execFile);
@@ -41,7 +41,7 @@ async function makeBase(containers: Containers, folder: string, name: string): P
   await buildah('commit', '--rm', container, name);
 }
 
-/** A base that is there, from the registry, or made by hand; answers which. */
+/** Provides the base image: existing, pulled from the registry, or built locally. Returns which. */
 export async function provideBase(
   containers: Containers,
   folder: string,

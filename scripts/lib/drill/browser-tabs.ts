@@ -12,7 +12,7 @@ const SAVED_TIMEOUT_MS = 60_000;
 const TYPE_EVERY_MS = 900;
 
 export interface BrowserTabs {
-  /** Stops typing, then tries what a person would try next; one line for each tab that cannot. */
+  /** Stops typing, then tries what a user would try next; one line for each tab that is stuck. */
   finish: () => Promise<{ typed: number; stranded: string[] }>;
 }
 
@@ -20,7 +20,7 @@ interface TabsOptions {
   origin: string;
   person: Person;
   faults: Faults;
-  /** Requests that fail while the product is away on purpose are no faults. */
+  /** Requests may fail while the product is down on purpose. */
   mayFail: boolean;
 }
 
@@ -29,7 +29,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'First name'
 const troubleOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...((globalThis as { drillTrouble?: Set<string> }).drillTrouble ?? [])]);
 
-/** One resume open on two devices: somebody types on one, and the other follows by live events. */
+/** One resume open on two devices: the user types on one, and the other follows by live events. */
 export async function openBrowserTabs({
   origin,
   person,
@@ -52,7 +52,7 @@ export async function openBrowserTabs({
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The page itself gives requests up, and a stream that ends is no failure.
+      // The page aborts requests itself, and a closed stream is no failure.
       if (!mayFail && !/ABORTED/.test(reason) && !request.url().includes('/api/events'))
         faults.add(`a tab's request failed: ${request.url()} ${reason}`);
     });

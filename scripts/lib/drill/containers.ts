@@ -12,17 +12,17 @@ interface Ended {
 }
 
 export interface Containers {
-  /** Runs buildah or podman; fails when the program does, with the end of what it wrote. */
+  /** Runs buildah or podman; throws if the program fails, with the end of its output. */
   run: (program: 'buildah' | 'podman', args: readonly string[], timeoutMs: number) => Promise<string>;
-  /** The same, for what may fail. */
+  /** The same, but returns a failure instead of throwing. */
   attempt: (program: 'buildah' | 'podman', args: readonly string[], timeoutMs: number) => Promise<Ended>;
-  /** Without waiting, for the end of the process. */
+  /** Synchronous, for use on process exit. */
   removeNow: (program: 'buildah' | 'podman', args: readonly string[]) => void;
 }
 
 const TAIL_CHARACTERS = 2_000;
 
-/** Images and containers in a folder of their own, so that none of the machine's are touched. */
+/** Images and containers in a separate folder, without touching the machine's own. */
 export function openContainers(folder: string): Containers {
   mkdirSync(folder, { recursive: true });
   const settings = join(folder, 'storage.conf');
@@ -31,7 +31,7 @@ export function openContainers(folder: string): Containers {
     `[storage]\ndriver = "overlay"\nrunroot = "${folder}/run"\ngraphroot = "${folder}/graph"\n`,
   );
   const env = { ...process.env, CONTAINERS_STORAGE_CONF: settings };
-  // crun of Debian 12 refuses the hybrid cgroups of some machines.
+  // Debian 12's crun does not support the hybrid cgroups of some machines.
   const argsOf = (program: string, args: readonly string[]): string[] =>
     program === 'podman' ? ['--runtime', 'runc', ...args] : [...args];
   const attempt: Containers['attempt'] = async (program, args, timeoutMs) => {
@@ -64,7 +64,7 @@ export function openContainers(folder: string): Containers {
       try {
         execFileSync(program, argsOf(program, args), { env, stdio: 'ignore', timeout: CLEAN_UP_MS });
       } catch {
-        // It was gone already, or never there.
+        // It was already removed, or never existed.
       }
     },
   };

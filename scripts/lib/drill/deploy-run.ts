@@ -30,9 +30,9 @@ const TOLD_TIMEOUT_MS = 20_000;
 export interface DeployOptions {
   seed: number;
   redisUrl: string;
-  /** How the processes are ended. */
+  /** Signal that stops the processes. */
   signal: 'SIGTERM' | 'SIGKILL';
-  /** Once to the next release, and once back. */
+  /** 1: to the next release. 2: and back again. */
   rounds: 1 | 2;
   hasBrowser: boolean;
   say: (line: string) => void;
@@ -46,14 +46,14 @@ export interface DeployResult {
   jobs: number;
   lostJobs: number;
   lostSaves: string[];
-  /** Saves that no stream told of. */
+  /** Number of saves that no stream reported. */
   untold: number;
   streamGapMs: number;
   typed: number;
   stranded: string[];
 }
 
-/** Not in step with this process, which is all the people. */
+/** Asynchronous, because this process simulates all users meanwhile. */
 const migrateWith = async (release: string, { urls }: Cluster): Promise<void> => {
   await promisify(execFile)(process.execPath, [join(release, 'apps/server/scripts/migrate.ts')], {
     cwd: release,
@@ -84,7 +84,7 @@ async function runIn(workspace: Workspace, options: DeployOptions): Promise<Depl
     STORAGE_FOLDER: join(workspace.folder, 'storage'),
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
-    // Two shared cores are busy with six processes and a browser: refusing previews is not the subject here.
+    // Six processes and a browser share two cores. Refusing previews under load is not tested here.
     EVENT_LOOP_LIMIT_MS: '10000',
     DOCUMENT_PROCESSES: '1',
     DRAIN_SECONDS: '5',
@@ -101,7 +101,7 @@ async function runIn(workspace: Workspace, options: DeployOptions): Promise<Depl
       internalPort: own.internalPort,
       workspace,
     });
-    // One after the other: the later ones find what the first has compiled.
+    // Sequential: later processes use the compile cache of the first.
     await server.untilReady();
     return { ...own, name, server };
   };
@@ -170,7 +170,7 @@ async function runIn(workspace: Workspace, options: DeployOptions): Promise<Depl
   await migrateWith(next, cluster);
   say('the migration of the next release is in, below the code of this one');
   await roll(next);
-  // Back again: this code is older than its schema, which must be fine.
+  // Rollback: this code is older than the schema and must still work.
   if (options.rounds === 2) await roll(ROOT);
 
   const browsed = await browser?.finish();
@@ -216,7 +216,7 @@ async function runIn(workspace: Workspace, options: DeployOptions): Promise<Depl
   };
 }
 
-/** The product behind a proxy, people who use all of it, and a deploy under them. */
+/** The product behind a proxy, users of all its features, and a deploy during their work. */
 export async function runDeploy(options: DeployOptions): Promise<DeployResult> {
   const workspace = createWorkspace(clusterUser(), 'drill');
   try {

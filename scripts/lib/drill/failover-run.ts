@@ -21,7 +21,7 @@ import { judgeSaves } from './stored-saves.ts';
 const PEOPLE = 8;
 const REST_MS = 150;
 const RECOVERY_TIMEOUT_MS = 120_000;
-/** So many acknowledged saves after a fault show that the product works again. */
+/** This many acknowledged saves after a fault prove that the product has recovered. */
 const RECOVERED_SAVES = 10;
 const SETTLE_MS = 60_000;
 const WATCH_EVERY_MS = 50;
@@ -46,7 +46,7 @@ export interface FailoverResult {
   stranded: string[];
 }
 
-/** Notes how long nothing was acknowledged. */
+/** Measures pauses between acknowledged saves. */
 function watchPauses(count: () => number) {
   let known = count();
   let since = performance.now();
@@ -151,7 +151,7 @@ async function runIn(workspace: Workspace, options: FailoverOptions): Promise<Fa
       pauses.take();
       const before = acknowledged();
       const { node, wake } = await strike(cluster, fault);
-      // A frozen leader is no leader only when another one is.
+      // A frozen node stays leader until another one takes over.
       await waitUntil('another node leads', RECOVERY_TIMEOUT_MS, async () => {
         const leader = await cluster.leader();
         return leader !== null && leader !== node;
@@ -164,9 +164,9 @@ async function runIn(workspace: Workspace, options: FailoverOptions): Promise<Fa
       say(`${index + 1}. ${fault} of n${node + 1}: ${(pause / 1_000).toFixed(1)} s without saves`);
     }
   };
-  // A tab that fails ends the run at once.
+  // A failing tab ends the run immediately.
   await Promise.race([drill(), working]);
-  // What an old leader that woke up may have disturbed counts as well.
+  // Includes pauses caused by an old leader that woke up.
   longestPauseMs = Math.max(longestPauseMs, pauses.take());
   const browsed = await browser?.finish();
   for (const tab of tabs) tab.stop();
@@ -185,7 +185,7 @@ async function runIn(workspace: Workspace, options: FailoverOptions): Promise<Fa
   };
 }
 
-/** Three PostgreSQL behind a proxy, two API processes, people who save, and a leader that goes. */
+/** Three PostgreSQL nodes behind a proxy, two API processes, users who save, and a leader that fails. */
 export async function runFailover(options: FailoverOptions): Promise<FailoverResult> {
   const workspace = createWorkspace(clusterUser(), 'drill');
   try {

@@ -1,4 +1,4 @@
-/** What went wrong from the point of view of people; the first ones are shown. */
+/** User-visible faults; the first ones are printed. */
 export interface Faults {
   add: (what: string) => void;
   count: () => number;

@@ -10,7 +10,7 @@ import { ROOT } from '../source-files.ts';
 const UP_TIMEOUT_MS = 60_000;
 
 export interface Haproxy {
-  /** Whether HAProxy sends something to this server. */
+  /** Whether HAProxy routes requests to this server. */
   isUp: (server: string) => Promise<boolean>;
   untilUp: (server: string) => Promise<void>;
   end: () => Promise<void>;
@@ -18,14 +18,14 @@ export interface Haproxy {
 
 interface HaproxyOptions {
   workspace: Workspace;
-  /** A file of ops/haproxy. */
+  /** A config file in ops/haproxy. */
   name: 'api' | 'database';
   statsPort: number;
-  /** What the file reads from its environment. */
+  /** Environment variables of the config file. */
   addresses: NodeJS.ProcessEnv;
 }
 
-/** The file that docs/several-machines.md names, with a page of figures beside it. */
+/** Runs the config file from docs/several-machines.md, with an additional stats page. */
 export async function startHaproxy({
   workspace,
   name,
@@ -68,7 +68,7 @@ interface ApiServer {
 
 const here = (port: number): string => `127.0.0.1:${port}`;
 
-/** For ops/haproxy/api.cfg, which knows two servers. */
+/** Addresses for ops/haproxy/api.cfg, which has two servers. */
 export const apiProxyAddresses = (port: number, servers: readonly ApiServer[]): NodeJS.ProcessEnv => ({
   LAUDA_BIND: here(port),
   ...Object.fromEntries(
@@ -84,7 +84,7 @@ interface DatabaseServer {
   rest: number;
 }
 
-/** For ops/haproxy/database.cfg, which knows three. */
+/** Addresses for ops/haproxy/database.cfg, which has three. */
 export const databaseProxyAddresses = (
   port: number,
   nodes: readonly DatabaseServer[],

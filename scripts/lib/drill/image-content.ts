@@ -1,6 +1,6 @@
 /**
- * Run inside the image: what was left out to make it small must not be missed. Every font that documents name, an old
- * Word file through LibreOffice, both languages of the text recognition, and no file with secrets.
+ * Runs inside the image and checks that nothing needed was stripped: every font that documents use, an old Word file
+ * through LibreOffice, both OCR languages, and no file with secrets.
  */
 export const CONTENT_PROBE = `
 import { execFileSync } from 'node:child_process';

@@ -19,26 +19,26 @@ const STEP_TIMEOUT_MS = 120_000;
 const READY_TIMEOUT_MS = 120_000;
 const HEALTH_TIMEOUT_MS = 60_000;
 const STOP_SECONDS = 45;
-/** Of the user `node` in the image. */
+/** User id of `node` in the image. */
 const IMAGE_UID = 1_000;
 
 export interface ImageResult {
   megabytes: number;
   buildSeconds: number;
   readySeconds: number;
-  /** Exit codes of the health check: with the database, without it, with it again. */
+  /** Exit codes of the health check: with the database, without it, and with it again. */
   health: number[];
-  /** One line for each thing that is not as it must be. */
+  /** One line per fault. */
   faults: string[];
 }
 
 interface ImageOptions {
-  /** A folder that keeps base and layers between runs; without one everything is built anew and removed. */
+  /** A folder that caches base image and layers between runs; without it everything is rebuilt and removed. */
   storage: string | undefined;
   say: (line: string) => void;
 }
 
-/** npm and apt in the build trust what this machine trusts: it may be behind a proxy that opens TLS. */
+/** npm and apt in the build trust the same CAs as this machine, which may be behind a TLS-intercepting proxy. */
 function trustOptions(folder: string): string[] {
   const certificates = process.env['NODE_EXTRA_CA_CERTS'];
   if (certificates === undefined) return [];
@@ -57,7 +57,7 @@ async function build(
   const startedAt = performance.now();
   await containers.run(
     'buildah',
-    // In Docker's format: the other has no health checks.
+    // Docker's format, because the OCI format has no health checks.
     [
       'bud',
       '--isolation=chroot',
@@ -81,14 +81,14 @@ async function build(
   return { megabytes: Number(size) / 1e6, buildSeconds };
 }
 
-/** As tight as compose or Kubernetes can make it. */
+/** As restricted as compose or Kubernetes can make it. */
 const CONFINED = [
   '--network=host',
   '--read-only',
   '--tmpfs=/tmp',
   '--cap-drop=all',
   '--security-opt=no-new-privileges',
-  // Podman wants more than a confined root may set.
+  // Podman's defaults exceed what a confined root may set.
   '--ulimit=nofile=1024:20000',
   '--ulimit=nproc=1024:20000',
 ];
@@ -96,7 +96,7 @@ const CONFINED = [
 interface Process {
   name: string;
   internalPort: number;
-  /** How it ended: its exit code. */
+  /** Stops it; returns its exit code. */
   stop: () => Promise<string>;
 }
 
@@ -213,7 +213,7 @@ async function runIn(workspace: Workspace, { storage, say }: ImageOptions): Prom
 
   const healthCode = async (): Promise<number> =>
     (await containers.attempt('podman', ['healthcheck', 'run', api.name], STEP_TIMEOUT_MS)).code;
-  /** The code it comes to, or the last one if it does not. */
+  /** Waits for this exit code; returns the last one on timeout. */
   const untilHealth = async (wanted: number): Promise<number> => {
     let last = wanted;
     await waitUntil(`the health check ends with ${wanted}`, HEALTH_TIMEOUT_MS, async () => {

@@ -11,7 +11,7 @@ import type { Person } from '../chaos/people.ts';
 import { waitUntil } from '../chaos/wait.ts';
 import type { Faults } from './faults.ts';
 
-/** A busy machine answers late; a deploy must not make it fail. */
+/** A busy machine answers late, which must not fail a deploy. */
 export const PATIENCE_MS = 30_000;
 const PREVIEW_EVERY_MS = 700;
 const RECONNECT_MS = 100;
@@ -22,7 +22,7 @@ interface Running<T> {
   stop: () => Promise<T>;
 }
 
-/** Somebody whose pages are set by the server again and again. */
+/** A user whose pages the server renders again and again. */
 export function startPreviews(port: number, person: Person, faults: Faults): Running<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const stopping = new AbortController();
@@ -64,9 +64,9 @@ interface ChangeEvent {
 }
 
 export interface Stream extends Running<StreamResult> {
-  /** From here on it hears of everything. */
+  /** Resolves when the stream receives all further events. */
   opened: Promise<void>;
-  /** Whether it has told of this version of the person's resume. */
+  /** Whether it has reported this version of the user's resume. */
   hasTold: (version: number) => boolean;
 }
 
@@ -75,7 +75,7 @@ export interface StreamResult {
   longestGapMs: number;
 }
 
-/** A reader that comes back whenever its stream ends, with the last id it knows. */
+/** A reader that reconnects with the last known id whenever its stream ends. */
 export function startStream(address: string, person: Person, faults: Faults): Stream {
   const stopping = new AbortController();
   const opened = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ export interface JobResult {
   repeated: number;
 }
 
-/** Mails by the queue, to a mail server that counts them. */
+/** Queues emails to a mail server that counts them. */
 export async function createMailJobs(systemUrlOf: () => string) {
   const mails = await startMailCatcher({ keepMails: 1_000_000 });
   return {

@@ -15,13 +15,13 @@ export interface ClusterConfig {
   nodes: readonly NodePorts[];
 }
 
-/** A leader that is gone is replaced after this, and some seconds. */
+/** A failed leader is replaced some seconds after this. */
 const TTL_SECONDS = 20;
 
 /**
- * `etcd:` is its version 2 interface, which compares before it swaps. Patroni 3.0.2 (Debian 12) with `etcd3:` writes the
- * leader's key without asking when a frozen leader wakes up; the new leader then gives way, and what it had acknowledged
- * is gone (fixed in 3.0.3 and 3.1).
+ * `etcd:` selects the v2 API, which uses compare-and-swap. With `etcd3:`, Patroni 3.0.2 (Debian 12) overwrites the
+ * leader key unconditionally when a frozen leader wakes up; the new leader then steps down, and its acknowledged writes
+ * are lost (fixed in 3.0.3 and 3.1).
  */
 export function patroniConfig(
   { folder, password, isSynchronous, nodes }: ClusterConfig,
@@ -30,7 +30,7 @@ export function patroniConfig(
   const own = nodes[index];
   if (!own) throw new Error(`there is no node ${index}`);
   const login = (username: string) => ({ username, password });
-  // Patroni reads YAML, of which JSON is a part.
+  // Patroni reads YAML, a superset of JSON.
   return JSON.stringify(
     {
       scope: 'drill',

@@ -19,17 +19,17 @@ const CUT_MS = 1_000;
 
 export interface PatroniCluster {
   urls: ClusterUrls;
-  /** The index of the node that takes writes; null while there is none. */
+  /** Index of the primary node; null if there is none. */
   leader: () => Promise<number | null>;
-  /** PostgreSQL and Patroni of a node, by SIGKILL. */
+  /** Kills a node's PostgreSQL and Patroni with SIGKILL. */
   kill: (node: number) => void;
-  /** The same after the standbys have stopped receiving for a second: what is on the wire is lost. */
+  /** The same after the standbys have stopped receiving for a second: in-flight WAL is lost. */
   cutAndKill: (node: number) => Promise<void>;
-  /** As a paused virtual machine; answers with how to wake it. */
+  /** Stops all processes like a paused virtual machine; returns the function that wakes it. */
   freeze: (node: number) => () => void;
-  /** Starts Patroni of a node again. */
+  /** Restarts a node's Patroni. */
   revive: (node: number) => void;
-  /** One leader, two standbys that follow it, and one of them synchronous. */
+  /** Waits for one leader and two streaming standbys, one of them synchronous. */
   untilWhole: () => Promise<void>;
   end: () => Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function startPatroni({
   }
   const patronis = nodes.map((_, index) => launch(index));
 
-  /** Patroni starts PostgreSQL apart from itself; only its file says which process it is. */
+  /** Patroni starts PostgreSQL detached; only the pid file identifies the process. */
   const postmaster = (index: number): number | null => {
     try {
       const [pid = ''] = readFileSync(
@@ -94,7 +94,7 @@ export async function startPatroni({
       return null;
     }
   };
-  /** Parents first, so that nobody starts another child meanwhile. */
+  /** Parents first, so that none starts another child meanwhile. */
   const processesOf = (index: number): number[] => {
     const patroni = patronis[index];
     const isRunning = patroni?.pid !== undefined && patroni.exitCode === null && patroni.signalCode === null;
@@ -163,7 +163,7 @@ export async function startPatroni({
       for (const pid of receivers) signal(pid, 'SIGSTOP');
       await delay(CUT_MS);
       kill(index);
-      // Woken alone, they would still read what waits in their sockets.
+      // Terminate before waking them: otherwise they would still read the data in their sockets.
       for (const pid of receivers) signal(pid, 'SIGTERM');
       for (const pid of receivers) signal(pid, 'SIGCONT');
     },

@@ -13,7 +13,7 @@ const STANZA = 'drill';
 const user = clusterUser();
 const as = { cwd: '/', ...user };
 
-/** A folder that PostgreSQL's user may write to. */
+/** Creates a folder that PostgreSQL's user may write to. */
 function ownFolder(path: string): string {
   mkdirSync(path, { mode: 0o700 });
   if (user !== null) chownSync(path, user.uid, user.gid);
@@ -22,7 +22,7 @@ function ownFolder(path: string): string {
 
 const configPath = (workspace: Workspace): string => join(workspace.folder, 'pgbackrest.conf');
 
-/** For the server that is backed up; pgBackRest wants absolute paths. */
+/** Settings of the server that is backed up; pgBackRest requires absolute paths. */
 export const archiveSettings = (workspace: Workspace) => ({
   wal_level: 'replica',
   archive_mode: 'on',
@@ -30,7 +30,7 @@ export const archiveSettings = (workspace: Workspace) => ({
   archive_command: `pgbackrest --config=${configPath(workspace)} --stanza=${STANZA} archive-push %p`,
 });
 
-/** Encrypted: without the pass phrase the copies are noise. */
+/** Encrypted: the backups are unreadable without the passphrase. */
 export function writeBackupConfig(workspace: Workspace): void {
   const { folder } = workspace;
   const repo = ownFolder(join(folder, 'repo'));
@@ -61,11 +61,11 @@ export function writeBackupConfig(workspace: Workspace): void {
 export interface Backups {
   prepare: () => Promise<void>;
   take: (type: 'full' | 'incr') => Promise<void>;
-  /** Fails when a file of the copy is not what it was. */
+  /** Fails if a file of the backup is corrupted. */
   restore: (target: string, moment: string, repo?: string) => Promise<void>;
-  /** All backups once more, elsewhere. */
+  /** Copies all backups to another repository. */
   copy: () => string;
-  /** Changes one byte of them. */
+  /** Flips one bit in them. */
   damage: (repo: string) => void;
 }
 
@@ -82,7 +82,7 @@ export function createBackups(workspace: Workspace, adminUrl: string): Backups {
   return {
     prepare: async () => {
       await pgbackrest(server, 'stanza-create');
-      // Proves that a segment of the log arrives.
+      // Proves that a WAL segment is archived.
       await pgbackrest(server, '--archive-timeout=60', 'check');
     },
     take: (type) => pgbackrest(server, `--type=${type}`, 'backup'),
@@ -94,7 +94,7 @@ export function createBackups(workspace: Workspace, adminUrl: string): Backups {
         '--type=time',
         `--target=${moment}`,
         '--target-action=promote',
-        // Or the copy would write into the backups of the original.
+        // Otherwise the copy would archive into the original's repository.
         '--archive-mode=off',
         'restore',
       );
@@ -111,7 +111,7 @@ export function createBackups(workspace: Workspace, adminUrl: string): Backups {
         path,
         size: statSync(path).size,
       }));
-      // Of the full backup, which the incremental one builds upon.
+      // A file of the full backup, which the incremental one depends on.
       const largest = files.toSorted((a, b) => b.size - a.size)[0]?.path;
       if (largest === undefined) throw new Error('there is no file to damage');
       const bytes = readFileSync(largest);
@@ -122,13 +122,13 @@ export function createBackups(workspace: Workspace, adminUrl: string): Backups {
   };
 }
 
-/** A server on a restored folder; it replays its log and then takes writes. */
+/** Starts a server on a restored folder; it replays WAL and then accepts writes. */
 export function startRestored(workspace: Workspace, data: string, port: number) {
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: workspace.folder };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(serverProgram('postgres'), ['-D', data, ...given], {
     ...as,
-    // It reads the log through pgBackRest.
+    // It reads WAL through pgBackRest.
     env: { PATH: process.env['PATH'] },
     stdio: workspace.logTo('restored'),
   });
@@ -146,7 +146,7 @@ export function startRestored(workspace: Workspace, data: string, port: number) 
   };
 }
 
-/** Every index against its table, as PostgreSQL's own program does it. */
+/** Checks every index against its table with pg_amcheck. */
 export async function checkTables(port: number, password: string): Promise<void> {
   const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'lauda'];
   await run(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Each program with the Debian package that has it; ends the command when one is missing. */
+/** Programs with their Debian packages; exits if one is missing. */
 export function requirePrograms(programs: Readonly<Record<string, string>>): void {
   const missing = Object.entries(programs).filter(
     ([name]) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0,

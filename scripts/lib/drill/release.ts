@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../source-files.ts';
 
-/** It adds, as the migrations of a release do: what runs already does not know of it and goes on. */
+/** An additive migration, as in real releases: running code does not know the addition and continues. */
 const ADDED = `-- migrate:up
 set local lock_timeout = '5s';
 alter table resume add column drill_note text;
@@ -14,7 +14,7 @@ grant select on drill_note to lauda_app;
 -- migrate:down
 `;
 
-/** The next release: the server's sources with one migration more, beside what it shares with this one. */
+/** The next release: the server's sources with one more migration; everything else is shared. */
 export function makeNextRelease(folder: string): string {
   const release = join(folder, 'next');
   mkdirSync(join(release, 'apps'), { recursive: true });

@@ -39,7 +39,7 @@ export interface RestoreResult {
   moment: string;
   megabytes: number;
   restoreSeconds: number;
-  /** One line for each thing that is not as it must be. */
+  /** One line per fault. */
   faults: string[];
   isDamagedRefused: boolean;
 }
@@ -54,7 +54,7 @@ async function ask(url: string, statement: string): Promise<unknown> {
   }
 }
 
-/** A process that has just started on a busy machine asks to be asked again. */
+/** A process that has just started on a busy machine may respond with 503 and Retry-After. */
 async function read(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(url, { headers });
@@ -70,7 +70,7 @@ const onPort = (url: string, port: number): string => {
   return moved.href;
 };
 
-/** What a person does through the API at this port. */
+/** API client of a user at this port. */
 function clientOf(port: number, { headers, userId }: Pick<TestUser, 'headers' | 'userId'>) {
   const agent = new Agent();
   const send = async (request: Omit<Parameters<typeof call>[2], 'headers'>, more = {}) => {
@@ -86,7 +86,7 @@ function clientOf(port: number, { headers, userId }: Pick<TestUser, 'headers' | 
       const made = await send({ method: 'POST', path, body }, { 'idempotency-key': randomUUID() });
       return (made as Pick<StoredResume, 'id'>).id;
     },
-    /** The edit and the version that it makes count alike. */
+    /** The edit number equals the version it creates. */
     edit: (id: string, count: number) =>
       send(
         {
@@ -123,14 +123,14 @@ async function runIn(
   await backups.prepare();
   const envOf = (given: typeof urls, storage: string) => ({
     PATH: process.env['PATH'],
-    // In production it would want the web app built, which is not needed here.
+    // Production mode would require the built web app, which is not needed here.
     NODE_ENV: 'development',
     APP_ORIGINS: ORIGIN,
     DATABASE_URL: given.app,
     DATABASE_SYSTEM_URL: given.system,
     DATABASE_AUTH_URL: given.auth,
     AUTH_SECRET: TEST_SECRET,
-    // Deleting an account forgets what is counted for it there, and tells the person by mail.
+    // Deleting an account clears its counters in Redis and sends an email.
     REDIS_URL: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
     REDIS_PREFIX: `lauda-drill-${process.pid}:`,
     SMTP_URL: mails.url,
@@ -202,7 +202,7 @@ async function runIn(
     const last = await ask(urls.admin, 'select last_archived_wal from pg_stat_archiver');
     return typeof last === 'string' && last >= segment;
   });
-  // After the database: a photo without a row does no harm.
+  // After the database: a photo without a row is harmless.
   const storageCopy = join(workspace.folder, 'storage-copy');
   cpSync(storage, storageCopy, { recursive: true });
   await product.end();
@@ -266,7 +266,7 @@ async function runIn(
   await server.stop();
   await checkSums(data);
 
-  // As it is, the copy can be restored: what is refused afterwards is the byte.
+  // The unmodified copy can be restored, so the flipped bit alone causes the failure below.
   const copy = backups.copy();
   await backups.restore(join(workspace.folder, 'restore-copy'), moment, copy);
   backups.damage(copy);
@@ -289,7 +289,7 @@ async function runIn(
   return { moment, megabytes, restoreSeconds, faults, isDamagedRefused };
 }
 
-/** Backups by pgBackRest, and what becomes of them when the machine is gone. */
+/** pgBackRest backups, and recovery after the machine is lost. */
 export async function runRestore(people: number, say: (line: string) => void): Promise<RestoreResult> {
   const workspace = createWorkspace(clusterUser(), 'drill');
   try {

@@ -11,7 +11,7 @@ const EXIT_TIMEOUT_MS = 120_000;
 export interface Server {
   readonly name: string;
   readonly pid: () => number | undefined;
-  /** Ends the process and starts the given release in its place; answers with the exit code. */
+  /** Stops the process and starts the given release in its place; returns the exit code. */
   readonly replace: (release: string, signal: NodeJS.Signals) => Promise<number | null>;
   readonly isReady: () => Promise<boolean>;
   readonly untilReady: () => Promise<void>;
@@ -21,14 +21,14 @@ export interface Server {
 interface ServerOptions {
   name: string;
   kind: 'api' | 'worker';
-  /** A folder with the sources. */
+  /** Folder with the sources. */
   release: string;
   env: NodeJS.ProcessEnv;
   internalPort: number;
   workspace: Workspace;
 }
 
-/** One process of the product, as production starts it. */
+/** One process of the product, started like production. */
 export function startServer({ name, kind, release, env, internalPort, workspace }: ServerOptions): Server {
   const entry = kind === 'api' ? 'http.ts' : 'worker.ts';
   const launch = (folder: string): ChildProcess =>

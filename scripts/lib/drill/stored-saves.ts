@@ -1,7 +1,7 @@
 import { readStored } from '../chaos/stored.ts';
 import { judge, type Operation, type Verdict } from '../chaos/verdict.ts';
 
-/** Compares with the tables what clients were told; resumes that a browser wrote are not theirs. */
+/** Compares what clients were told with the tables; resumes written by a browser are excluded. */
 export async function judgeSaves(adminUrl: string, operations: readonly Operation[]): Promise<Verdict> {
   const known = new Set(operations.map(({ resumeId }) => resumeId));
   const { versions, resumes, events } = await readStored(adminUrl);

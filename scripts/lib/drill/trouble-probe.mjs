@@ -1,4 +1,4 @@
-// Runs in the page: remembers every notice of trouble that was ever visible.
+// Runs in the page: records every trouble notice that was ever visible.
 globalThis.drillTrouble = new Set();
 new MutationObserver(() => {
   for (const element of document.querySelectorAll('[data-trouble]'))

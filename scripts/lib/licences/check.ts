@@ -6,7 +6,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** Licences that let anybody use, change and host the product; a new one is a decision, not a default. */
+/** Licenses that allow anyone to use, modify and host the product. Adding one is a deliberate decision. */
 const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,10 +24,10 @@ const ALLOWED_LICENCES = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose install scripts we have read. None runs by itself: .npmrc switches them off. */
+/** Packages whose install scripts we have reviewed. None runs automatically: .npmrc disables them. */
 const READ_INSTALL_SCRIPTS: ReadonlySet<string> = new Set();
 
-/** 'A OR B' leaves the choice to us, 'A AND B' binds us to both. */
+/** 'A OR B' lets us choose, 'A AND B' binds us to both. */
 export function isAllowedLicence(expression: string): boolean {
   const inner = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (inner.includes(' AND ')) return inner.split(' AND ').every(isAllowedLicence);
@@ -38,7 +38,7 @@ export function isAllowedLicence(expression: string): boolean {
 const FOLDER = 'node_modules/';
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** `installedLicence` answers what the package itself says, for lockfile entries that say nothing. */
+/** `installedLicence` reads the package's own license, for lockfile entries without one. */
 export function licenceFaults(lockText: string, installedLicence: (path: string) => string | null): Fault[] {
   const { packages } = JSON.parse(lockText) as { packages: Record<string, LockedPackage> };
   const lines = lockText.split('\n');

@@ -9,7 +9,7 @@ const fault = ({ path, line, key }: Entry, message: string): Fault => ({
   message: `${key} ${message}`,
 });
 
-/** What a caller must give, or why the text cannot be shown. */
+/** The message's parameters, or why it does not compile. */
 function compiled({ source, locale }: Entry): { signature: string } | { problem: string } {
   try {
     return { signature: signature(parametersOf(compileMessage(source, locale))) };
@@ -18,7 +18,7 @@ function compiled({ source, locale }: Entry): { signature: string } | { problem:
   }
 }
 
-/** Each message alone: there once, not empty, and valid ICU in its language. */
+/** Checks each message on its own: unique, not empty, and valid ICU in its language. */
 export function entryFaults(entries: readonly Entry[]): Fault[] {
   const seen = new Set<string>();
   return entries.flatMap((entry) => {
@@ -31,7 +31,7 @@ export function entryFaults(entries: readonly Entry[]): Fault[] {
   });
 }
 
-/** The languages beside each other: the same keys, asking for the same values and tags. */
+/** Compares the languages: same keys with the same parameters and tags. */
 export function parityFaults(entries: readonly Entry[], locales: readonly string[]): Fault[] {
   return [...Map.groupBy(entries, ({ key }) => key).values()].flatMap((versions) =>
     missingFaults(versions, locales).concat(mismatchFaults(versions)),
@@ -59,7 +59,7 @@ export const SAME_IN_BOTH_FILE = 'scripts/lib/same-in-both.json';
 
 const hasWords = (source: string): boolean => /\p{L}/u.test(source.replaceAll(/\{[^{}]*\}|<[^>]*>/g, ''));
 
-/** A text equal in all languages is mostly one that nobody translated; the names that are not are listed. */
+/** A text that is equal in all languages is usually untranslated; exceptions are listed by name. */
 export function untranslatedFaults(entries: readonly Entry[], sameInBoth: readonly string[]): Fault[] {
   const used = new Set<string>();
   const untranslated = [...Map.groupBy(entries, ({ key }) => key).values()].flatMap(([first, ...others]) =>

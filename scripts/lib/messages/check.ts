@@ -10,7 +10,7 @@ export interface MessagesInput {
   readonly localeFiles: readonly SourceFile[];
   readonly sourceFiles: readonly SourceFile[];
   readonly locales: readonly string[];
-  /** Texts that are rightly the same in every language. */
+  /** Texts that are correctly the same in every language. */
   readonly sameInBoth: readonly string[];
   readonly voiceExceptions: readonly VoiceException[];
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { ROOT, type SourceFile } from '../source-files.ts';
 
-/** One message as a language's file writes it. */
+/** One message in a language's file. */
 export interface Entry {
   readonly locale: string;
   readonly key: string;
@@ -19,7 +19,7 @@ export function readLocaleFiles(root = ROOT): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 }
 
-/** Read line by line, as oxfmt writes them, because JSON.parse hides a name that is there twice. */
+/** Read line by line, as formatted by oxfmt, because JSON.parse hides duplicate keys. */
 export function entriesOf(files: readonly SourceFile[]): Entry[] {
   return files.flatMap(({ path, text }) => {
     const { locale = '', area = '' } = FILE.exec(path)?.groups ?? {};

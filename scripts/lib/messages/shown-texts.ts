@@ -2,10 +2,10 @@ import { compileMessage } from '../../../packages/messages/src/compile.ts';
 import type { Message, Part } from '../../../packages/messages/src/message.ts';
 import type { Entry } from './entries.ts';
 
-/** Stands for a number or a date; a value that is text stays as `{name}`. */
+/** Replaces a number or date; a text parameter stays as `{name}`. */
 const FIGURE = '{0}';
 
-/** Every text that a message can show, tags removed; none if it does not compile, which is another fault. */
+/** All texts that a message can show, without tags; none if it does not compile, which is a separate fault. */
 export function shownTexts({ source, locale }: Pick<Entry, 'source' | 'locale'>): string[] {
   try {
     return [...new Set(variantsOf(compileMessage(source, locale)))];

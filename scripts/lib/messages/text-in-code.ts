@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 import { isGeneratedFile, isTestFile, type SourceFile } from '../source-files.ts';
 import { syntaxOf, visit, writtenTexts } from '../syntax.ts';
 
-/** Attributes and props that people read or hear. */
+/** Attributes and props whose text users read or hear. */
 const TEXT_PROPS = new Set([
   'alt',
   'aria-description',
@@ -28,12 +28,12 @@ const isChecked = (path: string): boolean =>
   !isTestFile(path) &&
   !isGeneratedFile(path);
 
-/** The product's name is the same everywhere, and an entity such as &nbsp; has no letters of its own. */
+/** Ignores the product's name, which is the same everywhere, and entities such as &nbsp;. */
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/&#?\w+;|\bLauda\b/g, ''));
-/** In plain objects a `title` may be data; two words or a capital make it a text. */
+/** In plain objects a `title` may be data; two words or a capital letter make it a text. */
 const looksLikeText = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L}\s+\p{L}/u.test(text);
 
-/** Text that stands in the web app's code instead of the catalogue. A prop may hold a message's key. */
+/** Text in the web app's code instead of the catalog. A prop may contain a message key. */
 export function textInCodeFaults(files: readonly SourceFile[], keys: ReadonlySet<string>): Fault[] {
   return files.filter(({ path }) => isChecked(path)).flatMap((file) => faultsOf(file, keys));
 }

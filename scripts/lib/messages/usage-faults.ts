@@ -3,7 +3,7 @@ import { isGeneratedFile, isTestFile, type SourceFile } from '../source-files.ts
 import { visit } from '../syntax.ts';
 import type { Entry } from './entries.ts';
 
-/** Keys stand in code as whole literals, so one that is nowhere to be read is used by nobody. */
+/** Keys appear in code as complete literals, so a key without a literal is unused. */
 export function unusedFaults(entries: readonly Entry[], files: readonly SourceFile[]): Fault[] {
   const written = new Set<string>();
   for (const file of files) {

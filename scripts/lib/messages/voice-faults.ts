@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts';
 import { shownTexts } from './shown-texts.ts';
 import { FORBIDDEN_WORDS, NAMES } from './voice-rules.data.ts';
 
-/** A text that breaks a rule for a reason. */
+/** A text that may break a rule, and why. */
 export interface VoiceException {
   readonly key: string;
   readonly rule: VoiceRule;
@@ -29,7 +29,7 @@ function wordBreaches(text: string, locale: string): Breach[] {
 
 const LABEL_WORDS = 6;
 
-/** A label or button is short and no sentence; after its first word only names have a capital. */
+/** A label or button is short and no sentence; after the first word only names are capitalized. */
 function titleCaseBreaches(text: string): Breach[] {
   if (/[.!?:;,…“”()]/u.test(text)) return [];
   const words = text.replaceAll('JSON Resume', 'JSON').split(/\s+/u);
@@ -48,7 +48,7 @@ function typographyBreaches(text: string): Breach[] {
   return breaches;
 }
 
-/** 'Projeto 1 removida': nobody knows the gender of what a placeholder stands for. */
+/** 'Projeto 1 removida': the gender of a placeholder's value is unknown. */
 const GENDERED =
   /\{[a-zA-Z]\w*\}[”"]? (?:(?:foi|está|fica|ficou|já foi) )?\p{L}+(?:ad|id|íd)[oa]s?(?!\p{L})/u;
 
@@ -66,7 +66,7 @@ const breachesOf = (text: string, locale: string): Breach[] => [
   ...genderBreaches(text, locale),
 ];
 
-/** What a machine can see of how texts are to be written. An exception that nothing needs is a fault too. */
+/** The machine-checkable rules for texts. An unused exception is a fault too. */
 export function voiceFaults(entries: readonly Entry[], exceptions: readonly VoiceException[]): Fault[] {
   const used = new Set<VoiceException>();
   const faults = entries.flatMap((entry) => {

@@ -1,11 +1,11 @@
-/** A word or spelling that texts of a language do not use, and what they say instead. */
+/** A forbidden word or spelling of a language, and its replacement. */
 interface ForbiddenWord {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 const word = (pattern: string, instead: string): ForbiddenWord => ({
-  // \b knows only ASCII letters, and Portuguese has more.
+  // \b knows only ASCII letters; Portuguese has more.
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu'),
   instead,
 });
@@ -54,7 +54,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<string, readonly ForbiddenWord[]>>
   ],
 };
 
-/** Words that have a capital wherever they stand: names of products, plans, templates, languages, places and keys. */
+/** Words that are always capitalized: names of products, plans, templates, languages, places and keys. */
 export const NAMES: ReadonlySet<string> = new Set(
   `Lauda Pro Free Monthly Lifetime Gratuito Mensal Vitalício Simple Simples Classic Modern Compact Executive Timeline
   PDF Word JSON ZIP DOC DOCX CSV ATS AI IA QR PIN SMS Pix UTC CPF RG JPEG PNG LinkedIn LinkedIn’s Google Authenticator

@@ -4,7 +4,7 @@ import { HISTORY } from './history.data.ts';
 import { migrationBreaches, type Rule } from './rules.ts';
 import { readMigration } from './statements.ts';
 
-/** Breaches that are not history, and history that is none. */
+/** Violations that are not in the history, and history entries without a violation. */
 export function migrationFaults(
   files: readonly SourceFile[],
   history: Readonly<Record<string, readonly Rule[]>> = HISTORY,

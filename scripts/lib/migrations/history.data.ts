@@ -1,8 +1,8 @@
 import type { Rule } from './rules.ts';
 
 /**
- * Migrations from before these rules, and which they break. They have run everywhere, on installations that were small
- * or empty then. Nothing is added here.
+ * Migrations from before these rules, with the rules they break. They ran on installations that were small or empty
+ * then. Do not add entries.
  */
 export const HISTORY: Readonly<Record<string, readonly Rule[]>> = {
   '0005_social_sign_in.sql': ['index'],

@@ -9,7 +9,7 @@ export interface Breach {
 }
 
 const MAX_LOCK_SECONDS = 10;
-/** Values that are worked out once, so that a new column with one of them needs no new rows. */
+/** Defaults that are evaluated once, so that adding a column does not rewrite the table. */
 const STEADY_DEFAULT =
   /^(?:'(?:[^']|'')*'|-?\d[\d.]*|true|false|null|now\(\)|current_timestamp|array\[[^\]]*\]|nullif\(current_setting\([^)]*\), ?''\))(?:::[\w[\] ]+)?(?= |,|$)/;
 const IDENTIFIER = String.raw`(?:public\.)?"?(\w+)"?`;
@@ -20,7 +20,7 @@ const ALTER_TABLE = new RegExp(String.raw`^alter table (?:if exists )?(?:only )?
 const CHANGE_ROWS = new RegExp(String.raw`^(?:update|delete from) (?:only )?${IDENTIFIER}`);
 const CREATE_TABLE = new RegExp(String.raw`^create (?:unlogged )?table (?:if not exists )?${IDENTIFIER}`);
 
-/** Tables with a handful of rows, whatever the number of users. */
+/** Tables with a handful of rows, regardless of the number of users. */
 const SMALL_TABLES = new Set(['feature_flag']);
 
 function timeOutBreaches({ isOutsideTransaction, statements }: Migration): Breach[] {
@@ -64,7 +64,7 @@ function indexBreaches(migration: Migration, isNew: (table: string) => boolean):
   });
 }
 
-/** The parts of an alter table; a comma within brackets belongs to its part. */
+/** The clauses of an ALTER TABLE; commas inside parentheses do not split. */
 function partsOf(actions: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -122,7 +122,7 @@ function rowBreaches({ text, line }: Statement, isNew: (table: string) => boolea
   ];
 }
 
-/** What would stop people from working while a large installation migrates. */
+/** What would block users during the migration of a large installation. */
 export function migrationBreaches(migration: Migration): Breach[] {
   const made = new Set(migration.statements.flatMap(({ text }) => CREATE_TABLE.exec(text)?.[1] ?? []));
   const isNew = (table: string): boolean => made.has(table);

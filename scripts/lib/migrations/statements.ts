@@ -6,12 +6,12 @@ export interface Migration {
 }
 
 export interface Statement {
-  /** Without comments, in one line, in small letters. */
+  /** Without comments, on one line, in lowercase. */
   readonly text: string;
   readonly line: number;
 }
 
-/** Comments, strings and bodies of functions, in which a semicolon ends nothing. */
+/** Comments, strings and function bodies, in which a semicolon does not end a statement. */
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;/g;
 
 function split(sql: string, firstLine: number): Statement[] {
@@ -41,7 +41,7 @@ function split(sql: string, firstLine: number): Statement[] {
   return statements;
 }
 
-/** What a migration does on the way up. */
+/** The up part of a migration. */
 export function readMigration(file: string, text: string): Migration {
   const up = /^-- migrate:up(.*)$/m.exec(text);
   if (!up) throw new Error(`${file} has no '-- migrate:up'`);

@@ -18,7 +18,7 @@ See APP-01 for an example.
 - **AI-01** A third.
 `;
 
-/** Their ids are given out already; a clause comes into the document when it is built. */
+/** Areas with reserved ids; a clause is added to the document when it is implemented. */
 const PLANNED_AREAS = new Set(['ENT', 'SHR', 'TXT', 'OPS']);
 
 describe('clauses of the requirements document', () => {

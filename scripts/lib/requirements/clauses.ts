@@ -11,7 +11,7 @@ export interface Area {
 const HEADING = /^## ([A-Z0-9]+) · (.+)$/;
 const CLAUSE = /^- \*\*([A-Z0-9]+-\d\d)\*\*/;
 
-/** The clauses of the document in its order, and what is wrong with its numbering. */
+/** The document's clauses in order, and faults in its numbering. */
 export function parseClauses(markdown: string): { areas: Area[]; faults: Fault[] } {
   const areas: { name: string; title: string; ids: string[] }[] = [];
   const faults: Fault[] = [];

@@ -5,13 +5,13 @@ import type { TestTitle } from './test-titles.ts';
 export interface Proof {
   readonly id: string;
   readonly passedCount: number;
-  /** Why the clause is not proven; null means that it is. */
+  /** Why the clause is not proven; null if it is. */
   readonly gap: string | null;
 }
 
 /**
- * A file that could not be loaded leaves no results at all, and a test written since the run has none yet.
- * So a clause is proven only if every file that names it also has a result for it.
+ * A file that failed to load has no results, and neither has a test added since the run. So a clause is proven only if
+ * every file that names it has a result for it.
  */
 export function proofOf(id: string, tests: readonly NamedTest[], titles: readonly TestTitle[]): Proof {
   const naming = tests.filter(({ ids }) => ids.includes(id));

@@ -3,7 +3,7 @@ import { proofOf } from './proof.ts';
 import type { NamedTest } from './results.ts';
 import type { TestTitle } from './test-titles.ts';
 
-/** A table for each area, then the count that other tools read from the last line. */
+/** A table per area; the last line is a count that other tools parse. */
 export function reportLines(
   areas: readonly Area[],
   tests: readonly NamedTest[],

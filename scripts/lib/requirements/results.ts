@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { idsIn } from './ids.ts';
 
-/** A test that ran and names clauses. Anything but a plain pass takes their proof away. */
+/** A test that ran and names clauses. Any result but a plain pass invalidates their proof. */
 export interface NamedTest {
   readonly path: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export function vitestTests(json: string, root: string): NamedTest[] {
   );
 }
 
-/** A test that passed only when repeated ('flaky') or that was meant to fail proves nothing. */
+/** A test that passed only on retry ('flaky') or was expected to fail proves nothing. */
 export function playwrightTests(json: string, root: string): NamedTest[] {
   const { config, suites } = JSON.parse(json) as PlaywrightReport;
   const pathOf = (file: string) => relative(root, isAbsolute(file) ? file : join(config.rootDir, file));

@@ -18,7 +18,7 @@ describe('ids in test titles', () => {
     ).toEqual([]);
   });
 
-  // The ids stay out of the titles of these tests, which the report reads like any other.
+  // The ids are in the data, not in these titles, because the report reads these titles too.
   it.each([
     ['a clause that is not there', "it('[APP-09] x', () => {})", '[APP-09] is no clause'],
     ['an area that is not there', "test.describe('[NEW-01] x', () => {})", '[NEW-01] is no clause'],

@@ -12,7 +12,7 @@ export interface TestTitle {
 
 const TITLED = new Set(['it', 'test', 'describe', 'suite']);
 
-/** Titles as the sources write them, before anything has run. */
+/** Titles as written in the sources, before anything has run. */
 export function testTitles(files: readonly SourceFile[]): TestTitle[] {
   return files
     .filter(({ path }) => isTestFile(path))
@@ -30,7 +30,7 @@ export function testTitles(files: readonly SourceFile[]): TestTitle[] {
     });
 }
 
-/** A misspelt id would leave a clause unproven without anybody noticing. */
+/** A misspelled id would silently leave a clause unproven. */
 export function titleFaults(titles: readonly TestTitle[], areas: readonly Area[]): Fault[] {
   const known = new Set(areas.flatMap(({ ids }) => ids));
   const names = areas.map(({ name }) => name);

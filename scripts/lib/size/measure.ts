@@ -1,4 +1,4 @@
-/** A part of Vite's build manifest that this reads. */
+/** The part of Vite's build manifest that is used here. */
 export interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
@@ -11,21 +11,21 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** 1 KB is 1024 bytes, gzip level 9. */
 export const BUDGETS_KB = { shell: 155, css: 20, route: 150 } as const;
-/** Screens of which more is asked. The builder's first field is to be there in three seconds on a slow line. */
+/** Stricter budgets. The builder's first field must appear within three seconds on a slow connection. */
 const ROUTE_BUDGETS_KB: Readonly<Record<string, number>> = { '_app/builder.tsx': 82 };
 const BYTES_PER_KB = 1024;
 
 export interface Measure {
   readonly name: string;
   readonly kb: number;
-  /** Null where nothing is promised: code that a page loads later, such as a document engine. */
+  /** Null if there is no budget: code that loads later, such as a document engine. */
   readonly budgetKb: number | null;
 }
 
 const LANGUAGE = /^virtual:messages\//;
 const ROUTE = /^src\/routes\/([^?]+)/;
 
-/** The keys of a chunk and all it imports statically, which is what the browser must have to run it. */
+/** The keys of a chunk and all its static imports, which the browser needs to run it. */
 function closureOf(manifest: Manifest, key: string, known = new Set<string>()): Set<string> {
   if (known.has(key)) return known;
   known.add(key);
@@ -34,8 +34,8 @@ function closureOf(manifest: Manifest, key: string, known = new Set<string>()): 
 }
 
 /**
- * `gzipBytes` answers the compressed size of a built file. The shell is what every page needs: the entry
- * and one language, the largest. Other parts count what they add to the shell.
+ * `gzipBytes` returns the compressed size of a built file. The shell is what every page needs: the entry and the
+ * largest language. Other parts count what they add to it.
  */
 export function measure(manifest: Manifest, gzipBytes: (file: string) => number): Measure[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);

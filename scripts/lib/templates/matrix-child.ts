@@ -1,4 +1,4 @@
-// All documents of one template, for templates-matrix.ts.
+// Renders all documents of one template, for templates-matrix.ts.
 import { LOCALES } from '@lauda/domain/locale';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { TemplateId } from '@lauda/domain/resume/template';

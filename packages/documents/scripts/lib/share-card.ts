@@ -1,7 +1,7 @@
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The picture beside a shared link: the page on the desk and the sign of the product, no words to translate. */
+/** The image for shared links: a page on the desk and the product's logo, without text to translate. */
 export function shareCard(page: string): string {
   const inner = page.slice(page.indexOf('>') + 1, page.lastIndexOf('</svg>'));
   const viewBox = /viewBox="([^"]+)"/.exec(page)?.[1] ?? '';

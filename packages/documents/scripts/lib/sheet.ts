@@ -3,11 +3,11 @@ import type { Preview } from '../../src/engine.ts';
 
 const GAP = 24;
 
-/** Shapes are numbered anew in every document, so each gets a prefix of its own on a common sheet. */
+/** Every document numbers its shapes from zero, so each gets its own prefix on a shared sheet. */
 const prefixed = (markup: string, prefix: string) =>
   markup.replace(/(\bid="|href="#|url\(#)/g, (found) => `${found}${prefix}`);
 
-/** Pages of several documents beside each other, a row for each list. */
+/** Pages of several documents side by side, one row per list. */
 export function sheetPicture(rows: readonly (readonly Preview[])[], scale: number): Buffer {
   let top = GAP;
   let widest = 0;

@@ -15,7 +15,7 @@ async function compileModule(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(url));
 }
 
-/** All that a worker needs to start. Compiled once: a worker that follows another shares the modules. */
+/** Everything a worker needs to start. Compiled once: a replacement worker shares the modules. */
 export async function loadAssets(): Promise<StartMessage> {
   const [compiler, renderer] = await Promise.all([compileModule(compilerUrl), compileModule(rendererUrl)]);
   const sources = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { DocumentEngine, Preview, RenderOptions } from '../engine.ts';
 import type { Resume } from '@lauda/domain/resume/resume';
 import type { PreviewChange, ReplyMessage, RequestMessage, StartMessage } from './protocol.ts';
 
-/** The compiler never frees memory; at this size its worker is replaced by a fresh one. */
+/** The compiler never frees memory. Above this size its worker is replaced. */
 const RECYCLE_BYTES = 256 * 2 ** 20;
 
 export interface BrowserEngineParts {
@@ -53,8 +53,8 @@ class Link {
 }
 
 /**
- * The same documents as the server's, made in a worker. A preview that is asked for while another is
- * being made waits; if a third comes, it takes the second's place and answers both.
+ * Makes the same documents as the server, in a worker. A preview requested while another is being made waits; a newer
+ * request replaces the waiting one, and its result answers both.
  */
 export function createBrowserEngine({
   assets,
@@ -74,18 +74,18 @@ export function createBrowserEngine({
       await fresh.start(parts);
       return fresh;
     });
-    // Whoever asks for a document is told; until then nobody is listening.
+    // Avoids an unhandled rejection. Callers who ask for a document still get the error.
     opened.catch(() => null);
     return opened;
   }
 
-  /** A fresh worker has sent nothing yet, so its first answer is whole. */
+  /** A new worker has sent nothing yet, so its first answer is complete. */
   function replace(old: Link): void {
     old.stop('replaced');
     link = open();
   }
 
-  /** Pages that did not change stay the same objects. */
+  /** Unchanged pages keep their object identity. */
   function apply({ defs, pages, places }: PreviewChange): Preview {
     shown = {
       defs: defs ?? shown.defs,

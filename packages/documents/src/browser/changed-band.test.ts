@@ -4,7 +4,7 @@ import { readMarks } from './page-marks.ts';
 import { NO_SHAPES, readShapes } from './page-shapes.ts';
 
 beforeAll(() => {
-  // Any object of its own will do.
+  // Any class works whose instances are distinct objects.
   vi.stubGlobal('Path2D', Set);
 });
 
@@ -38,7 +38,7 @@ it('is the height of the lines that changed, as far as any letter may reach', ()
     [line(20, 'aab'), line(60, 'ab'), line(100, 'ba')],
     [line(20, 'aab'), line(60, 'aba'), line(100, 'ba')],
   ];
-  // A hundredth of 700 units above and below the line.
+  // One hundredth of 700 units above and below the line.
   expect(changedBand(page(before.join(''), known), page(after.join(''), known))).toEqual({
     top: 52,
     bottom: 68,

@@ -4,8 +4,8 @@ const isSame = (a: Mark | undefined, b: Mark | undefined): boolean =>
   a !== undefined && b !== undefined && a.shape === b.shape && a.key === b.key;
 
 /**
- * The part of a page's height in which two drawings of it differ: between what both begin with and what both
- * end with. 'all' where something changed that is no letter, null where nothing did.
+ * The vertical band in which two drawings of a page differ: the marks between their common prefix and common suffix.
+ * 'all' if anything but a glyph changed, null if nothing changed.
  */
 export function changedBand(before: readonly Mark[], after: readonly Mark[]): Band | 'all' | null {
   const shorter = Math.min(before.length, after.length);

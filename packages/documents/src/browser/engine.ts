@@ -5,18 +5,18 @@ import { createBrowserEngine } from './browser-engine.ts';
 import { FONT_URLS } from './font-urls.gen.ts';
 import { startPreviewWorker } from './start-worker.ts';
 
-/** Loads the engine, 8 MB, in the background; the first answer waits for it. */
+/** Loads the engine (8 MB) in the background. The first request waits for it. */
 export const createDocumentEngine = (): DocumentEngine =>
   createBrowserEngine({ assets: loadAssets, startWorker: startPreviewWorker });
 
 /**
- * Brings the fonts of all templates, 2.6 MB, into the browser's cache, one after the other: then another
- * design needs no network either.
+ * Loads the fonts of all templates (2.6 MB) into the browser's cache, one after the other, so that switching templates
+ * works offline.
  */
 export async function cacheFonts(): Promise<void> {
   for (const url of TEXT_FAMILIES.flatMap(({ family }) => FONT_URLS[family] ?? [])) {
     const answer = await fetch(url, { priority: 'low' });
-    // Only what is read to its end is kept.
+    // The browser caches only responses that were read to the end.
     await answer.arrayBuffer();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * On start the engine asks for a few constant functions as source text, for files it shall not have.
- * They are answered here, so that the page's policy can go without 'unsafe-eval'; any other is refused.
+ * On start the engine creates a few constant functions from source text, for file access that it must not have. This
+ * shim answers those, so that the page's CSP works without 'unsafe-eval'. It refuses any other.
  */
 const KNOWN: Readonly<Record<string, unknown>> = {
   'return 0': () => 0,

@@ -8,7 +8,7 @@ import { linesOverOnePage } from './lines-over.ts';
 
 const typst = createTestTypst();
 
-/** Short lines of their own, so that as many are over as are asked for. */
+/** Short lines, so that exactly `count` of them overflow. */
 const withLines = (resume: Resume, count: number): Resume => ({
   ...resume,
   personalInfo: {

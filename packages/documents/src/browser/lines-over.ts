@@ -2,7 +2,7 @@ import type { Preview, PreviewPage } from '../engine.ts';
 import { type Frame, frameWithin, pageFrame } from './page-frame.ts';
 import { tagsOf } from './page-tags.ts';
 
-/** Points: baselines nearer than this are one line, in two sizes or two columns. */
+/** Points. Closer baselines count as one line: two sizes or two columns. */
 const SAME_LINE = 4;
 
 function baselinesOf({ body }: PreviewPage): number[] {
@@ -21,7 +21,7 @@ function baselinesOf({ body }: PreviewPage): number[] {
   return baselines.toSorted((a, b) => a - b);
 }
 
-/** How many lines stand on pages after the first, without the numbers at the foot of each. */
+/** How many lines are on pages after the first, not counting the page number on each. */
 export function linesOverOnePage({ pages }: Preview): number {
   return pages.slice(1).reduce((count, page) => {
     const baselines = baselinesOf(page);

@@ -6,13 +6,13 @@ const PAPER = '#fff';
 
 export interface PageCanvas {
   readonly canvas: OffscreenCanvas;
-  /** Brings the page to what the markup says. */
+  /** Updates the canvas to match the markup. */
   readonly draw: (body: string, shapes: PageShapes) => void;
 }
 
 const meets = (band: Band, other: Band): boolean => band.top < other.bottom && other.top < band.bottom;
 
-/** All marks of one stripe of the page, on fresh paper. Its edges are whole pixels, so that no letter is cut softly. */
+/** Redraws one band of the page on blank paper. Its edges are whole pixels, so that clipping does not blur glyphs. */
 function drawBand(surface: Surface, width: number, band: Band, marks: readonly Mark[]): void {
   surface.save();
   surface.setTransform(1, 0, 0, 1, 0, 0);
@@ -25,7 +25,7 @@ function drawBand(surface: Surface, width: number, band: Band, marks: readonly M
   surface.restore();
 }
 
-/** One page that remembers what is on it: a letter more costs its lines, and not the two thousand others again. */
+/** A page canvas that knows what it shows: one more character redraws a band, not two thousand glyphs. */
 export function createPageCanvas(width: number, height: number, scale: number): PageCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const surface = canvas.getContext('2d', { alpha: false });
@@ -36,7 +36,7 @@ export function createPageCanvas(width: number, height: number, scale: number): 
     draw(body, shapes) {
       const marks = readMarks(body, scale, shapes);
       const band = drawn === null ? 'all' : changedBand(drawn, marks);
-      // Forgotten while it is drawn: after a failure the page is drawn whole.
+      // Cleared while drawing, so that a failure leads to a full redraw.
       drawn = null;
       if (band !== null) drawBand(surface, width, band === 'all' ? { top: 0, bottom: height } : band, marks);
       drawn = marks;

@@ -1,6 +1,6 @@
 import type { Attributes } from './page-tags.ts';
 
-/** Where an element's own zero lies, and how large its units are. The engine turns nothing. */
+/** The origin and scale of an element. The engine never rotates. */
 export interface Frame {
   readonly scaleX: number;
   readonly scaleY: number;

@@ -14,7 +14,7 @@ beforeAll(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ isPicture: true }));
 });
 
-/** What a surface is told, in order. A surface accepts every call. */
+/** The calls a surface receives, in order. This surface accepts every call. */
 function callsOf(marks: readonly Mark[]): string[] {
   const calls: string[] = [];
   const surface = new Proxy({} as Surface, {
@@ -25,7 +25,7 @@ function callsOf(marks: readonly Mark[]): string[] {
   return calls;
 }
 
-/** How many clips hold at each call of this name. */
+/** How many clips are active at each call of this name. */
 function clipsAt(calls: readonly string[], name: string): number[] {
   let depth = 0;
   return calls.flatMap((call) => {
@@ -62,7 +62,7 @@ describe('the painter', () => {
           theme: { fontPair, density, baseSize, color },
         });
         const { personalInfo } = resume;
-        // The name is the picture's description in the markup.
+        // The picture's description in the markup is the name.
         const named = { ...resume, personalInfo: { ...personalInfo, lastName: 'O\'Neil "Zé" <d> & é' } };
         const { defs, pages } = native.preview(engineJob('preview', named, photo));
         const shapes = readShapes(defs, NO_SHAPES);
@@ -72,7 +72,7 @@ describe('the painter', () => {
           const calls = callsOf(readMarks(body, 1, { ...shapes, images }));
           const held = clipsAt(calls, 'drawImage');
           pictures += held.length;
-          // The portrait's round frame, and where the picture is not square, the part of it that fills the frame.
+          // The portrait's round frame and, if the picture is not square, the crop that fills the frame.
           for (const clips of held) expect(clips).toBe(photo === PORTRAIT ? 2 : 1);
           expect(clipsAt([...calls, 'end'], 'end')).toEqual([0]);
           expect(calls.filter((call) => call === 'fill').length).toBeGreaterThan(20);

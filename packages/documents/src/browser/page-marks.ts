@@ -2,7 +2,7 @@ import { type Frame, frameWithin, pageFrame } from './page-frame.ts';
 import { type PageShapes, readClips } from './page-shapes.ts';
 import { type Attributes, tagsOf } from './page-tags.ts';
 
-/** What a canvas must be able to do, in a page or in a worker. */
+/** The canvas methods used here, available in a page or a worker. */
 export type Surface = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'beginPath'
@@ -25,19 +25,19 @@ export type Surface = Pick<
   | 'lineDashOffset'
 >;
 
-/** From the top of the page, in pixels. */
+/** Pixels from the top of the page. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** One thing on a page, in the order of drawing. */
+/** One thing on a page, in drawing order. */
 export interface Mark {
-  /** With the shape: all that it looks like, and where it is. */
+  /** Together with `shape`, describes its appearance and position completely. */
   readonly key: string;
-  /** A letter's; equal ones are the same object. */
+  /** A glyph's outline; equal glyphs share the same object. */
   readonly shape: Path2D | null;
-  /** Where it may leave ink; null where nobody has worked that out. */
+  /** Where it may leave ink; null if unknown. */
   readonly band: Band | null;
   readonly draw: (surface: Surface) => void;
 }
@@ -49,7 +49,7 @@ const keyOf = (what: string, { scaleX, scaleY, x, y, fill }: Frame): string =>
 
 function letterMark(frame: Frame, attributes: Attributes, { glyphs, reach }: PageShapes): Mark | null {
   const glyph = glyphs.get(idIn(attributes.get('href')) ?? '');
-  // A space has no shape.
+  // A space has no outline.
   if (!glyph) return null;
   const { scaleX, scaleY, fill } = frame;
   const x = frame.x + scaleX * attributes.number('x');
@@ -67,7 +67,7 @@ function letterMark(frame: Frame, attributes: Attributes, { glyphs, reach }: Pag
   };
 }
 
-/** A canvas ignores a style that it does not understand, and would draw with the one before. */
+/** A canvas ignores a style that it cannot parse, and would keep drawing with the previous one. */
 function colorIn(style: string): string {
   if (style.startsWith('url(')) throw new Error(`${style} cannot be drawn`);
   return style;
@@ -138,9 +138,9 @@ function clipMark(frame: Frame, outline: string): Mark {
 const UNCLIP: Mark = { key: 'unclip', shape: null, band: null, draw: (surface) => surface.restore() };
 
 /**
- * Reads the engine's markup, which is a small part of SVG. As elements, the thousands of letters of a page
- * cost the main thread 35 ms and more at every key; drawn in a worker they cost it nothing. What it does
- * not know it refuses: a preview that leaves something out would be a lie.
+ * Reads the engine's markup, a small subset of SVG. Rendered as DOM elements, a page's thousands of glyphs cost the
+ * main thread 35 ms and more per keystroke; drawn in a worker they cost it nothing. Unknown markup throws, because a
+ * preview must not leave anything out.
  */
 export function readMarks(body: string, scale: number, shapes: PageShapes): Mark[] {
   const marks: Mark[] = [];
@@ -168,7 +168,7 @@ export function readMarks(body: string, scale: number, shapes: PageShapes): Mark
   for (const { name, isEnd, isEmpty, attributes } of tagsOf(body)) {
     if (name === 'clipPath') isInClip = !isEnd && !isEmpty;
     else if (isInClip) {
-      // The shape of a clip, read above: it leaves no ink.
+      // The clip's outline was read above; it leaves no ink.
       if (name !== 'path') throw new Error(`<${name}> in a clip cannot be drawn`);
     } else if (isEnd) {
       if (name === 'g') close();
@@ -180,7 +180,7 @@ export function readMarks(body: string, scale: number, shapes: PageShapes): Mark
       if (letter) marks.push(letter);
     } else if (name === 'path') marks.push(pathMark(frame, attributes));
     else if (name === 'image') marks.push(imageMark(frame, attributes, shapes));
-    // A link, and the area that would be clicked: nothing to see.
+    // A link and its clickable area draw nothing.
     else if (name !== 'a' && attributes.get('class') !== 'pseudo-link')
       throw new Error(`<${name}> cannot be drawn`);
   }

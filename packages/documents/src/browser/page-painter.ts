@@ -4,14 +4,14 @@ import type { PaintReply, PaintRequest } from './paint-protocol.ts';
 import { startPaintWorker } from './start-worker.ts';
 
 export interface PagePainter {
-  /** One page as pixels, on white. */
+  /** One page as a bitmap, on white. */
   readonly paint: (preview: Preview, index: number, scale: number) => Promise<ImageBitmap>;
   readonly close: () => void;
 }
 
 /**
- * The page as the browser itself draws its SVG. It holds up the main thread, and knows all of SVG: for what the worker
- * refuses, and where there is no worker.
+ * Paints the page with the browser's own SVG renderer. It blocks the main thread but supports all of SVG. Used for
+ * pages the worker refuses, and where workers are unavailable.
  */
 async function paintByBrowser(preview: Preview, index: number, scale: number): Promise<ImageBitmap> {
   const { width = 1, height = 1 } = preview.pages[index] ?? {};
@@ -30,7 +30,7 @@ async function paintByBrowser(preview: Preview, index: number, scale: number): P
   }
 }
 
-/** Paints pages beside the main thread, from the first one on. */
+/** Paints pages off the main thread. The worker starts with the first page. */
 export function createPagePainter(): PagePainter {
   const waiting = new Map<number, PromiseWithResolvers<ImageBitmap>>();
   let worker: Worker | null = null;

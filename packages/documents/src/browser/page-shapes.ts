@@ -5,9 +5,9 @@ export interface PageShapes {
   /** Outlines of clips by id. */
   readonly clips: ReadonlyMap<string, string>;
   readonly images: ReadonlyMap<string, ImageBitmap>;
-  /** Shapes of letters by what they look like. */
+  /** Glyph paths by their outline. */
   readonly outlines: ReadonlyMap<string, Path2D>;
-  /** No letter goes further from its place on the line, in its own units. */
+  /** Maximum distance of any glyph's ink from its origin, in the glyph's own units. */
   readonly reach: number;
 }
 
@@ -19,14 +19,14 @@ export const NO_SHAPES: PageShapes = {
   reach: 0,
 };
 
-/** How far a shape goes from its zero. The engine writes absolute places only. */
+/** How far an outline extends from its origin. The engine writes only absolute coordinates. */
 function reachOf(outline: string): number {
   let reach = 0;
   for (const [number] of outline.matchAll(/-?[\d.]+/g)) reach = Math.max(reach, Math.abs(Number(number)));
   return reach;
 }
 
-/** Outlines of clips by id. The engine writes them among the shared shapes, or into the group that they cut. */
+/** Outlines of clips by id. The engine writes them either into the shared shapes or into the group that they clip. */
 export function readClips(markup: string): ReadonlyMap<string, string> {
   const clips = new Map<string, string>();
   if (!markup.includes('<clipPath')) return clips;
@@ -40,8 +40,8 @@ export function readClips(markup: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Letters and clips by id. All ids anew: nothing promises that one means the same in another preview. A letter that
- * looks the same stays the same object, so that it is known to be no change.
+ * Glyphs and clips by id. The ids are read anew, because nothing guarantees that an id means the same in another
+ * preview. A glyph with the same outline keeps its object identity, so that it does not count as a change.
  */
 export function readShapes(defs: string, before: PageShapes): PageShapes {
   const glyphs = new Map<string, Path2D>();
@@ -62,7 +62,7 @@ export function readShapes(defs: string, before: PageShapes): PageShapes {
 
 const PICTURE = /<image [^>]*?xlink:href="(data:(image\/(?:png|jpeg));base64,([^"]+))"/g;
 
-/** The pictures that a page shows, decoded. */
+/** Decodes the images on a page. */
 export async function readImages(
   body: string,
   known: ReadonlyMap<string, ImageBitmap>,

@@ -1,6 +1,6 @@
 const TAG = /<(\/?)([\w:]+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 
-/** Looked up when asked for: a page has thousands of tags, and most have one that matters. */
+/** Looks attributes up lazily: a page has thousands of tags, and usually only one attribute matters. */
 export class Attributes {
   readonly text: string;
 
@@ -27,7 +27,7 @@ export interface Tag {
   readonly attributes: Attributes;
 }
 
-/** The engine's markup is regular: no text between tags, one space before an attribute, double quotes only. */
+/** The engine's markup is regular: no text between tags, one space before an attribute, only double quotes. */
 export function* tagsOf(markup: string): Generator<Tag> {
   for (const [, end, name = '', text = '', empty] of markup.matchAll(TAG))
     yield { name, isEnd: end === '/', isEmpty: empty === '/', attributes: new Attributes(text) };

@@ -2,11 +2,11 @@ import type { PreviewPage } from '../engine.ts';
 
 export interface PaintRequest {
   readonly id: number;
-  /** Null when they are those of the request before. */
+  /** Null if unchanged since the previous request. */
   readonly defs: string | null;
   readonly index: number;
   readonly page: PreviewPage;
-  /** Pixels for each point. */
+  /** Pixels per point. */
   readonly scale: number;
 }
 

@@ -2,13 +2,13 @@ import { createPageCanvas, type PageCanvas } from './page-canvas.ts';
 import { NO_SHAPES, type PageShapes, readImages, readShapes } from './page-shapes.ts';
 import type { PaintReply, PaintRequest } from './paint-protocol.ts';
 
-/** Pages that keep their pixels here, 2 to 10 MB each: as many as somebody sees at once. */
+/** Pages whose pixels stay in memory, 2 to 10 MB each: as many as are visible simultaneously. */
 const KEPT_PAGES = 3;
 
 let shapes: PageShapes = NO_SHAPES;
 const pages = new Map<number, { readonly size: string; readonly page: PageCanvas }>();
 
-/** The page's own canvas, the latest used last. */
+/** The page's canvas. The map is in LRU order, most recent last. */
 function canvasOf({ index, page: { width, height }, scale }: PaintRequest): PageCanvas {
   const size = `${width} ${height} ${scale}`;
   const known = pages.get(index);
@@ -33,7 +33,7 @@ async function paint(request: PaintRequest): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-/** One after the other: a page that waits for its picture must not be drawn with the letters of the next. */
+/** Serializes requests: a page that awaits its images must not be drawn with the glyphs of the next preview. */
 let last: Promise<unknown> = Promise.resolve();
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<PaintRequest>) => {

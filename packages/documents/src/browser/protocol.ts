@@ -5,7 +5,7 @@ export interface StartMessage {
   readonly compiler: WebAssembly.Module;
   readonly renderer: WebAssembly.Module;
   readonly sources: Readonly<Record<string, string>>;
-  /** Addresses of a family's files. */
+  /** URLs of each family's files. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -16,14 +16,14 @@ export interface RequestMessage {
   readonly photo: Uint8Array | undefined;
 }
 
-/** What is null has not changed since this worker's last preview. */
+/** Null means unchanged since this worker's previous preview. */
 export interface PreviewChange {
   readonly defs: string | null;
   readonly pages: readonly (PreviewPage | null)[];
   readonly places: readonly Place[];
 }
 
-/** Id 0 answers the start. Memory is what the compiler holds, in bytes. */
+/** Id 0 answers the start message. `memory` is the compiler's memory in bytes. */
 export interface ReplyMessage {
   readonly id: number;
   readonly memory: number;

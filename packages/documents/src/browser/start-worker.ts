@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Under Trusted Types a worker's address must come from a policy. This one knows only our own workers. */
+/** Trusted Types requires a policy for worker URLs. This one allows only our own workers. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('lauda-documents', {
   createScriptURL: (url) => {
     if (url !== previewUrl && url !== paintUrl) throw new TypeError('not our worker');

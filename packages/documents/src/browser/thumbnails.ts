@@ -6,5 +6,5 @@ const urls = import.meta.glob<string>('../templates/*/thumbnail.png', {
   eager: true,
 });
 
-/** The address of a picture of the template's first page, 480 pixels wide. */
+/** URL of an image of the template's first page, 480 pixels wide. */
 export const templateThumbnail = (id: TemplateId): string => urls[`../templates/${id}/thumbnail.png`] ?? '';

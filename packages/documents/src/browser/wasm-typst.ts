@@ -11,7 +11,7 @@ import { readPage, readPlaces, splitPages } from '../preview.ts';
 export interface WasmParts {
   readonly compiler: WebAssembly.Module;
   readonly renderer: WebAssembly.Module;
-  /** Templates by path from their root: '/lib.typ'. */
+  /** Template sources by path from the templates' root: '/lib.typ'. */
   readonly sources: Readonly<Record<string, string>>;
   readonly readFonts: (family: string) => Promise<readonly Uint8Array[]>;
 }
@@ -22,8 +22,8 @@ const WITH_DIAGNOSTICS = 3;
 const BODY_AND_DEFS = 0b11;
 
 /**
- * The compiler in WebAssembly, called without its JavaScript wrapper: that one needs 'unsafe-eval', and
- * fetches fonts from a CDN unless told otherwise. It has no files and no network.
+ * The WebAssembly compiler, called without its JavaScript wrapper: the wrapper needs 'unsafe-eval' and by default
+ * fetches fonts from a CDN. The compiler has no file or network access.
  */
 export async function createWasmTypst({
   compiler: module,
@@ -58,7 +58,7 @@ export async function createWasmTypst({
     return compiler.snapshot(undefined, main, Object.entries(inputs));
   }
 
-  /** Most pages are as they were: those are not read again, and stay the same objects. */
+  /** Most pages are unchanged: they are not parsed again and keep their object identity. */
   function readPages(markups: readonly string[], paper: Job['paper']): PreviewPage[] {
     shown = markups.map((markup, index) => {
       const before = shown[index];
@@ -68,13 +68,13 @@ export async function createWasmTypst({
   }
 
   return {
-    /** It never frees what it has remembered, so its owner must look at this. */
+    /** The compiler never frees its cache, so the owner must watch this. */
     memoryBytes: () => memory.buffer.byteLength,
     async preview(job: Job): Promise<Preview> {
       const world = await open(job);
       try {
         renderer.manipulate_data(session, 'merge', resultOf(world.incr_compile(server, WITH_DIAGNOSTICS)));
-        // What the template wrote of itself; the compiler answers queries in JSON.
+        // The places that the template recorded. The compiler answers queries in JSON.
         const [rows] = JSON.parse(world.query(PAGED, '<places>', 'value')) as [
           Parameters<typeof readPlaces>[0],
         ];
@@ -95,7 +95,7 @@ export async function createWasmTypst({
   };
 }
 
-/** Its types say `any`; this is what it answers. */
+/** The compiler's types say `any`; this is the actual result type. */
 function resultOf(answer: { result?: Uint8Array; diagnostics?: unknown }): Uint8Array {
   if (!answer.result) throw new Error(JSON.stringify(answer.diagnostics ?? 'no document'));
   return answer.result;

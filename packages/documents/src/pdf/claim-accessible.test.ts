@@ -23,7 +23,7 @@ describe('a PDF that says it is accessible', () => {
     expect(annotationsIn(text)).toBe(addresses.length);
     expect(addresses.filter((line) => line.includes('mailto:'))).toHaveLength(1);
     expect(text).toMatch(/\/QuadPoints \[(?:[\d.]+ ?){16,}\]/);
-    // Every link is named by one tag, and every tag's link is there.
+    // Every link is referenced by exactly one tag, and every tag's link exists.
     const named = [...text.matchAll(/\/Type \/OBJR\s+\/Pg \d+ 0 R\s+\/Obj (\d+) 0 R/g)].map(([, id]) => id);
     expect(new Set(named).size).toBe(named.length);
     expect(named).toHaveLength(annotationsIn(text));

@@ -3,7 +3,7 @@ import { type PdfEdit, type PdfFile, readPdf, writePdf } from './pdf-file.ts';
 
 const NAMESPACE = ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" ';
 const PART = '<pdfuaid:part>1</pdfuaid:part>';
-/** The dictionary of a stream is shorter. */
+/** A stream's dictionary is shorter than this. */
 const LONGEST_HEAD = 200;
 
 function claimIn({ text, objects }: PdfFile): PdfEdit[] {
@@ -34,9 +34,9 @@ function claimIn({ text, objects }: PdfFile): PdfEdit[] {
 }
 
 /**
- * Makes PDF/UA-1 of a tagged PDF that meets it in all but two things: one link for one address, and the claim itself. The
- * server's compiler could write both; that of the browser could not, and both sides must give the same bytes. That our
- * documents meet the rest is proven in tests by the server's compiler (`shortfall` in `server/typst.ts`).
+ * Turns a tagged PDF into PDF/UA-1. It lacks only two things: one link per URL, and the PDF/UA identifier. The server's
+ * compiler could write both, the browser's cannot, and both must produce identical bytes. Tests use the server's
+ * compiler to verify the other requirements (`shortfall` in `server/typst.ts`).
  */
 export function claimAccessible(tagged: Uint8Array): Uint8Array {
   const file = readPdf(tagged);

@@ -14,13 +14,13 @@ const rectIn = (annotation: string): Rect | null => {
     : [left, bottom, right, top];
 };
 
-/** The places where a line may end are links without a size. */
+/** The optional line breaks in a long word are links without a size. */
 const hasSize = ([left, bottom, right, top]: Rect) => right > left && top > bottom;
 
-/** In points: readers drop corners that rounding puts outside the area. */
+/** In points. Readers drop quadrilaterals whose corners fall outside the area due to rounding. */
 const SLACK = 0.001;
 
-/** The area of all of them, with each as a quadrilateral of its own: counter-clockwise from the lower left. */
+/** The bounding area of all rectangles, each as its own quadrilateral, counter-clockwise from the lower left. */
 function areaOf(rects: readonly Rect[]): string {
   const around = [
     Math.min(...rects.map(([left]) => left)) - SLACK,
@@ -35,8 +35,8 @@ function areaOf(rects: readonly Rect[]): string {
 }
 
 /**
- * The compiler writes a link for each run of text, so that a keyboard stops several times in one address. Told to write
- * PDF/UA-1 it joins them itself; the compiler of the browser cannot be told.
+ * The compiler writes one link per text run, so that a keyboard user tabs several times through one URL. The native
+ * compiler joins them itself when writing PDF/UA-1; the browser's compiler has no such option.
  */
 export function joinLinks({ text, objects }: PdfFile): { edits: PdfEdit[]; removed: Set<number> } {
   const edits: PdfEdit[] = [];
@@ -68,7 +68,7 @@ export function joinLinks({ text, objects }: PdfFile): { edits: PdfEdit[]; remov
       at: object.at + found.index,
       end: object.at + found.index + found[0].length,
     }));
-    // What goes on over the end of a page is a link on each.
+    // A link that continues on the next page becomes one link per page.
     for (const [first, ...others] of Map.groupBy(references, ({ page }) => page).values()) {
       const kept = first && byId.get(first.annotation);
       if (!kept || others.length === 0) continue;

@@ -5,21 +5,21 @@ export interface PdfObject {
   readonly isStream: boolean;
 }
 
-/** A PDF as the compiler writes it: one cross-reference table, every object on its own, nothing encrypted. */
+/** A PDF as the compiler writes it: one cross-reference table, every object separate, nothing encrypted. */
 export interface PdfFile {
   readonly bytes: Uint8Array;
-  /** One character for each byte, so that both have the same places. Only ASCII in it is what it seems. */
+  /** One character per byte (Latin-1), so that string and byte offsets agree. Only ASCII content is readable in it. */
   readonly text: string;
-  /** In the order of the file. */
+  /** In file order. */
   readonly objects: readonly PdfObject[];
   readonly trailer: string;
-  /** Where the table begins. */
+  /** Offset of the cross-reference table. */
   readonly tableAt: number;
-  /** How many numbers the table has, object 0 included. */
+  /** Number of entries in the table, including object 0. */
   readonly size: number;
 }
 
-/** What stands from `at` to `end` gives way to the text, which is ASCII. */
+/** Replaces the range from `at` to `end` with `text`, which is ASCII. */
 export interface PdfEdit {
   readonly at: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface PdfEdit {
 }
 
 const STREAM_END = 'endstream\nendobj';
-/** How far from its end an object's last words are looked for: blanks may follow. */
+/** How many characters to search backwards for an object's closing keyword; whitespace may follow it. */
 const TAIL = 24;
 
 export function readPdf(bytes: Uint8Array): PdfFile {
@@ -51,10 +51,10 @@ export function readPdf(bytes: Uint8Array): PdfFile {
 
 const row = (offset: number, generation: string, kind: 'n' | 'f') =>
   `${String(offset).padStart(10, '0')} ${generation} ${kind}\r\n`;
-/** A number that is never used again. */
+/** An object number that is never reused. */
 const FREE = row(0, '65535', 'f');
 
-/** The file with its changes, none of which may overlap, and without the removed objects. */
+/** Writes the file with the edits, which must not overlap, and without the removed objects. */
 export function writePdf(file: PdfFile, edits: readonly PdfEdit[], removed: ReadonlySet<number>): Uint8Array {
   const { bytes, objects, trailer, tableAt, size } = file;
   const encoder = new TextEncoder();

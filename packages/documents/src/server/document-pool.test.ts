@@ -19,7 +19,7 @@ function open(options: Partial<DocumentPoolOptions> = {}) {
 }
 afterEach(() => pool?.close());
 
-/** Speaks the pool's protocol: crashes, hangs or answers, as the person's first name says. */
+/** Speaks the pool's protocol and crashes, hangs or answers depending on the first name. */
 const child = new URL('../testing/unruly-child.ts', import.meta.url);
 
 describe('document pool', () => {
@@ -31,7 +31,7 @@ describe('document pool', () => {
     expect(pages[0]).toMatchObject({ width: 612, height: 792 });
     expect(defs).toContain('<defs');
     expect(places.map(({ field }) => field)).toContain('experience/1');
-    // A strict page would refuse these.
+    // A page with a strict CSP would block these.
     expect(pages.map(({ body }) => body).join('')).not.toMatch(
       /<style|<script|style=|foreignObject|\son\w+=/,
     );

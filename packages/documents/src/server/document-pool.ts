@@ -7,18 +7,18 @@ import type { Made, Order, Reply, Request } from './protocol.ts';
 
 export interface DocumentPoolOptions {
   readonly size: number;
-  /** Whether children wait for the first document to start. */
+  /** Start children with the first document instead of immediately. */
   readonly isLazy?: boolean;
-  /** For one document, without its wait for a child. */
+  /** Time limit per document, not counting the wait for a child. */
   readonly timeLimitMs?: number;
-  /** The same for a visitor. */
+  /** The same limit for a visitor's document. */
   readonly visitorTimeLimitMs?: number;
   readonly maxWaiting?: number;
-  /** A child is replaced after so many documents, or above so much memory. */
+  /** A child is replaced after this many documents, or above `maxMemoryBytes`. */
   readonly maxDocuments?: number;
   readonly maxMemoryBytes?: number;
   readonly child?: URL;
-  /** A child was lost, or the machine cannot isolate one. The detail may quote what the person wrote. */
+  /** A child died, or the machine cannot isolate children. `detail` may contain the user's text. */
   readonly onNotice?: (notice: DocumentNotice, detail: string) => void;
 }
 
@@ -56,7 +56,7 @@ const NO_FONTS = fileURLToPath(new URL('no-fonts.conf', import.meta.url));
 const MAX_ATTEMPTS = 2;
 const MAX_WAITING_OF_VISITOR = 8;
 const VISITOR_PAUSE_MS = 15_000;
-/** Of the C library, which otherwise keeps what the compiler has freed: one arena, and large blocks given back. */
+/** C library settings, so that it returns memory the compiler has freed: one arena, large blocks returned. */
 const FREE_AT_ONCE = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -64,8 +64,8 @@ const FREE_AT_ONCE = {
 };
 
 /**
- * The native compiler in child processes. A panic that ends one costs that document a second attempt; the time limit
- * ends it for good, for it would take as long again. Neither costs another document anything.
+ * Runs the native compiler in child processes. A document whose child panics gets a second attempt; one that hits the
+ * time limit fails, because a retry would take as long. Neither affects other documents.
  */
 export function createDocumentPool({
   size,
@@ -145,7 +145,7 @@ export function createDocumentPool({
       else work.reject(new DocumentError('lost', cause));
     }
     if (child.state === 'starting') failedStarts += 1;
-    // A child that cannot even start is a fault of the installation: say so instead of starting for ever.
+    // A child that cannot even start means a broken installation: fail instead of restarting forever.
     if (failedStarts > size * 2) {
       for (const { reject } of lanes.clear()) reject(new DocumentError('lost', cause));
       return;
@@ -156,7 +156,7 @@ export function createDocumentPool({
 
   const underWay = (): Work[] => Array.from(children, ({ work }) => work).filter((work) => work !== null);
 
-  /** What has ended may have let more than one begin: of a client that has one at a time, of visitors. */
+  /** A finished document may unblock several waiting ones: from a client limited to one at a time, or from visitors. */
   function nextAll(): void {
     for (const child of children) if (child.state === 'idle') next(child);
   }
@@ -182,7 +182,7 @@ export function createDocumentPool({
       if (isClosed) return reject(new DocumentError('closed', 'the pool is closed'));
       const request = { ...order, id: nextId };
       nextId += 1;
-      // A child answers with the kind it was asked for.
+      // A child replies with the kind of result it was asked for.
       const work = { request, caller, resolve: resolve as Work['resolve'], reject, attempts: 0 };
       if (!lanes.add(work)) return reject(new DocumentError('busy', 'too many documents wait'));
       if (children.size < size) start();

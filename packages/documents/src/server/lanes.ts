@@ -1,18 +1,18 @@
 import type { Caller } from '../engine.ts';
 
-/** Work of a caller; without one it is the operator's own. */
+/** A caller's work; without a caller it is the operator's own. */
 interface Work {
   readonly caller: Caller | undefined;
 }
 
 export interface LaneLimits {
-  /** Documents that wait, of everybody; visitors have a share of it. */
+  /** Maximum number of waiting documents overall; visitors may use a share of it. */
   readonly maxWaiting: number;
-  /** Of one visitor's address. */
+  /** Maximum number of waiting documents per visitor address. */
   readonly maxWaitingOfVisitor: number;
-  /** How many children visitors may keep busy at once; the others are for people with an account. */
+  /** How many children visitors may occupy simultaneously; the rest is reserved for account holders. */
   readonly visitorChildren: number;
-  /** How long a visitor is refused whose document was ended by the time limit. */
+  /** How long a visitor is refused after one of their documents hit the time limit. */
   readonly pauseMs: number;
 }
 
@@ -22,8 +22,8 @@ const isVisitor = ({ caller }: Work): boolean => caller?.kind === 'visitor';
 const clientOf = ({ caller }: Work): string | undefined => caller && `${caller.kind} ${caller.client}`;
 
 /**
- * What waits for a child. People with an account go before visitors, who never take the last child; a client has one
- * document under way at a time, so that nobody waits for many of somebody else's.
+ * The queue of documents that wait for a child. Account holders go before visitors, who never occupy the last child.
+ * Each client has at most one document in progress, so that one client's batch does not delay others.
  */
 export function createLanes<W extends Work>({
   maxWaiting,
@@ -55,17 +55,17 @@ export function createLanes<W extends Work>({
   };
 
   return {
-    /** False when there is no room for it. */
+    /** Returns false if the queue is full. */
     add: (work: W): boolean => {
       if (isFull(work)) return false;
       waiting.push(work);
       return true;
     },
-    /** Work that was begun and lost its child goes first. */
+    /** Puts work whose child died back at the head of the queue. */
     putBack: (work: W): void => {
       waiting.unshift(work);
     },
-    /** What may begin beside what is under way. */
+    /** The next work that may start, given the work in progress. */
     take: (underWay: readonly W[]): W | undefined => {
       const clients = new Set(underWay.map(clientOf));
       const hasRoom = underWay.filter(isVisitor).length < visitorChildren;
@@ -76,7 +76,7 @@ export function createLanes<W extends Work>({
       ].find((found) => found >= 0);
       return index === undefined ? undefined : waiting.splice(index, 1)[0];
     },
-    /** Its document took too long: the next one would too. */
+    /** Pauses a visitor whose document hit the time limit: the next one would too. */
     pause: (work: W): void => {
       const client = clientOf(work);
       if (client !== undefined && isVisitor(work)) pausedUntil.set(client, Date.now() + pauseMs);

@@ -7,7 +7,7 @@ typst.assertOwnFontsOnly();
 
 async function make(order: Request): Promise<Made> {
   if (order.kind === 'docx') {
-    // Loaded with the first Word file: most children make none.
+    // Loaded lazily: most children never make a Word file.
     const { documentDocx } = await import('../docx.ts');
     return documentDocx(order.resume, { photo: order.photo });
   }
@@ -16,8 +16,8 @@ async function make(order: Request): Promise<Made> {
 }
 
 /*
- * Pages as text are megabytes, of which the collector lets a lot pile up. Collecting takes half as long as a preview, so
- * it waits for a pause; above the second mark there is none.
+ * Pages as text take megabytes, and the garbage collector lets them pile up. A collection takes half as long as a
+ * preview, so it waits for an idle pause; above the second limit it runs immediately.
  */
 const TIDY_IN_PAUSE_BYTES = 130 * 2 ** 20;
 const TIDY_NOW_BYTES = 165 * 2 ** 20;
@@ -33,7 +33,7 @@ function memoryAfterWork(): number {
 
 const send = (reply: Reply) => process.send?.(reply);
 
-// One request at a time: going back to the event loop lets the compiler's buffers be freed.
+// One request at a time. Returning to the event loop lets the compiler's buffers be freed.
 process.on('message', (request: Request) => {
   clearTimeout(pause);
   const { id } = request;

@@ -11,24 +11,24 @@ const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
 
 const LATIN_FAMILIES: readonly FontFamily[] = [...TEXT_FAMILIES, FALLBACK_FAMILIES[0]];
 
-/** Found on most machines, and none of ours. */
+/** Fonts found on most machines that we do not ship. */
 const FOREIGN_FAMILIES = ['DejaVu Sans', 'Liberation Sans', 'Nimbus Sans', 'Arial', 'Helvetica', 'Roboto'];
 
 function createCompiler(families: readonly FontFamily[]): NodeCompiler {
   const fontBlobs = families.flatMap((family) =>
     family.styles.map((style) => readFileSync(fileURLToPath(import.meta.resolve(fontModule(family, style))))),
   );
-  // Font bytes and no font folders: giving it both makes it panic.
+  // Font bytes but no font folders: passing both makes the compiler panic.
   const compiler = NodeCompiler.create({
     workspace: TEMPLATES,
     fontArgs: [{ fontBlobs: fontBlobs.splice(0) }],
   });
-  // It has copies of its own.
+  // The compiler has its own copies of the fonts.
   globalThis.gc?.();
   return compiler;
 }
 
-/** The native compiler. A panic in it ends the process, so it runs only in children of the pool. */
+/** The native compiler. A panic ends the process, so it runs only in the pool's children. */
 export function createTypst() {
   let compiler = createCompiler(LATIN_FAMILIES);
   let isLatinOnly = true;
@@ -37,14 +37,14 @@ export function createTypst() {
   function takeFontsFor({ families }: Job): void {
     const isLatin = [...families].every((needed) => LATIN_FAMILIES.some(({ family }) => family === needed));
     if (isLatin || !isLatinOnly) return;
-    // One compiler and not two, and no garbage beside its making, which is when a child takes the most.
+    // Free the old compiler's cache and garbage before creating the new one, which is when a child's memory peaks.
     compiler.evictCache(0);
     globalThis.gc?.();
     compiler = createCompiler(FONT_FAMILIES);
     isLatinOnly = false;
   }
 
-  /** Throws if a font of the machine can be seen: the browser would not have it, and its pages would differ. */
+  /** Throws if a system font is visible: the browser would not have it, and its pages would differ. */
   function assertOwnFontsOnly(): void {
     for (const family of FOREIGN_FAMILIES) {
       const probe = compiler.compile({ mainFileContent: `#text(font: "${family}", fallback: false)[x]` });
@@ -77,7 +77,7 @@ export function createTypst() {
     assertOwnFontsOnly,
     pdf: (job: Job): Uint8Array =>
       compile(job, (document) => claimAccessible(new Uint8Array(compiler.pdf(document)))),
-    /** What keeps the document from PDF/UA-1, or null: the strict export checks it, and costs as much as the document. */
+    /** Why the document fails PDF/UA-1, or null. The strict export checks it, and costs as much as the document. */
     shortfall: (job: Job): string | null =>
       compile(job, (document) => {
         try {
@@ -97,7 +97,7 @@ export function createTypst() {
   };
 }
 
-/** Errors of the compiler often have no message. */
+/** Compiler errors often have no message. */
 function reasonOf(error: unknown): string {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   return message || code || 'refused without a reason';

@@ -12,7 +12,7 @@ export interface WordBox {
 const PAGE = /<page width="([\d.]+)" height="([\d.]+)">/;
 const WORD = /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g;
 
-/** Where each word stands, in points. */
+/** The bounding box of each word, in points. */
 export async function boxesOf(pdf: Uint8Array) {
   const pages = (await poppler('pdftotext', ['-bbox', '-', '-'], pdf)).split('</page>').slice(0, -1);
   const [, width = '0', height = '0'] = PAGE.exec(pages[0] ?? '') ?? [];
@@ -29,7 +29,7 @@ export async function boxesOf(pdf: Uint8Array) {
   return { words, width: Number(width), height: Number(height) };
 }
 
-/** Pairs of words of which one covers a good part of the other; boxes of lines touch by nature. */
+/** Pairs of words where one covers a large part of the other. Boxes of adjacent lines always touch. */
 export function overlaps(words: readonly WordBox[]): string[] {
   const found: string[] = [];
   words.forEach((a, index) => {

@@ -4,7 +4,7 @@ import type { Block, Entry, Item, Section } from '../data.ts';
 import { itemGroups, pageData } from '../data.ts';
 import { TEMPLATES } from '../templates.ts';
 
-/** What counts when texts are compared: no blanks, no marks without a shape, no case. */
+/** Normalizes text for comparison: no whitespace, no invisible characters, no case. */
 export const squash = (text: string): string =>
   text
     .normalize('NFKC')
@@ -39,7 +39,7 @@ function sectionUnits(section: Section, templateId: Resume['templateId']): strin
   return [section.title, ...section.entries.flatMap((entry) => entryUnits(entry, templateId))];
 }
 
-/** What a page says in its order, as far as a panel goes and beside it. */
+/** The text of a page in order: above the columns, in the panel, and in the main column. */
 interface Columns {
   readonly head: readonly string[];
   readonly panel: readonly string[];
@@ -48,7 +48,7 @@ interface Columns {
 
 const squashed = (units: readonly string[]) => units.map(squash).filter((unit) => unit !== '');
 
-/** In the order of a side column: what, where, when. */
+/** In the order of a side column: title, subtitle, location, URL, dates. */
 const sideEntryUnits = (e: Entry): string[] => [
   ...(e.employer ? [e.employer.name, e.employer.location] : []),
   e.title,
@@ -64,7 +64,7 @@ const sideUnits = (section: Section, templateId: Resume['templateId']): string[]
     ? [section.title, ...section.entries.flatMap(sideEntryUnits)]
     : sectionUnits(section, templateId);
 
-/** Several where there is a side column, which takes as many sections as fit beside the first page. */
+/** Several variants for a side column, which takes as many sections as fit on the first page. */
 function columnsOf(resume: Resume): Columns[] {
   const { templateId } = resume;
   const { side } = TEMPLATES[templateId];
@@ -87,7 +87,7 @@ function columnsOf(resume: Resume): Columns[] {
   return columns;
 }
 
-/** As Word has it: in one column, a title, its dates and what follows as in Modern; Technical begins with its side. */
+/** The resume as Word lays it out: one column in Modern's order. Technical starts with its side column. */
 export function inOneColumn(resume: Resume): Resume {
   const names = pageData(resume).sections;
   const side = TEMPLATES[resume.templateId].side?.isLead ? names.filter(({ place }) => place === 'side') : [];
@@ -95,11 +95,11 @@ export function inOneColumn(resume: Resume): Resume {
   return { ...resume, templateId: 'modern', sectionOrder: order.map(({ name }) => name) };
 }
 
-/** The orders in which a resume may rightly be read, each a list of its phrases. */
+/** The valid reading orders of a resume, each a list of phrases. */
 const readingOrders = (resume: Resume): string[][] =>
   columnsOf(resume).map(({ head, panel, main }) => [head, panel, main].flat());
 
-/** The running line of later pages is no part of the text, and may stand inside a phrase that goes over two of them. */
+/** Removes the running line of later pages, which is not content and can split a phrase that spans two pages. */
 function withoutRunningLines(extracted: string, resume: Resume): string {
   const name = withoutMarks(pageData(resume).name)
     .trim()
@@ -109,7 +109,7 @@ function withoutRunningLines(extracted: string, resume: Resume): string {
   return squash(extracted.replace(line, ''));
 }
 
-/** The first phrase that is not found after those before it, or null. */
+/** The first phrase not found after the previous ones, or null. */
 function firstMissing(extracted: string, order: readonly string[]): string | null {
   let at = 0;
   for (const unit of order) {
@@ -120,7 +120,7 @@ function firstMissing(extracted: string, order: readonly string[]): string | nul
   return null;
 }
 
-/** What a text has between and around the phrases of a resume, or null where one is missing. */
+/** The text between and around a resume's phrases, or null if a phrase is missing. */
 export function besidePhrases(extracted: string, resume: Resume): string | null {
   const text = squash(extracted);
   const [order = []] = readingOrders(resume);
@@ -135,14 +135,14 @@ export function besidePhrases(extracted: string, resume: Resume): string | null 
   return rest + text.slice(at);
 }
 
-/** Phrases that a text lacks in every order it may have; empty when one order fits. */
+/** Phrases missing in every valid reading order; empty if one order fits. */
 export function missingInOrder(extracted: string, resume: Resume): string[] {
   const text = withoutRunningLines(extracted, resume);
   const missing = readingOrders(resume).map((order) => firstMissing(text, order));
   return missing.includes(null) ? [] : missing.filter((unit) => unit !== null);
 }
 
-/** Whether what stands beside a panel may be read before it, as far as the page goes: each in its own order. */
+/** Whether the main column may be read before the panel: each is complete in its own order. */
 const isReadByColumns = (extracted: string, resume: Resume): boolean =>
   columnsOf(resume).some(
     ({ head, panel, main }) =>
@@ -150,13 +150,13 @@ const isReadByColumns = (extracted: string, resume: Resume): boolean =>
       firstMissing(extracted, [...head, ...panel]) === null,
   );
 
-/** Letters that surely fit on one line of a main column. */
+/** Characters that surely fit on one line of a main column. */
 const ONE_LINE = 60;
 
 /**
- * The same for a program that goes by position. A picture in a panel makes two columns of it, and dates at
- * the right edge are a column of their own: they must stand before the next entry of their section; beside
- * entries of two or three lines they may be gathered.
+ * Like missingInOrder, for an extractor that goes by position. It may read a panel with a picture as two columns, and
+ * dates at the right edge as a separate column. Dates must come before the next entry of their section, but next to
+ * entries of two or three lines they may be grouped.
  */
 export function missingByPosition(extracted: string, resume: Resume): string[] {
   const text = withoutRunningLines(extracted, resume);
@@ -176,14 +176,14 @@ export function missingByPosition(extracted: string, resume: Resume): string[] {
   let inMain = 0;
   for (const section of pageData(resume).sections) {
     if (section.kind !== 'entries') continue;
-    // A side column is read before the main one or after it.
+    // A side column is read either before or after the main one.
     let start = section.place === 'side' ? Math.max(0, text.indexOf(squash(section.title))) : inMain;
     section.entries.forEach(({ title, dates, body }, index) => {
       start = Math.max(start, text.indexOf(squash(title), start));
       const next =
         body.flatMap(blockUnits).join('').length < ONE_LINE ? undefined : section.entries[index + 1];
       const end = next ? text.indexOf(squash(next.title), start + squash(title).length) : -1;
-      // A date may stand on its title's line, before it.
+      // A date may be read before the title on its line.
       const from = Math.max(0, start - squash(dates).length);
       if (!text.slice(from, end < 0 ? undefined : end).includes(squash(dates)))
         misplaced.push(`${title} ${dates}`);
@@ -201,7 +201,7 @@ const withoutDates = <T extends Period>(entry: T): T => ({
   current: false,
 });
 
-/** Words of the resume that a text does not have. */
+/** Words of the resume that are missing from a text. */
 export function missingWords(extracted: string, resume: Resume): string[] {
   const text = squash(extracted);
   return [...new Set(wordsOf(resume))].filter((word) => !text.includes(word));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Runs a program of poppler on a document. */
+/** Runs a poppler program on a document. */
 export async function poppler(program: string, options: readonly string[], pdf: Uint8Array): Promise<string> {
   const child = spawn(program, options, { stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(pdf);
@@ -43,7 +43,7 @@ const listTags = ({ role, alt, children = [] }: TagNode): Tag[] => [
   ...children.flatMap(listTags),
 ];
 
-/** All tags of a document in reading order, as a screen reader walks them. */
+/** All tags of a document in reading order, as a screen reader visits them. */
 export async function tagsOf(pdf: Uint8Array): Promise<Tag[]> {
   const document = await getDocument({ data: pdf.slice(), verbosity: 0, useSystemFonts: false }).promise;
   const tags: Tag[] = [];
@@ -65,7 +65,7 @@ async function pdfium(pdf: Uint8Array): Promise<string> {
   return text;
 }
 
-/** Programs that read a document as a recruiter's system would. */
+/** Programs that extract text as a recruiter's system would. */
 export const EXTRACTORS = {
   pdftotext: (pdf: Uint8Array) => pdftotext(pdf),
   'pdftotext -raw': (pdf: Uint8Array) => pdftotext(pdf, '-raw'),
@@ -73,5 +73,5 @@ export const EXTRACTORS = {
   pdfium: pdfium,
 } as const;
 
-/** Reads row by row, across columns: it can be asked for words, not for their order. */
+/** Reads row by row, across columns: usable to check words, not their order. */
 export const readByRows = (pdf: Uint8Array): Promise<string> => pdftotext(pdf, '-layout');

@@ -6,7 +6,7 @@ import { missingInOrder, squash } from './expected-text.ts';
 import { EXTRACTORS } from './extract.ts';
 import { hostileResume, mixedResume } from './resumes.ts';
 
-/** Extractors give these back letter by letter, but not always in order: no engine does better. */
+/** Extractors return every character of these, but not always in order; no engine does better. */
 const LOOSE = new Set(['arabic', 'hebrew', 'combining', 'emoji']);
 
 export const hostileResumes = (templateId: TemplateId) => ({
@@ -15,16 +15,16 @@ export const hostileResumes = (templateId: TemplateId) => ({
   mixed: mixedResume('en-US', { templateId, pageSize: 'a4' }),
 });
 
-/** Without the texts whose order no extractor keeps. */
+/** Without the texts whose order no extractor preserves. */
 const strict = (resume: Resume): Resume => ({
   ...resume,
   experience: resume.experience.filter(({ id }) => !LOOSE.has(id)),
 });
 
-/** What of a resume is missing, stands outside its page or over something else. */
+/** Parts of a resume that are missing, outside the page, or overlapping. */
 export async function hostileFaults(pdf: Uint8Array, resume: Resume): Promise<string[]> {
   const text = await EXTRACTORS.pdfium(pdf);
-  // One extractor alone loses the letters of a flag, another the order of a mark.
+  // One extractor drops the letters of a flag, another reorders combining marks, so both are combined.
   const letters = squash(text + (await EXTRACTORS['pdf.js'](pdf)));
   const lost = resume.experience.flatMap(({ position }) =>
     [...new Set(squash(printableText(position, 'Inter')))].filter((letter) => !letters.includes(letter)),

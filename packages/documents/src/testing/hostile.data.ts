@@ -1,4 +1,4 @@
-/** What people paste, and what attackers do. Each is put into every field of a resume. */
+/** Pasted oddities and attack strings. Each is put into every field of a resume. */
 export const HOSTILE_TEXTS = {
   unbroken: 'Unbroken'.repeat(63),
   wide: 'W'.repeat(500),

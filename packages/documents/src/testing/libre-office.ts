@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 120_000;
 
 const FILTERS = { txt: 'txt:Text (encoded):UTF8', pdf: 'pdf' } as const;
 
-/** Opens Word documents in LibreOffice, all at once because starting it is slow, and saves them anew. */
+/** Opens Word documents in LibreOffice and saves them again, all in one run because it starts slowly. */
 export async function convertInLibreOffice(
   documents: Readonly<Record<string, Uint8Array>>,
   format: keyof typeof FILTERS,
@@ -22,7 +22,7 @@ export async function convertInLibreOffice(
     await run(
       'soffice',
       [
-        // A profile of its own: a second LibreOffice on one profile hands its work to the first.
+        // A separate profile: a second LibreOffice on the same profile delegates its work to the first.
         `-env:UserInstallation=file://${folder}/profile`,
         '--headless',
         '--norestore',

@@ -17,7 +17,7 @@ import { type Choice, pairwise } from './pairwise.ts';
 import { PORTRAIT } from './photo.ts';
 import { LENGTHS, sampleResume } from './resumes.ts';
 
-/** In a template of one column a placement changes nothing. */
+/** Section placement has no effect in one-column templates. */
 const PLACEMENTS = {
   own: {},
   main: { skills: 'main', languages: 'main', certifications: 'main' },
@@ -25,7 +25,7 @@ const PLACEMENTS = {
   mixed: { skills: 'side', languages: 'main', certifications: 'side' },
 } as const;
 
-/** All about a document that can be combined with any template; `undefined` is the template's own. */
+/** Every document option that can be combined with any template; `undefined` is the template's default. */
 const LOOK_OPTIONS = {
   language: LOCALES,
   length: LENGTHS,
@@ -46,10 +46,10 @@ const LOOK_OPTIONS = {
 
 export type Look = Choice<typeof LOOK_OPTIONS>;
 
-/** Every two values of two options meet in one of these. */
+/** Every pair of values of two options occurs in one of these. */
 export const LOOKS: readonly Look[] = pairwise(LOOK_OPTIONS);
 
-/** The same with the template as an option: far fewer, and each template still meets every value. */
+/** The same with the template as another option: far fewer, and each template still meets every value. */
 export const TEMPLATE_LOOKS = pairwise({ templateId: TEMPLATE_IDS, ...LOOK_OPTIONS });
 
 export const lookName = (look: object): string =>
@@ -57,7 +57,7 @@ export const lookName = (look: object): string =>
     .map(([name, value]) => `${name}=${value ?? 'own'}`)
     .join(' ');
 
-/** A sample resume in a template and a look, and the photo to print with it. */
+/** A sample resume in a template and look, with the photo to print. */
 export function sampleInLook(templateId: TemplateId, look: Look) {
   const { language, length, hasPhoto, placement, pageSize, hasLevels, ...theme } = look;
   const resume: Resume = sampleResume(language, length, {

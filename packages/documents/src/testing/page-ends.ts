@@ -3,7 +3,7 @@ import { pageData } from '../data.ts';
 import { squash } from './expected-text.ts';
 import { poppler } from './extract.ts';
 
-/** Lines that must not be a page's last: headings, and the heads of entries that go on. */
+/** Lines that must not end a page: headings, and the titles of entries that have a body. */
 function headLines(resume: Resume): string[] {
   const { sections } = pageData(resume);
   const entries = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
@@ -21,7 +21,7 @@ function headLines(resume: Resume): string[] {
   return [...sections.map(({ title }) => title), ...heads].map(squash);
 }
 
-/** Headings and heads of entries that stand alone at the end of a page. */
+/** Headings and entry titles left alone at the end of a page. */
 export async function lonelyHeads(pdf: Uint8Array, resume: Resume): Promise<string[]> {
   const pages = (await poppler('pdftotext', ['-raw', '-', '-'], pdf)).split('\f').slice(0, -1);
   const heads = headLines(resume);

@@ -1,7 +1,7 @@
 type Options = Readonly<Record<string, readonly unknown[]>>;
 export type Choice<T extends Options> = { readonly [K in keyof T]: T[K][number] };
 
-/** Choices in which every two values of two different options meet at least once; greedy, so not the fewest. */
+/** Combinations that cover every two values of two different options at least once. Greedy, so not minimal. */
 export function pairwise<const T extends Options>(options: T): Choice<T>[] {
   const names = Object.keys(options);
   const pairs = new Set<string>();
@@ -26,7 +26,7 @@ export function pairwise<const T extends Options>(options: T): Choice<T>[] {
       const gains = Array.from({ length: size }, (_, index) => gain(at, index));
       const most = Math.max(...gains);
       const best = gains.flatMap((one, index) => (one === most ? [index] : []));
-      // By turns: where nothing is left to gain, the first value would else stand in every choice.
+      // Rotates the values: when there is no gain left, every combination would otherwise get the first value.
       chosen.set(at, best[choices.length % best.length] ?? 0);
     });
     for (const [a, i] of chosen) for (const [b, j] of chosen) pairs.delete(pairOf(a, i, b, j));

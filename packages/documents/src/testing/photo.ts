@@ -1,4 +1,4 @@
-/** A picture of one grey pixel, PNG. */
+/** A single gray pixel, PNG. */
 export const PHOTO = Uint8Array.from(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

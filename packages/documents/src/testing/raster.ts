@@ -10,16 +10,16 @@ export interface Raster {
   readonly pixels: Uint8Array;
 }
 
-/** Pixels a point: at two, a line that moves by half a point moves by a pixel. */
+/** Pixels per point: at two, half a point is one pixel. */
 const SCALE = 2;
 
-/** Whole pixels: painters round differently, and a page must be stretched alike by all. */
+/** Whole pixels: renderers round differently, and all must scale a page alike. */
 const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   width: Math.round(width * SCALE),
   height: Math.round(height * SCALE),
 });
 
-/** A page of the preview, as a browser would paint it. */
+/** A preview page, rendered as a browser would. */
 export function rasterOfPreview(preview: Preview, index: number): Raster {
   const page = preview.pages[index] ?? { width: 0, height: 0 };
   const { width, height } = sizeOf(page);
@@ -33,7 +33,7 @@ export function rasterOfPreview(preview: Preview, index: number): Raster {
 
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
-/** The pages of a document, as Chromium's viewer paints them. */
+/** The pages of a document, rendered as Chromium's viewer does. */
 export async function rastersOfPdf(pdf: Uint8Array, { pages }: Preview): Promise<Raster[]> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(Buffer.from(pdf));
@@ -47,11 +47,11 @@ export async function rastersOfPdf(pdf: Uint8Array, { pages }: Preview): Promise
   return rasters;
 }
 
-/** Two painters grey the edge of a letter differently, and place it to within a pixel. */
+/** Two renderers antialias a glyph's edge differently and place it within one pixel. */
 const REACH = 1;
 const TOLERANCE = 120;
 
-/** Pixels of one picture whose like is nowhere around the same place in the other. */
+/** Counts pixels of one image that have no similar pixel near the same position in the other. */
 function strangePixels(a: Raster, b: Raster): number {
   let count = 0;
   for (let y = 0; y < a.height; y += 1)
@@ -60,7 +60,7 @@ function strangePixels(a: Raster, b: Raster): number {
   return count;
 }
 
-/** Most pixels are: only around the others is there anything to look for. */
+/** Fast path: most pixels match, so only the others need a neighborhood search. */
 function isAlike(a: Uint8Array, b: Uint8Array, at: number): boolean {
   for (let index = at; index < at + 3; index += 1)
     if (Math.abs((a[index] ?? 0) - (b[index] ?? 0)) > TOLERANCE) return false;
@@ -89,12 +89,12 @@ function isStrange(a: Raster, b: Raster, x: number, y: number): boolean {
 }
 
 /**
- * A stroke one pixel thin is dark in one row where a painter puts it onto the pixels, and pale in two where it does not:
- * the same ink. One that is missing, or stands elsewhere, changes a third of the nine pixels.
+ * A one-pixel line is one dark row if the renderer snaps it to the pixel grid, and two pale rows if not: the same
+ * amount of ink. A missing or moved line changes a third of the nine pixels.
  */
 const INK_TOLERANCE = 30;
 
-/** The mean of a pixel and those around it. */
+/** The mean of a pixel and its neighbors. */
 function inkAround({ width, height, pixels }: Raster, x: number, y: number, channel: number): number {
   let sum = 0;
   let count = 0;
@@ -106,7 +106,7 @@ function inkAround({ width, height, pixels }: Raster, x: number, y: number, chan
   return sum / count;
 }
 
-/** How many pixels differ by more than how an edge is smoothed; pages of different sizes differ in all. */
+/** How many pixels differ by more than antialiasing. Pages of different sizes differ in every pixel. */
 export function differingPixels(a: Raster, b: Raster): number {
   if (a.width !== b.width || a.height !== b.height) return a.width * a.height;
   return strangePixels(a, b) + strangePixels(b, a);

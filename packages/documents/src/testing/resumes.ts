@@ -12,7 +12,7 @@ export type Length = (typeof LENGTHS)[number];
 const bullets = (lines: readonly string[]) =>
   lines.length === 0 ? [] : [{ type: 'bullets', items: lines.map((text) => [{ text }]) }];
 
-/** A resume of about the given length; longer ones repeat the story's jobs with other years and numbers. */
+/** A resume of about the given length. Longer ones repeat the jobs with other years and numbers. */
 export function sampleResume(language: Locale, length: Length, over: object = {}): Resume {
   const story = STORIES[language];
   const count = { short: 2, 'two-page': 6, 'four-page': 16 }[length];
@@ -39,7 +39,7 @@ export function sampleResume(language: Locale, length: Length, over: object = {}
       experience: jobs,
       education: isShort ? story.education.slice(0, 1) : story.education,
       skills: story.skills,
-      // The longest form: levels are printed where there are some.
+      // The longest form: prints skill levels where there are any.
       showSkillLevels: true,
       languages: story.languages,
       contacts: story.contacts,
@@ -64,7 +64,7 @@ export function sampleResume(language: Locale, length: Length, over: object = {}
   );
 }
 
-/** The same text in every field that a person can fill. */
+/** The same text in every field that a user can fill in. */
 export function hostileResume(language: Locale, kind: HostileKind, over: object = {}): Resume {
   const text = HOSTILE_TEXTS[kind];
   const period = { startDate: '2019-01', endDate: '2021-12', current: false };
@@ -121,7 +121,7 @@ export const mixedResume = (language: Locale, over: object = {}): Resume =>
     ...over,
   });
 
-/** A long career in a few words: forty positions, none described. */
+/** A long career in little text: forty positions without descriptions. */
 export const crowdedResume = (language: Locale, over: object = {}): Resume =>
   sampleResume(language, 'short', {
     experience: Array.from({ length: 40 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { snoop, type SnoopTargets } from '@lauda/isolation/testing/snoop';
 import type { Reply, Request } from '../server/protocol.ts';
 
 const send = (reply: Reply) => process.send?.(reply);
-/** Told apart by when it started: a process id is the same in every namespace. */
+/** Identifies a child by its start time: process ids repeat across PID namespaces. */
 const startedAt = Date.now();
 
 const textOf = async ({ firstName, jobTitle }: Request['resume']['personalInfo']): Promise<string> =>

@@ -9,7 +9,7 @@ const readModule = (specifier: string) => readFileSync(fileURLToPath(import.meta
 
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-/** Once for all instances: it takes seconds. */
+/** Compiled once for all instances, because it takes seconds. */
 function compileModule(specifier: string): Promise<WebAssembly.Module> {
   const known = compiled.get(specifier) ?? WebAssembly.compile(readModule(specifier));
   compiled.set(specifier, known);

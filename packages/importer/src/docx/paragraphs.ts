@@ -3,7 +3,7 @@ import { repairText } from '../text/repair.ts';
 import { halfPoints, isOn, type WordStyle } from './styles.ts';
 import { childOf, childrenOf, textOf, valueOf, type XmlNode } from './xml.ts';
 
-/** A line of a paragraph: its pieces between tabs. */
+/** A line of a paragraph, split at tabs. */
 export type Row = readonly (readonly Span[])[];
 
 export interface Paragraph {
@@ -16,7 +16,7 @@ export interface Paragraph {
 
 export interface Table {
   readonly kind: 'table';
-  /** Rows of cells; a cell holds what a page can hold. */
+  /** Rows of cells; a cell holds the same kinds of parts as a page. */
   readonly rows: readonly (readonly (readonly Part[])[])[];
 }
 
@@ -26,11 +26,11 @@ export interface Reading {
   readonly styleOf: (id: string | undefined) => WordStyle;
   readonly isList: (id: string | undefined) => boolean;
   readonly hrefOf: (id: string | undefined) => string | null;
-  /** Text boxes stand beside the text and are read on their own. */
+  /** Text boxes are outside the text flow and read separately. */
   readonly boxes: Part[][];
 }
 
-/** A run's own marks go over those of its paragraph's style. */
+/** A run's own formatting overrides its paragraph style. */
 function spanStyle(properties: XmlNode | undefined, style: WordStyle) {
   return {
     bold: isOn(properties, 'w:b') ?? style.bold,
@@ -45,7 +45,7 @@ export function readParts(node: XmlNode, reading: Reading, depth = 0): Part[] {
   return childrenOf(node).flatMap((child): Part[] => {
     if (child.name === 'w:p') return [readParagraph(child, reading, depth)];
     if (child.name === 'w:tbl') return [readTable(child, reading, depth)];
-    // Content controls, insertions and the like hold parts of their own.
+    // Content controls, insertions and the like contain parts themselves.
     if (child.name === 'w:sdt') return readParts(childOf(child, 'w:sdtContent') ?? child, reading, depth + 1);
     if (['w:ins', 'w:sdtContent', 'w:customXml', 'w:smartTag'].includes(child.name))
       return readParts(child, reading, depth + 1);
@@ -82,7 +82,7 @@ function readParagraph(node: XmlNode, reading: Reading, depth: number): Paragrap
       switch (child.name) {
         case 'w:r': {
           const run = childOf(child, 'w:rPr');
-          // Hidden text is not what the person shows.
+          // Skip hidden text: the document does not show it.
           if (isOn(run, 'w:vanish') !== true) walk(child, href, spanStyle(run, style));
           break;
         }
@@ -109,7 +109,7 @@ function readParagraph(node: XmlNode, reading: Reading, depth: number): Paragrap
         case 'w:txbxContent':
           reading.boxes.push(readParts(child, reading, depth + 1));
           break;
-        // The same drawing again, for older programs; and what was deleted.
+        // Skip the fallback copy of a drawing for older programs, and deleted text.
         case 'mc:Fallback':
         case 'w:del':
         case 'w:moveFrom':

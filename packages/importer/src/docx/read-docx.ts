@@ -14,7 +14,7 @@ export type ReadDocx =
 
 const WANTED =
   /^word\/(?:document\d*|styles|numbering|header\d+|footer\d+|_rels\/[^/]+)\.(?:xml|xml\.rels|rels)$/;
-/** Nothing has a place on a page here: cells of a row stand this far apart. */
+/** A Word file has no positions: the cells of a row get this synthetic spacing. */
 const COLUMN = 200;
 const LINE_HEIGHT = 12;
 
@@ -72,12 +72,12 @@ const plain = (parts: readonly Part[]): string =>
     )
     .join('\n');
 
-/** First pages, even pages and others may each repeat one header. */
+/** First, even and default pages may each repeat the same header. */
 const distinct = (all: readonly (readonly Part[])[]): Part[][] => [
   ...new Map(all.map((parts) => [plain(parts), [...parts]])).values(),
 ];
 
-/** Writes paragraphs as lines, in the order in which they are read. */
+/** Converts paragraphs to lines in reading order. */
 function createWriter() {
   const lines: Line[] = [];
   let flow = 0;
@@ -137,7 +137,7 @@ function createWriter() {
     else for (const row of table.rows) writeTableRow(row);
   };
 
-  /** The first paragraphs of a row's cells stand side by side; what follows them follows. */
+  /** The first paragraphs of a row's cells become one line; the remaining paragraphs follow. */
   const writeTableRow = (row: readonly (readonly Part[])[]) => {
     let cells: Cell[] = [];
     const rest: Part[] = [];
@@ -173,14 +173,14 @@ function createWriter() {
 
   return {
     lines,
-    /** Read on its own. */
+    /** Writes each as a separate flow. */
     flow(all: readonly (readonly Part[])[]) {
       for (const parts of all) {
         flow += 1;
         write(parts);
       }
     },
-    /** Goes on in what was read last. */
+    /** Continues the current flow. */
     join(parts: readonly Part[]) {
       write(parts);
     },

@@ -1,6 +1,6 @@
 import { childOf, childrenOf, valueOf, type XmlNode } from './xml.ts';
 
-/** What a paragraph style of Word says, with what it takes from the styles it is based on. */
+/** A Word paragraph style, including what it inherits from the styles it is based on. */
 export interface WordStyle {
   readonly heading: number | null;
   readonly bold: boolean;
@@ -67,13 +67,13 @@ const headingOf = (name: string): number | null => {
   return level === undefined ? (TITLE.test(name) ? 0 : null) : Number(level);
 };
 
-/** Files without a style sheet still name the styles that every Word has. */
+/** Files without a style sheet still reference Word's built-in style names. */
 const byName = (id: string | undefined, base: WordStyle): WordStyle =>
   id === undefined
     ? base
     : { ...base, heading: headingOf(id.replace(/(\d)$/, ' $1').trim()) ?? headingOf(id) };
 
-/** Lists whose lines carry a sign or number; some are numbered with nothing. */
+/** Lists whose lines have a bullet or number; some lists are numbered with nothing. */
 export function readNumbering(root: XmlNode | null): (id: string | undefined) => boolean {
   const formats = new Map(
     childrenOf(root ?? undefined, 'w:abstractNum').map((node) => [

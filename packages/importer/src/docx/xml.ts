@@ -9,7 +9,7 @@ export interface XmlNode {
 const MOST_DEPTH = 400;
 const MOST_NODES = 600_000;
 
-/** An XML part as a tree, or null when it is none. Own entities are not read, so none can grow. */
+/** Parses an XML part, or returns null if it is invalid. Entity definitions are ignored, so none can expand. */
 export function parseXml(bytes: Uint8Array | undefined): XmlNode | null {
   if (bytes === undefined) return null;
   const root: XmlNode = { name: '', attributes: {}, children: [] };

@@ -3,7 +3,7 @@ import type { Resume } from '@lauda/domain/resume/resume';
 import { wordOf } from '@lauda/domain/resume/vocabulary-words.data';
 import { plainText, type RichText } from '@lauda/domain/resume/rich-text';
 
-/** A resume in the form that truths are written in. Dates are 'YYYY-MM', 'YYYY', 'present' or absent. */
+/** A resume in the format of the truth files. Dates are 'YYYY-MM', 'YYYY', 'present' or absent. */
 export interface Facts {
   readonly basics: {
     readonly name?: string;

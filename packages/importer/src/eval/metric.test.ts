@@ -39,7 +39,7 @@ describe('the metric', () => {
       education: [],
       skills: ['SQL', 'Python'],
     });
-    // Name, phone, start, one bullet, one skill missing and one too many.
+    // Name, phone, start, one bullet, one missing skill and one extra.
     expect(scores.edits).toBe(6);
     expect(macroF1(scores)).toBeCloseTo(3.5 / 8, 5);
   });

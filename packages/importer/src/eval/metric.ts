@@ -9,9 +9,9 @@ export interface Count {
 export interface Scores {
   readonly fields: ReadonlyMap<string, Count>;
   readonly documents: number;
-  /** What a person would have to change, add or take away. */
+  /** How many values a user would have to change, add or remove. */
   readonly edits: number;
-  /** Entries of which the page says nothing, and all entries that were made. */
+  /** Entries without a counterpart on the page, and the number of all entries produced. */
   readonly invented: number;
   readonly entries: number;
 }
@@ -34,7 +34,7 @@ const address = (text: string) =>
     .replace(/\/+$/, '')
     .trim();
 
-/** How many words two texts share, from 0 to 1. */
+/** The share of words two texts have in common, from 0 to 1. */
 function overlap(a: string, b: string): number {
   const [one, two] = [words(a).split(' ').filter(Boolean), words(b).split(' ').filter(Boolean)];
   if (one.length === 0 || two.length === 0) return 0;
@@ -57,7 +57,7 @@ const samePhone: Equal = (a, b) => {
   const [one, two] = [digits(a), digits(b)];
   return one === two || (Math.min(one.length, two.length) >= 8 && (one.endsWith(two) || two.endsWith(one)));
 };
-/** Long texts may differ in a word or a sign. */
+/** Long texts may differ in a word or a character. */
 const sameText: Equal = (a, b) => overlap(a, b) >= 0.9;
 const exactly: Equal = (a, b) => a === b;
 const EQUAL: Readonly<Record<string, Equal>> = {
@@ -70,7 +70,7 @@ const EQUAL: Readonly<Record<string, Equal>> = {
 
 type Entry = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Counts field by field. What a truth does not mention is not judged. */
+/** Counts field by field. Fields missing from the truth file are not scored. */
 export function createScorer() {
   const fields = new Map<string, Count>();
   let documents = 0;
@@ -118,7 +118,7 @@ export function createScorer() {
     edits += left.length;
   }
 
-  /** Entries that resemble each other most are compared, whatever their order. */
+  /** Matches the most similar entries, regardless of order. */
   function pairs(
     truth: readonly Entry[],
     found: readonly Entry[],
@@ -218,7 +218,7 @@ export function f1({ hits, extra, missed }: Count): number {
   return total === 0 ? 0 : (2 * hits) / total;
 }
 
-/** The mean over fields, so that one with few values counts as much as one with many. */
+/** Mean over fields, so that a field with few values weighs as much as one with many. */
 export function macroF1({ fields }: Scores): number {
   const judged = [...fields.values()].filter(({ hits, extra, missed }) => hits + extra + missed > 0).map(f1);
   return judged.length === 0 ? 0 : judged.reduce((sum, own) => sum + own, 0) / judged.length;

@@ -2,7 +2,7 @@ import type { Cell, Span } from '../source.ts';
 import { closeSpacedLetters, repairText } from '../text/repair.ts';
 import type { Run } from '../pdf/read-runs.ts';
 
-/** Signs that begin a list item. Private ones are how symbol fonts come out. */
+/** Characters that start a list item. The private-use ones come from symbol fonts. */
 export const BULLET = /^(?:[•●▪■◦○‣∙·⁃◆◇►▶➤➢✓✔❖★☆»›\uE000-\uF8FF\u{F0000}-\u{FFFFD}]\uFE0F?|[–—*-])(?=\s|$)/u;
 const ONLY_SIGN = /^[^\p{L}\p{N}]{1,2}$/u;
 
@@ -12,16 +12,16 @@ interface Piece {
   right: number;
 }
 
-/** A gap wider than this, in heights of the text, parts two cells. */
+/** A wider gap, in units of the text height, separates two cells. */
 const CELL_GAP = 1.15;
-/** So much is enough where other rows begin a text too: a narrow gutter of a table. */
+/** A narrower gap is enough if other rows also start at this x: a table's narrow gutter. */
 const COLUMN_GAP = 0.62;
 const FEWEST_ALIGNED = 4;
 const WORD_GAP = 0.16;
 const SPACED = /^\S(?: \S){2,}$/u;
 const PARTLY_SPACED = /^\S(?: \S)+$/u;
 
-/** Runs of one page as cells: what stands on one baseline without a wide gap is one piece of text. */
+/** Groups a page's runs into cells: runs on one baseline without a wide gap form one cell. */
 export function cellsOf(runs: readonly Run[], page: number): Cell[] {
   const rows: { y: number; size: number; runs: Run[] }[] = [];
   for (const run of runs) {
@@ -43,7 +43,7 @@ export function cellsOf(runs: readonly Run[], page: number): Cell[] {
   return rows.flatMap((row) => piecesOf(row.runs, isColumnStart).flatMap((piece) => cellOf(piece, page)));
 }
 
-/** 'th' in '4th' and the like: smaller, a little higher, and directly behind. */
+/** Superscripts such as 'th' in '4th': smaller, slightly higher, directly after the text. */
 const isRaised = (run: Run, y: number, size: number, before: Run | undefined) =>
   before !== undefined &&
   Math.abs(run.x - before.x - before.width) < 0.3 * size &&
@@ -67,7 +67,7 @@ function piecesOf(runs: readonly Run[], isColumnStart: (x: number) => boolean): 
   return pieces;
 }
 
-/** Two columns may come close on one row: a wide blank between texts that were drawn far apart. */
+/** Columns may come close on one row: a wide gap splits texts that are far apart in drawing order. */
 const isFarDrawn = ({ runs }: Piece, run: Run, gap: number) => {
   const last = runs.at(-1);
   const block = last?.block ?? null;
@@ -80,7 +80,7 @@ function cellOf({ runs, left, right }: Piece, page: number): Cell[] {
   let end = left;
   const isSpaced = runs.some(({ text }) => SPACED.test(text.trim()));
   for (const drawn of runs) {
-    // Letters set apart come as 'C O R E'; the gaps between words are wider, and part the runs.
+    // Letterspaced text arrives as 'C O R E'. The gaps between its words are wider and split the runs.
     const run =
       isSpaced && PARTLY_SPACED.test(drawn.text.trim())
         ? { ...drawn, text: drawn.text.trim().replaceAll(' ', '') }
@@ -135,7 +135,7 @@ function cellOf({ runs, left, right }: Piece, page: number): Cell[] {
   ];
 }
 
-/** An accent and its letter may lie in two spans; the text is repaired as a whole and cut again. */
+/** An accent and its letter may be in two spans, so text is repaired across span boundaries. */
 function joinAccents(spans: readonly Span[]): Span[] {
   return spans
     .map((span, index) => {

@@ -3,7 +3,7 @@ import { placeScore } from '../lexicon/places.ts';
 import type { Cell } from '../source.ts';
 import { isOnlyDates } from '../text/dates.ts';
 
-/** A part of a page that is read as a whole, from top to bottom. */
+/** A part of a page that is read as a unit, from top to bottom. */
 export type Band =
   | { readonly kind: 'whole'; readonly cells: readonly Cell[] }
   | {
@@ -17,7 +17,7 @@ const right = ({ box }: Cell) => box.x + box.width;
 const bottom = ({ box }: Cell) => box.y + box.height;
 const ALIGNED = 3;
 const FEWEST_ROWS = 3;
-/** A long word, mostly an address, may stand out into the gutter. */
+/** A long word, usually a URL, may extend into the gutter. */
 const OVERHANG = 12;
 
 interface Gutter {
@@ -29,7 +29,7 @@ interface Gutter {
   readonly score: number;
 }
 
-/** Where a page is set in columns, and what stands above, beside and below them. */
+/** Splits a page into columns and the parts above, beside and below them. */
 export function bandsOf(cells: readonly Cell[], depth = 0): Band[] {
   if (cells.length === 0) return [];
   const gutter = depth > 5 ? null : bestGutter(cells);
@@ -62,7 +62,7 @@ function bestGutter(cells: readonly Cell[]): Gutter | null {
   return best;
 }
 
-/** The stretches of a page in which nothing crosses a vertical line. */
+/** The vertical ranges of a page in which nothing crosses x = `at`. */
 function* guttersAt(cells: readonly Cell[], at: number): Generator<Gutter> {
   const crossing = cells.filter((cell) => cell.box.x < at - ALIGNED && right(cell) > at + OVERHANG);
   const cuts = [-Infinity, ...crossing.map(({ box }) => box.y).toSorted((a, b) => a - b), Infinity];
@@ -85,8 +85,8 @@ function* guttersAt(cells: readonly Cell[], at: number): Generator<Gutter> {
 const rowCount = (cells: readonly Cell[]) => new Set(cells.map(({ box }) => Math.round(box.y / 4))).size;
 
 /**
- * Columns and not a table: each side has headings of its own, or the file draws one side after the other.
- * A column of dates beside its entries has neither.
+ * Whether these are columns, not a table: either each side has its own headings, or the file draws one side after the
+ * other. A column of dates beside its entries has neither.
  */
 function isColumns({ left, right: after }: Gutter): boolean {
   const small = median([...left, ...after].map(({ box }) => box.height));
@@ -107,7 +107,7 @@ function isColumns({ left, right: after }: Gutter): boolean {
   return switches <= 2;
 }
 
-/** Dates at the right edge of entries above the columns are no part of these: they begin with their headings. */
+/** Excludes dates at the right edge of entries above the columns; the columns begin with their headings. */
 function belowNotes(gutter: Gutter): Gutter {
   const heads = gutter.right.filter(({ text }) => sectionKind(text) !== null).map(({ box }) => box.y);
   const from = Math.min(...heads) - ALIGNED;
@@ -131,7 +131,7 @@ const isSetApart = ({ spans, box, text, heading }: Cell, small: number) =>
 /** Headings in the margin, each beside its section. */
 const isHeadColumn = (cells: readonly Cell[], heads: number) => heads > 0 && heads >= 0.5 * cells.length;
 
-/** Dates, places and other short remarks beside the entries they belong to. */
+/** Dates, locations and other short notes beside the entries they belong to. */
 function isNotes(cells: readonly Cell[]): boolean {
   const notes = cells.filter(({ text }) => isNote(text)).length;
   return notes >= 0.4 * cells.length;
@@ -141,7 +141,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Runs of text that are read one after the other, over all pages: a column goes on in that of the next page. */
+/** Text flows across all pages: a column continues in the same column of the next page. */
 export function flowsOf(pages: readonly (readonly Band[])[]): Cell[][] {
   const flows: Cell[][] = [];
   let open: { at: number; left: Cell[]; right: Cell[] } | null = null;
@@ -173,7 +173,7 @@ export function flowsOf(pages: readonly (readonly Band[])[]): Cell[][] {
   return flows;
 }
 
-/** A later page on which only one of the columns goes on. */
+/** Handles a later page on which only one of the columns continues. */
 function sidesOf(cells: readonly Cell[], at: number, flows: readonly (readonly Cell[])[]) {
   const isNewPage = flows.flat().every(({ page }) => page < (cells[0]?.page ?? 0));
   if (!isNewPage) return [[], []];

@@ -5,7 +5,7 @@ const NUMBERED =
   /^(?:.{0,60}?[\s·|–—-]\s*)?(?:page|pagina|pag\.?|p\.)?\s*\d{1,2}\s*(?:(?:of|de|\/)\s*\d{1,2})?$/i;
 const BARE_NUMBER = /^(?:page|pagina)?\s*\d{1,2}(?:\s*(?:of|de|\/)\s*\d{1,2})?$/;
 
-/** Pages without their numbers and running lines: what says nothing but which page of whom it is. */
+/** Removes page numbers and running headers and footers from the pages. */
 export function withoutFurniture(
   pages: readonly (readonly Cell[])[],
   sizes: readonly SourcePage[],
@@ -30,10 +30,10 @@ export function withoutFurniture(
   );
 }
 
-/** With page numbers out of the way. Four digits are a year, which numbers no page. */
+/** Masks page numbers for comparison. Four digits are a year, never a page number. */
 const shape = (text: string) => foldWords(text).replace(/(?<!\d)\d{1,3}(?!\d)/g, '#');
 
-/** What the file tags as an item of a list, or as a heading below the name, is text: two pages may begin with the same title. */
+/** Tagged list items and headings below the name are content: two pages may begin with the same title. */
 const isAtEdge = ({ box, heading, isListItem }: Cell, page: SourcePage | undefined) =>
   page !== undefined &&
   !isListItem &&

@@ -4,10 +4,10 @@ import { withoutFurniture } from './furniture.ts';
 import { linesOf } from './lines.ts';
 import { taggedFlows } from './tagged-flows.ts';
 
-/** A page with less text than this is taken for a picture of one. */
+/** A page with fewer characters is treated as a scanned image. */
 const FEWEST_LETTERS = 20;
 
-/** Cells of pages as lines in the order in which a person reads them. */
+/** Arranges the cells of all pages into lines in human reading order. */
 export function layOut(
   pages: readonly SourcePage[],
   cells: readonly (readonly Cell[])[],

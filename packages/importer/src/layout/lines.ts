@@ -5,7 +5,7 @@ import { BULLET } from './cells.ts';
 
 const right = ({ box }: Cell) => box.x + box.width;
 
-/** The style of most of a text, by letters. */
+/** The dominant style, by character count. */
 function mainStyle(cells: readonly Cell[]): Style {
   const counts = new Map<string, { style: Style; letters: number }>();
   for (const { spans } of cells)
@@ -55,7 +55,7 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 
 const top = (row: readonly Cell[]) => Math.min(...row.map(({ box }) => box.y));
 
-/** A heading in the margin may stand a little lower than the line that it heads. */
+/** A heading in the margin may be slightly lower than the line beside it. */
 const rank = (row: readonly Cell[]) => {
   const [first] = row;
   const isHeading =
@@ -63,7 +63,7 @@ const rank = (row: readonly Cell[]) => {
   return top(row) - (isHeading ? 0.5 * first.box.height : 0);
 };
 
-/** A heading in the margin stands in the row of the first line that it heads. */
+/** A heading in the margin shares the row of its section's first line: split it off. */
 function marginHeading(row: readonly Cell[], isInMargin: (cell: Cell) => boolean): Cell[][] {
   const [first, second] = row;
   if (first && second && isInMargin(first) && !first.isBullet) return [[first], row.slice(1)];
@@ -79,10 +79,10 @@ function marginHeading(row: readonly Cell[], isInMargin: (cell: Cell) => boolean
   return isSetApart && isFar && !isOnlyDates(second.text) ? [[first], row.slice(1)] : [[...row]];
 }
 
-/** Known headings, and fewest of all cells, that make a margin theirs. */
+/** Minimum number of known headings for a margin to count as a heading margin. */
 const FEWEST_IN_MARGIN = 3;
 
-/** Whether a cell stands in a margin that holds headings and nothing else, in one style. */
+/** Whether a cell is a heading in a margin of headings, all in one style. */
 function headingMargin(cells: readonly Cell[]): (cell: Cell) => boolean {
   const heads = cells.filter((cell) => sectionKind(cell.text) !== null && mainStyle([cell]).bold);
   const left = Math.min(...heads.map(({ box }) => box.x));
@@ -97,7 +97,7 @@ function headingMargin(cells: readonly Cell[]): (cell: Cell) => boolean {
   return (cell) => isMargin && others > margin.length && alike.includes(cell);
 }
 
-/** Two cells, one under the other, that only together are a period or a heading: 'fev/2025 –' and 'atual'. */
+/** Joins two stacked cells that form a period or heading only together: 'fev/2025 –' and 'atual'. */
 function joinStacked(cells: readonly Cell[]): Cell[] {
   const taken = new Set<Cell>();
   const joined = new Map<Cell, Cell>();
@@ -151,7 +151,7 @@ const isOneStyle = (upper: Cell, lower: Cell) => {
   return isSetApart && above.size === below.size && Math.abs(upper.box.x - lower.box.x) < 3;
 };
 
-/** A period with both ends and nothing else. */
+/** Whether the text is exactly one period with both ends. */
 const isWholePeriod = (text: string) =>
   isOnlyDates(text) &&
   findDates(text).some(({ isRange, end, current }) => isRange && (end !== '' || current));

@@ -1,16 +1,16 @@
 import type { Cell } from '../source.ts';
 
-/** Fewer tagged sections than this do not show that a file tags them all. */
+/** Minimum number of tagged sections to trust that the file tags all of them. */
 const FEWEST_SECTIONS = 2;
-/** Of headings: the person's name is above, titles of entries are below. */
+/** Heading level of sections: the name is above, entry titles are below. */
 const SECTION = 2;
 
-/** A section's heading, which may stand beside what it heads, and the section. */
+/** A section's heading, which may be beside its content, and the section's content. */
 export type TaggedFlow = readonly [heading: readonly Cell[], body: readonly Cell[]];
 
-/** Page numbers and running lines are not tagged; more than this of a file without a tag is text. */
+/** Page numbers and running lines are untagged. A higher untagged share means that content is untagged too. */
 const MOST_UNTAGGED = 0.05;
-/** Browsers tag the headings of a page and leave most else in groups that say nothing of their order. */
+/** Browsers tag headings but leave most other text in groups without a meaningful order. */
 const LEAST_IN_PARAGRAPHS = 0.7;
 
 interface Flow {
@@ -23,7 +23,7 @@ interface Flow {
 
 const right = ({ box }: Cell) => box.x + box.width;
 
-/** How much of a cell's width lies within a flow's. */
+/** The share of a cell's width that lies within a flow. */
 const overlap = (cell: Cell, flow: Flow) =>
   Math.max(0, Math.min(right(cell), flow.right) - Math.max(cell.box.x, flow.left)) /
   Math.max(cell.box.width, 1);
@@ -41,13 +41,13 @@ function put(flow: Flow, cell: Cell): void {
   flow.lastPage = cell.page;
 }
 
-/** The section that goes on at the top of a page: the last one on the page before that stood above the cell. */
+/** The section that continues at the top of a page: the last one of the previous page that was above the cell. */
 const goingOn = (flows: readonly Flow[], cell: Cell): Flow | undefined =>
   flows.findLast((flow) => flow.lastPage >= cell.page - 1 && overlap(cell, flow) > 0.5);
 
 const lettersOf = (cells: readonly Cell[]) => cells.reduce((count, { text }) => count + text.length, 0);
 
-/** Whether a file tags its text, with one heading for the person and one for every section: ours do. */
+/** Whether a file tags its text, with one heading for the name and one for every section, as ours do. */
 function isTagged(cells: readonly Cell[]): boolean {
   const blocks = (isMeant: (heading: number | null) => boolean) =>
     new Set(cells.filter(({ heading }) => isMeant(heading)).map(({ page, block }) => `${page}/${block}`))
@@ -62,15 +62,15 @@ function isTagged(cells: readonly Cell[]): boolean {
 }
 
 /**
- * Runs of text by the tags of a file, one for each section and one for what stands before them all, in the order in
- * which the file itself reads. Null where the tags do not tell: columns are then found by looking.
+ * Text flows by tags, one per section and one for the text before them all, in the file's own reading order. Null if
+ * the tags are not usable: columns are then detected by position.
  */
 export function taggedFlows(pages: readonly (readonly Cell[])[]): TaggedFlow[] | null {
   if (!isTagged(pages.flat())) return null;
   const flows: Flow[] = [];
   for (const cells of pages) {
     let open: Flow | null = flows.length === 0 ? openFlow(flows) : null;
-    /** Where what goes on from the page before stands; a column beside it may go on too. */
+    /** The flow continued from the previous page; a column beside it may continue too. */
     let carried: Flow | undefined;
     let before: Cell | undefined;
     let block: number | null = null;

@@ -7,7 +7,7 @@ const NAMES =
   );
 const LANGUAGES = new Set(NAMES);
 
-/** A language at the beginning of a text, in its own words, and what follows it. */
+/** A language name at the start of a text and the remaining text. */
 export function leadingLanguage(text: string): { name: string; rest: string } | null {
   const words = text.trim().split(/\s+/);
   const [first = '', second = '', third = ''] = words;
@@ -47,7 +47,7 @@ const SKILL_LEVELS: Readonly<Record<string, SkillLevelId>> = {
 
 export const skillLevel = (text: string): SkillLevelId | null => SKILL_LEVELS[foldWords(text)] ?? null;
 
-/** Only what our own documents print becomes a key; other words stay the person's own. */
+/** Only what our own documents print becomes a key; other text stays as written. */
 const LANGUAGE_LEVELS: Readonly<Record<string, LanguageLevelKey>> = {
   elementary: 'elementary',
   'limited working': 'limited',
@@ -62,7 +62,7 @@ const LANGUAGE_LEVELS: Readonly<Record<string, LanguageLevelKey>> = {
   basico: 'elementary',
   intermediario: 'limited',
   avancado: 'professional',
-  // Until version 2 our documents said so.
+  // Our documents printed this before version 2.
   profissional: 'professional',
   fluente: 'full',
   'nativo ou bilingue': 'native',

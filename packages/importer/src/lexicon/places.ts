@@ -37,11 +37,11 @@ const CITY_CODE = new RegExp(
 );
 const CITY_NAME = new RegExp(`^(${NAME})\\s*(?:,|/|\\s[–-]\\s)\\s*(${NAME})(?:\\s*,\\s*(${NAME}))?$`, 'u');
 
-/** Without what people put around a place: brackets, remarks on how the work is done. */
+/** Removes what surrounds a location: brackets, notes on remote or hybrid work. */
 const bare = (text: string) =>
   text.replace(/\s*\((?:remote|remoto|h[íi]brido|hybrid|on-?site|presencial)\)\s*$/iu, '').trim();
 
-/** How much a text reads like a place; 0 when nothing speaks for it. */
+/** How much a text reads like a location; 0 if nothing suggests it. */
 export function placeScore(raw: string): number {
   const text = bare(raw.trim());
   if (text.length < 2 || text.length > 60 || /[@;:|]/.test(text)) return 0;
@@ -68,8 +68,8 @@ const TAIL = new RegExp(
 );
 
 /**
- * The place at the end of a text, as 'Studio Maré, Curitiba/PR' has one. The shortest that reads like a
- * place counts, so that 'Acme, Austin, TX' gives 'Austin, TX'.
+ * The location at the end of a text such as 'Studio Maré, Curitiba/PR'. The shortest match wins, so that 'Acme, Austin,
+ * TX' gives 'Austin, TX'.
  */
 export function trailingPlace(text: string): { place: string; index: number } | null {
   const remote = /[,|(–—-]\s*((?:remote|remoto|remota|hybrid|h[íi]brido|home office)\)?)$/iu.exec(text);
@@ -85,7 +85,7 @@ export function trailingPlace(text: string): { place: string; index: number } | 
       .replace(/[).]+$/, '')
       .trim();
     if (placeScore(place) < 1.1) continue;
-    // A name goes on to the left until a sign parts it: 'Belo Horizonte, MG' and not 'Horizonte, MG'.
+    // A name extends to the left until a separator: 'Belo Horizonte, MG' and not 'Horizonte, MG'.
     if (before.trim() === '' || /[,|·•(–—:-]\s*$/.test(before)) {
       best = { place, index };
       break;

@@ -2,7 +2,7 @@ import { wordsOf } from '../text/fold.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Nouns that name what somebody does, in English, Portuguese and Spanish, without accents. */
+/** Nouns for occupations in English, Portuguese and Spanish, without accents. */
 const OCCUPATIONS = list(`
 accountant actor actuary administrator advisor adviser agent analyst apprentice architect artist assistant associate attorney auditor
 author baker banker barista bartender biologist bookkeeper broker builder buyer captain caregiver carpenter cashier ceo cfo chef chemist
@@ -53,7 +53,7 @@ editora press publishing seguros insurance telecom telecomunicacoes services ser
 global brasil brazil association associacao cooperativa cooperative council conselho society sociedade research digital health saude
 laticinios metalurgica usina fazenda farm farms mill mills works house casa irmaos brothers sons filhos`);
 
-/** How much a text reads like what somebody does; 0 when nothing speaks for it. */
+/** How much a text reads like a job title; 0 if nothing suggests it. */
 export function roleScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 12) return 0;
@@ -66,7 +66,7 @@ export function roleScore(text: string): number {
   return Math.min(1.5, 0.9 + isFirst + ranks * 0.2);
 }
 
-/** How much a text reads like the name of an organisation. */
+/** How much a text reads like an organization's name. */
 export function companyScore(text: string): number {
   const words = wordsOf(text);
   const hits = words.filter((word) => COMPANY_WORDS.has(word)).length;

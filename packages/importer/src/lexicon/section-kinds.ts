@@ -13,8 +13,8 @@ export type SectionKind =
   | 'other';
 
 /**
- * Words of headings in English, Portuguese and Spanish, without accents. The first line that matches
- * counts: 'volunteer experience' is not work experience, 'language skills' are languages.
+ * Words of headings in English, Portuguese and Spanish, without accents. The first match wins: 'volunteer experience'
+ * is not work experience, 'language skills' are languages.
  */
 const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
@@ -61,7 +61,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ];
 
-/** Words that may stand beside those above without making a sentence of the heading. */
+/** Words that may accompany those above without turning the heading into a sentence. */
 const BESIDE = new Set(
   `professional profissional profissionais profesional profesionales work relevant relevante relevantes selected other outros outras
   additional adicionais adicional key core main principais principal top technical tecnicas tecnicos tecnica my minha meu minhas
@@ -79,7 +79,7 @@ const BESIDE = new Set(
     .filter(Boolean),
 );
 
-/** A number or a sign before a heading: '01 Experience', 'II. Education', '◆ Skills'. */
+/** A number or character before a heading: '01 Experience', 'II. Education', '◆ Skills'. */
 export const ORNAMENT =
   /^\s*(?:(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.)]?\s*[–—|:-]?\s*|[^\p{L}\p{N}("'“]+\s*)(?=\p{L})/u;
 /** 'Academic and professional positions' are positions. */
@@ -88,7 +88,7 @@ const ADJECTIVE = /^(?:academic|professional|clinical|teaching|research|academic
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
-/** The kind of section that a heading opens, or null when it does not read like a heading of a resume. */
+/** The section kind of a heading, or null if it does not read like a resume heading. */
 export function sectionKind(line: string): SectionKind | null {
   if (line.length > LONGEST) return null;
   const heading = line.replace(ORNAMENT, '');
@@ -132,5 +132,5 @@ const COMPACT: Readonly<Record<string, SectionKind>> = Object.fromEntries(
   ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
 );
 
-/** A heading with its letters spaced apart has lost where its words end. */
+/** A letterspaced heading has lost its word boundaries. */
 const compactKind = (text: string): SectionKind | null => COMPACT[text.replaceAll(' ', '')] ?? null;

@@ -13,7 +13,7 @@ import { readCsv } from './csv.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The only files that are opened: an archive also holds messages and other people's names. */
+/** The only files that are opened: an archive also contains messages and other people's names. */
 const FILES = [
   'Profile',
   'Positions',
@@ -114,7 +114,7 @@ const project = (row: Row) => ({
   ...period(row),
 });
 
-/** Columns of the profile that a resume has no field for. */
+/** Profile columns that have no field in a resume. */
 const APART = [
   'Maiden Name',
   'Address',
@@ -129,7 +129,7 @@ const rowTexts = (row: Row): string[] =>
   Object.entries(row).flatMap(([column, value]) => (value === '' ? [] : [`   ${column}: ${value}`]));
 const dataLine = (text: string) => ({ page: 1, text, box: null });
 
-/** LinkedIn's data archive, as its members may ask for it. Columns are found by name, files in any folder. */
+/** Reads LinkedIn's data archive, which members can request. Columns are found by name, files in any folder. */
 export function readLinkedInArchive(bytes: Uint8Array): ImportResult {
   const zip = readZip(bytes, (name) => fileOf(name) !== undefined);
   if (!zip.ok) return refused(zip.reason);

@@ -1,4 +1,4 @@
-/** Rows of a table by the names of their columns. Quoted values may hold commas, quotes and line breaks. */
+/** Table rows keyed by column name. Quoted values may contain commas, quotes and line breaks. */
 export function readCsv(text: string): Record<string, string>[] {
   const [names = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
   return rows

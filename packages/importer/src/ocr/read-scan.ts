@@ -3,7 +3,7 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Run } from '../pdf/read-runs.ts';
 import { NO_MARK, type Source, type SourcePage } from '../source.ts';
 
-/** Pictures of pages are read at this many dots an inch. */
+/** Resolution in dots per inch at which scanned pages are read. */
 export const SCAN_DPI = 300;
 const POINTS = 72 / SCAN_DPI;
 const LEAST_CONFIDENCE = 20;
@@ -17,7 +17,7 @@ interface Word {
   readonly text: string;
 }
 
-/** Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/** Parses Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function wordsOf(table: string): Word[] {
   return table.split('\n').flatMap((row) => {
     const cells = row.split('\t');
@@ -37,7 +37,7 @@ function wordsOf(table: string): Word[] {
   });
 }
 
-/** Words without long letters look smaller than they are, so that a line has one size: that of its tallest. */
+/** Words without tall letters measure smaller than they are, so a line uses its 70th-percentile height. */
 function runsOf(words: readonly Word[]): Run[] {
   const lines = Map.groupBy(words, ({ line }) => line);
   return [...lines.values()]
@@ -65,7 +65,7 @@ const runOf = ({ left, width, text }: Word, base: number, tall: number, order: n
   order,
 });
 
-/** Heights measured in pictures vary: what is near the usual size has it, and the rest goes by steps. */
+/** Heights measured in images vary: values near the usual size snap to it, the rest is rounded in steps. */
 function evenSizes(runs: readonly Run[]): Run[] {
   const usual = runs.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 10;
   return runs.map((run) => ({
@@ -74,7 +74,7 @@ function evenSizes(runs: readonly Run[]): Run[] {
   }));
 }
 
-/** Pages that are pictures, read by Tesseract. */
+/** Reads scanned pages with Tesseract. */
 export async function readScan(
   pdf: Uint8Array,
   pages: readonly SourcePage[],

@@ -4,10 +4,10 @@ import type { Headed } from './headed.ts';
 import type { Part } from './head-parts.ts';
 
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeo]s?|de|upon|on|of|the|la|le)){0,3}$/u;
-/** Most entries have to agree; one may lack it. */
+/** Minimum share of entries that must agree; a few may lack a location. */
 const AGREEMENT = 0.6;
 
-/** A name that could be that of a town: few words, none of which says what somebody does or what a firm is. */
+/** Whether a name could be a town: few words, none of which suggests a role or a company. */
 export const couldBePlace = (text: string) =>
   NAME.test(text) && roleScore(text) === 0 && companyScore(text) === 0;
 
@@ -19,8 +19,8 @@ const tailOf = ({ text }: Part): { name: string; tail: string } | null => {
 };
 
 /**
- * Towns without a region or country: nothing in 'Leeds' says that it is one, but that it stands in the same
- * place in most entries of a section, beside a role and a company, does.
+ * Finds towns without a region or country. Nothing in 'Leeds' itself identifies a town, but the same position in most
+ * entries of a section, beside a role and a company, does.
  */
 export function withBarePlaces(entries: readonly Headed[]): Headed[] {
   const open = entries.filter(({ place }) => place === undefined);
@@ -28,7 +28,7 @@ export function withBarePlaces(entries: readonly Headed[]): Headed[] {
   return afterComma(open, entries) ?? asThirdName(open, entries) ?? belowHead(open, entries) ?? [...entries];
 }
 
-/** 'St Aldhelm Hospital, Leeds', or with brackets, in the same one of the two names. */
+/** 'St Aldhelm Hospital, Leeds' or in parentheses, always in the same one of the two names. */
 function afterComma(open: readonly Headed[], entries: readonly Headed[]): Headed[] | null {
   for (const index of [0, 1]) {
     const tails = open.map(({ names }) => (names.length <= 2 && names[index] ? tailOf(names[index]) : null));
@@ -45,14 +45,14 @@ function afterComma(open: readonly Headed[], entries: readonly Headed[]): Headed
   return null;
 }
 
-/** A third name, in the same position, where the other two say what they are. */
+/** A third name in the same position, where the other two are recognized as role or company. */
 function asThirdName(open: readonly Headed[], entries: readonly Headed[]): Headed[] | null {
   const three = open.filter(({ names }) => names.length === 3);
   if (three.length < 2 || three.length < AGREEMENT * open.length) return null;
   const votes = [2, 1, 0].map((index) => ({
     index,
     fits: three.filter(({ names }) => couldBePlace(names[index]?.text ?? '')).length,
-    // The fewer of the others could be one too, the surer it is.
+    // How often another name is clearly a role or company: more makes this position more likely.
     others: three.filter(({ names }) =>
       names.some((name, at) => at !== index && roleScore(name.text) + companyScore(name.text) > 0),
     ).length,
@@ -70,7 +70,7 @@ function asThirdName(open: readonly Headed[], entries: readonly Headed[]): Heade
   });
 }
 
-/** A line of its own between the head and what is told. */
+/** A separate line between the head and the description. */
 function belowHead(open: readonly Headed[], entries: readonly Headed[]): Headed[] | null {
   const lineOf = ({ entry: { body } }: Headed) => {
     const [line, next] = body;

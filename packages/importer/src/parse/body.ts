@@ -9,7 +9,7 @@ export interface Item {
 
 const right = ({ box }: Line) => box.x + box.width;
 
-/** Whether the first word of a line would have had room on the line before: then the break was meant. */
+/** Whether the first word of a line would have fit on the previous line, so that the break is intentional. */
 export function hadRoom(previous: Line, line: Line): boolean {
   const word = (line.text.split(/\s/)[0] ?? '').length;
   const letter = line.box.width / Math.max(line.text.length, 1);
@@ -35,26 +35,26 @@ function goesOn(item: { lines: Line[]; isBullet: boolean }, line: Line, isList: 
   return !hadRoom(last, line);
 }
 
-/** A line that cannot be the end of a statement. */
+/** A line that cannot end a statement. */
 const OPEN_END =
   /(?:[,;&/–—-]|\b(?:de|da|do|das|dos|e|em|com|para|por|a|o|the|of|and|to|in|for|with|on|at|by|from|an|or|ou))$/i;
 
-/** Lists whose signs are drawn and not written: most lines end before the edge, and the next begins anew. */
+/** Lists with bullets drawn as graphics: most lines end before the edge, and the next starts a new item. */
 function isUnmarkedList(lines: readonly Line[]): boolean {
   const pairs = lines.slice(1).map((line, index) => ({ line, before: lines[index] as Line }));
   const meant = pairs.filter(({ line, before }) => /^\p{Lu}/u.test(line.text) && hadRoom(before, line));
   return meant.length >= 0.4 * pairs.length && meant.length > 0;
 }
 
-/** Points by which a first line is indented: room for a sign, less than a column. */
+/** Indent of an item's first line, in points: room for a bullet, less than a column. */
 const FIRST_LINE_INDENT = { least: 6, most: 30 };
 const SAME_EDGE = 2;
-/** Share of the widest line beyond which a line was broken for want of room: items may end before their column does. */
+/** Share of the widest line above which a line counts as full and wrapped: items may end before their column does. */
 const FULL = 0.75;
 
 /**
- * Lists whose signs are drawn inside the text: the first line of each item is indented by the sign, the others begin at
- * the edge. Each line at the edge must follow a nearly full one, or it would be a statement of its own.
+ * Lists with bullets drawn inside the text: each item's first line is indented by the bullet, the others start at the
+ * edge. Each line at the edge must follow a nearly full line, or it would be a separate statement.
  */
 function isFirstLine(lines: readonly Line[]): ((line: Line) => boolean) | null {
   const [first] = lines;
@@ -80,7 +80,7 @@ function isFirstLine(lines: readonly Line[]): ((line: Line) => boolean) | null {
 const isBeneath = (first: Line | undefined, line: Line) =>
   first !== undefined && Math.abs(first.box.x - line.box.x) < 3 && first.style.size === line.style.size;
 
-/** Lines as paragraphs and list items, broken lines joined again. */
+/** Groups lines into paragraphs and list items and joins wrapped lines. */
 export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
   const items: { lines: Line[]; isBullet: boolean }[] = [];
   const isList = lines.every(({ isBullet }) => !isBullet) && (isIndented || isUnmarkedList(lines));
@@ -91,7 +91,7 @@ export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
       if (last && !isFirst(line)) last.lines.push(line);
       else items.push({ lines: [line], isBullet: true });
     } else if (last && goesOn(last, line, isList)) last.lines.push(line);
-    // A sign that was not read: the line begins where the items before it begin.
+    // An unread bullet: the line starts at the same x as the previous items.
     else
       items.push({
         lines: [line],
@@ -105,11 +105,11 @@ export function itemsOf(lines: readonly Line[], isIndented = false): Item[] {
   }));
 }
 
-/** First parts of words that keep their hyphen at the end of a line. */
+/** Word prefixes that keep their hyphen at the end of a line. */
 const KEEPS_HYPHEN =
   /^[\p{P}]*(?:\p{Lu}{2,}|\S*\d\S*|self|action|full|part|long|short|high|low|mid|cross|non|on|off|real|end|user|data|well|best|up|to|of|and|follow|back|front|server|client|cloud|test|event|third|two|three|four|one|first|second|state|case|day|month|year|pós|pré|recém|bem|mal|além|sem|ex|vice|segunda|terça|quarta|quinta|sexta)-$/u;
 
-/** Words divided at the end of a line become whole again. */
+/** Joins lines and rejoins hyphenated words. */
 export function joinLines(texts: readonly string[]): string {
   return texts
     .map((text) => text.replaceAll('\t', ' '))
@@ -125,7 +125,7 @@ export function joinLines(texts: readonly string[]): string {
     }, '');
 }
 
-/** Items as text of a resume: list items gathered into lists. */
+/** Items as rich text; consecutive list items become one list. */
 export function blocksOf(items: readonly Pick<Item, 'text' | 'isBullet'>[]): Block[] {
   const blocks: Block[] = [];
   for (const { text, isBullet } of items) {

@@ -9,13 +9,13 @@ import { periodOf } from './experience.ts';
 import { headed } from './headed.ts';
 import { found, type FoundTree } from './found.ts';
 
-/** One entry a paragraph, where nothing is dated. */
+/** One entry per paragraph, for lists without dates. */
 const plainEntries = (lines: readonly Line[]): Entry[] =>
   itemsOf(lines).map(({ lines: own }) => ({ head: own, body: [], date: null }));
 
 const address = (text: string | undefined) => (text !== undefined && isSafeAddress(text) ? text : '');
 
-/** Several in one line, each with its date: 'PMP (2019) · CSM (2021)'. */
+/** Splits several entries on one line, each with its date: 'PMP (2019) · CSM (2021)'. */
 function oneByOne(line: Line): Line[] {
   const pieces = line.text.split(/\s*[·•|;]\s+|\t/).filter((text) => text.trim() !== '');
   if (pieces.length < 2 || !pieces.every((text) => findDates(text).length === 1 && withoutDates(text) !== ''))
@@ -46,7 +46,7 @@ function certificate(head: readonly Line[], date: Entry['date']): FoundTree[] {
           (own, part) => (part.kind === 'url' ? own.replace(part.text, '') : own),
           withoutDates(cell.text),
         )
-        // 'IAAP · ' has lost the address behind its dot.
+        // Removing the URL leaves a dangling separator: 'IAAP · '.
         .replace(/^[\s·•|,;–—-]+|[\s·•|,;–—-]+$/g, '');
       return text === '' ? [] : nameAndIssuer(text).map((own) => ({ text: own, line }));
     }),
@@ -64,7 +64,7 @@ function certificate(head: readonly Line[], date: Entry['date']): FoundTree[] {
   ];
 }
 
-/** 'PMP – Project Management Professional' is one name; what stands after a bar, or is an institution, gave it. */
+/** 'PMP – Project Management Professional' is one name. The issuer follows a bar or is an institution. */
 function nameAndIssuer(text: string): string[] {
   const barred = text.split(/\s+[|·•]\s+/);
   if (barred.length > 1) return barred;
@@ -77,7 +77,7 @@ export function parseProjects(lines: readonly Line[]): FoundTree[] {
   return titledEntries(lines).map(project);
 }
 
-/** A line of the head that is full and goes on in the body is the first of the text, not part of a title. */
+/** A full last line of the head that continues in the body is the body's first line, not part of the title. */
 function withTextInBody(entry: Entry): Entry {
   const last = entry.head.at(-1);
   const [next] = entry.body;
@@ -117,7 +117,7 @@ function project(dated: Entry): FoundTree {
   };
 }
 
-/** Entries of a section we have no form for. */
+/** Entries of a section without a dedicated parser. */
 export function parseOther(lines: readonly Line[]): FoundTree[] {
   return titledEntries(lines).map(otherItem);
 }
@@ -137,7 +137,7 @@ function otherItem(dated: Entry): FoundTree {
   };
 }
 
-/** By dates if there are any, else by titles set apart, else one entry that is all text. */
+/** Splits by dates if there are any, else by titles that stand out, else into a single entry that is all text. */
 function titledEntries(lines: readonly Line[]): Entry[] {
   const dated = entriesOf(lines);
   if (dated.length > 0) return dated;
@@ -157,7 +157,7 @@ function titledEntries(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** An address that is broken over lines is whole in its link. */
+/** A URL broken over several lines is complete in its link. */
 const wholeAddress = (url: string, spans: Line['cells'][number]['spans']) =>
   spans
     .map(({ href }) => href)
@@ -166,7 +166,7 @@ const wholeAddress = (url: string, spans: Line['cells'][number]['spans']) =>
         href !== null && addressKey(href) !== addressKey(url) && addressKey(href).startsWith(addressKey(url)),
     ) ?? url;
 
-/** Addresses of a section of links, each with the words before it. */
+/** URLs of a links section, each with the text before it. */
 export function parseLinks(lines: readonly Line[]): { label: string; url: string; line: Line }[] {
   return lines.flatMap((line) =>
     line.cells.flatMap(({ text, spans }) => {

@@ -20,7 +20,7 @@ function isDegreeFirst(entries: readonly Headed[]): boolean {
 
 const GRADE = /\b(?:c?gpa|cra|ira|grade|nota|m[ée]dia|score)\b|^\d(?:[.,]\d+)?\s*(?:\/\s*\d|gpa)/i;
 
-/** Studies without any date still have a school each. */
+/** Studies without dates still have one school each. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const entries: { head: Line[]; body: Line[]; date: null }[] = [];
   for (const line of lines) {
@@ -52,7 +52,7 @@ function study({ entry, names, place, rest }: Headed, isFirst: boolean): FoundTr
   const school = schoolOf(parts, isFirst);
   const others = parts.filter((part) => part !== school);
   const degrees = others.filter(({ text }) => degreeScore(text) > 0);
-  // 'PhD' in the margin and 'PhD in Physics' beside it: the longer says it all.
+  // 'PhD' in the margin and 'PhD in Physics' beside it: the longer text includes both.
   const degree =
     degrees.find(({ text }) => degrees.every((other) => text.includes(other.text))) ??
     degrees[0] ??
@@ -104,7 +104,7 @@ function schoolOf(parts: readonly Part[], isDegreeFirst: boolean): Part | undefi
   return isDegreeFirst ? two : one;
 }
 
-/** 'Bachelor's degree, Engineering', where both are words that the editor offers. */
+/** 'Bachelor's degree, Engineering', if both are words from the editor's vocabulary. */
 function knownDegree(text: string): { degree: string; field: string } | null {
   const at = text.indexOf(', ');
   if (at < 0) return null;

@@ -11,7 +11,7 @@ import { plainPdf } from '../testing/files.ts';
 import { fullResume } from '../testing/readback-resumes.ts';
 import { readBack } from '../testing/readback-run.ts';
 
-// The reader of PDF files is large, and loaded with the first of them.
+// The PDF reader is large and loads with the first PDF.
 vi.setConfig({ testTimeout: 60_000 });
 
 const pool = createDocumentPool({ size: 1 });

@@ -5,20 +5,20 @@ import { entriesOf, headingsAt, headLook, isProse, levelOf, singleEntry } from '
 import { headed, type Headed } from './headed.ts';
 import type { Part } from './head-parts.ts';
 
-/** The line above several roles: who employed somebody, and where. */
+/** The line above several roles: the employer and its location. */
 export interface Employer {
   readonly company: Part;
   readonly place: Part | undefined;
 }
 
-/** An entry of experience; null stands for one that names its own employer. */
+/** An experience entry; `employer` is null for an entry that names its own employer. */
 export interface Job extends Headed {
   readonly employer: Employer | null;
 }
 
 const headOf = (entry: Parameters<typeof headed>[0]) => headed(entry, 2, ({ text }) => text.includes(', '));
 
-/** One name, and no more than a place beside it: a town that no list knows is a second name. */
+/** Treats a second name as the location if it could be a town that no list knows. */
 function withTown(own: Headed): Headed {
   const [name, town, ...more] = own.names;
   if (own.place || !name || !town || more.length > 0 || !couldBePlace(town.text)) return own;
@@ -31,7 +31,7 @@ function employerIn(own: Headed): Employer | null {
   return company === undefined || more.length > 0 ? null : { company, place };
 }
 
-/** Of a head that is not cut at commas: the line of an employer holds one name, which may have one. */
+/** Parsed without splitting at commas: an employer's line holds one name, which may contain a comma. */
 const employerOf = (head: readonly Line[]): Employer | null =>
   employerIn(headed({ head, body: [], date: null }, 0, () => false));
 
@@ -40,7 +40,7 @@ const roleAt = (employer: Employer, lines: readonly Line[]): Job => {
   return { ...own, employer };
 };
 
-/** Lines from each place where one begins to the next; those before the first are left out. */
+/** Cuts the lines at each start; lines before the first start are dropped. */
 const cutAt = (lines: readonly Line[], starts: readonly number[]): Line[][] =>
   starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
 
@@ -49,7 +49,7 @@ const plainJobs = (lines: readonly Line[]): Job[] => {
   return underSpans(entries.map(headOf));
 };
 
-/** What a section holds, in order: roles of an employer, and runs of lines in between. */
+/** The content of a section in order: roles of one employer, or other lines in between. */
 type Run = { readonly employer: Employer; readonly roles: readonly (readonly Line[])[] } | readonly Line[];
 
 const jobsOfRuns = (runs: readonly Run[]): Job[] =>
@@ -59,7 +59,7 @@ const jobsOfRuns = (runs: readonly Run[]): Job[] =>
 
 const hasPeriod = ({ text }: Line) => findDates(text).some(({ isRange }) => isRange);
 
-/** Employers tagged one level above their roles, as our own files are. */
+/** Employers tagged as headings one level above their roles, as in our own files. */
 function taggedRuns(lines: readonly Line[]): Run[] | null {
   const levels = lines.map(levelOf);
   const top = Math.min(...levels.map((level) => level ?? Infinity));
@@ -85,7 +85,7 @@ function taggedRuns(lines: readonly Line[]): Run[] | null {
   return hasGroup ? runs : null;
 }
 
-/** A name, below it how long somebody has been there, then the first role and its dates: LinkedIn's saved profile. */
+/** Matches LinkedIn's saved profile: employer, total duration, first role, its dates. */
 const isTotal = (lines: readonly Line[], at: number): boolean => {
   const [name, total, role, dates] = lines.slice(at, at + 4);
   return (
@@ -99,7 +99,7 @@ const isTotal = (lines: readonly Line[], at: number): boolean => {
   );
 };
 
-/** Employers with the total of their roles below them. A role is a line directly above its dates, set like the first. */
+/** Employers followed by a total duration. A role is a line directly above its dates, styled like the first. */
 function totalledRuns(lines: readonly Line[]): Run[] | null {
   const totals = lines.flatMap((_, at) => (isTotal(lines, at) ? [at] : []));
   const runs: Run[] = [];
@@ -131,7 +131,7 @@ function totalledRuns(lines: readonly Line[]): Run[] | null {
   return hasGroup ? runs : null;
 }
 
-/** A year alone is within every month of it. */
+/** A bare year contains all of its months. */
 const isWithin = (date: DateSpan | null, span: DateSpan): boolean =>
   date !== null &&
   date.isRange &&
@@ -146,7 +146,7 @@ const isWhole = (roles: readonly Headed[], span: DateSpan): boolean => {
   return hasEnd && dates.some(({ start }) => start === span.start);
 };
 
-/** A name without a story whose dates are exactly those of the roles below it, which name no employer themselves. */
+/** Finds a name without description whose dates exactly span the roles below it, none of which names an employer. */
 function underSpans(entries: readonly Headed[]): Job[] {
   const jobs: Job[] = [];
   for (let at = 0; at < entries.length; at += 1) {
@@ -167,7 +167,7 @@ function underSpans(entries: readonly Headed[]): Job[] {
   return jobs;
 }
 
-/** The jobs of a section, those under the line of an employer with that employer. */
+/** The jobs of a section; those below an employer's line carry that employer. */
 export function jobsOf(lines: readonly Line[]): Job[] {
   return jobsOfRuns(taggedRuns(lines) ?? totalledRuns(lines) ?? [lines]);
 }

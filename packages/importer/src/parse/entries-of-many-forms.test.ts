@@ -21,7 +21,7 @@ async function read(...lines: string[]) {
   };
 }
 
-// The reader of PDF files is large, and loaded with the first of them.
+// The PDF reader is large and loads with the first PDF.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('lists whose signs are drawn inside the text', () => {

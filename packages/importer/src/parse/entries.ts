@@ -3,7 +3,7 @@ import { joinBlocks } from './join-blocks.ts';
 import type { Line } from '../source.ts';
 import { type DateSpan, findDates, isDuration, isOnlyDates, withoutDates } from '../text/dates.ts';
 
-/** One position, study or the like: the lines that name it, and those that describe it. */
+/** A job, study or similar: the lines that name it and the lines that describe it. */
 export interface Entry {
   readonly head: readonly Line[];
   readonly body: readonly Line[];
@@ -16,10 +16,10 @@ interface Anchor {
 }
 
 const LONGEST_HEAD = 100;
-/** What stands this far to the right of a head is set beside it. */
+/** Text this far to the right of a head is beside it. */
 const FAR = 80;
 
-/** The date that a line is set under: at an end of one of its cells, not in the middle of a sentence. */
+/** The date that labels a line: at the start or end of one of its cells, not in the middle of a sentence. */
 function dateOf(line: Line): DateSpan | null {
   for (const { text } of line.cells) {
     const dates = findDates(text);
@@ -40,7 +40,7 @@ function dateOf(line: Line): DateSpan | null {
   return null;
 }
 
-/** How a head begins: entries of one section begin alike. */
+/** The style of a head's start: entries of one section start alike. */
 export const headLook = ({ cells: [first], style, heading }: Line) => {
   const { size, bold, italic } = first?.spans[0] ?? style;
   return [Math.round(size * 2) / 2, bold, italic, heading ?? ''].join('|');
@@ -56,7 +56,7 @@ function anchorsOf(lines: readonly Line[]): Anchor[] {
   const ranges = chosen.filter(({ date }) => date.isRange);
   const firstBullet = lines.findIndex(({ isBullet }) => isBullet);
   const first = chosen[0];
-  // A single date counts where no period does; it may also be that of an entry without a beginning.
+  // A single date counts if there are no periods; it may also belong to an entry without a start date.
   if (
     ranges.length === 0 ||
     (first && first.at < (firstBullet === -1 ? Infinity : firstBullet) && !first.date.isRange)
@@ -67,13 +67,13 @@ function anchorsOf(lines: readonly Line[]): Anchor[] {
     : chosen.filter(({ date, at }) => date.isRange || isOnlyDates(lines[at]?.cells.at(-1)?.text ?? ''));
 }
 
-/** A second date directly under the first belongs to the same entry. */
+/** A second date directly below the first belongs to the same entry. */
 const isTail = (anchors: readonly Anchor[], index: number, at: number) => {
   const previous = anchors[index - 1];
   return previous !== undefined && at === previous.at + 1 && previous.date.isRange;
 };
 
-/** A line that tells a story rather than names something. */
+/** Whether a line is descriptive text, not a name or title. */
 export function isProse(line: Line): boolean {
   const text = withoutDates(line.text);
   if (line.isBullet) return true;
@@ -85,11 +85,11 @@ export function isProse(line: Line): boolean {
   );
 }
 
-/** The date of an entry may stand before its title: any cell may carry the tag. */
+/** The heading level of a line. An entry's date may come before its title, so any cell may carry the tag. */
 export const levelOf = ({ cells }: Line): number | null =>
   cells.find(({ heading }) => heading !== null)?.heading ?? null;
 
-/** Where lines are tagged as headings of this level. A heading of two lines is one block. */
+/** Start of each heading of this level. A two-line heading is one block. */
 export const headingsAt = (lines: readonly Line[], level: number): number[] =>
   lines.flatMap((line, at) => {
     const above = lines[at - 1];
@@ -98,7 +98,7 @@ export const headingsAt = (lines: readonly Line[], level: number): number[] =>
     return levelOf(line) === level && !goesOn ? [at] : [];
   });
 
-/** Where the file itself marks every title as a heading and each has its date, as ours do: one entry a heading. */
+/** Where the file tags every title as a heading and each has a date, as ours do: one entry per heading. */
 function taggedEntries(lines: readonly Line[]): Entry[] | null {
   const levels = new Set(lines.map(levelOf).filter((level) => level !== null));
   const [level] = levels;
@@ -114,7 +114,7 @@ function taggedEntries(lines: readonly Line[]): Entry[] | null {
   return entries.every((entry) => entry !== null) ? entries : null;
 }
 
-/** The lines of a section by entry. Dates say where entries are, the first entry says how they begin. */
+/** Splits a section into entries. Dates locate the entries; the first entry shows how they start. */
 export function entriesOf(section: readonly Line[]): Entry[] {
   const lines = joinBlocks(liftNotes(section));
   const tagged = taggedEntries(lines);
@@ -141,7 +141,7 @@ export function entriesOf(section: readonly Line[]): Entry[] {
   return [...lead, ...dated.flatMap((entry) => undated(entry, sample))];
 }
 
-/** The lines of one entry, which begins with the first of them; its date stands in its head or is missing. */
+/** The lines of a single entry, starting with its first line; its date is in the head or missing. */
 export function singleEntry(section: readonly Line[]): Entry {
   const lines = liftNotes(section);
   const dated = anchorsOf(lines).find(
@@ -151,7 +151,7 @@ export function singleEntry(section: readonly Line[]): Entry {
   return { head: lines.slice(0, 1), body: lines.slice(1), date: null };
 }
 
-/** Up to three lines above the first date name what it dates. */
+/** Up to three lines above the first date belong to its head. */
 function headStart(lines: readonly Line[], at: number): number {
   let start = at;
   while (start > 0 && at - start < 3 && !isProse(lines[start - 1] as Line)) start -= 1;
@@ -188,7 +188,7 @@ function startOf(
   return start;
 }
 
-/** The next role at one firm: set like the first one's, while nothing above it is set like a firm's name. */
+/** The next role at one company: styled like the first, with no line above it styled like a company name. */
 const isUnderLast = (
   line: Line | undefined,
   above: Line | undefined,
@@ -208,7 +208,7 @@ const isUnderLast = (
 
 const isSideNote = (line: Line) => isOnlyDates(line.text) || placeScore(line.text) > 0;
 
-/** The head goes on below its date until the story begins. */
+/** The head continues below its date until the description begins. */
 function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: boolean): Entry {
   let end = at + 1;
   const bullet = own.findIndex(({ isBullet }, index) => index >= end && isBullet);
@@ -216,7 +216,7 @@ function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: bool
     .slice(0, end)
     .flatMap(({ cells }) => cells)
     .filter(({ text }) => withoutDates(text) !== '' && placeScore(withoutDates(text)) === 0).length;
-  // The firm of a role under another is named above that one.
+  // A role below another one's company has its company named above that one.
   let count = isUnder ? names + 1 : names;
   while (end < own.length && end - at <= 3) {
     const line = own[end] as Line;
@@ -234,7 +234,7 @@ function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: bool
       bullet === -1 &&
       line.style.bold === first.style.bold &&
       line.text.length > 50 &&
-      // 'Universidade Federal de São Carlos · São Carlos, SP' is long, and a name with its place.
+      // 'Universidade Federal de São Carlos · São Carlos, SP' is long, but a name with its location.
       trailingPlace(line.text) === null
     )
       break;
@@ -258,7 +258,7 @@ function cutHead(own: readonly Line[], at: number, date: DateSpan, isUnder: bool
 
 const isNote = (text: string) => isDuration(text) || isOnlyDates(text) || placeScore(text) > 0;
 
-/** Beside the first lines of the story may stand a date, place or duration, at the right edge. */
+/** Splits off a date, location or duration at the right edge of the description's first lines. */
 function liftNotes(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const last = line.cells.at(-1);
@@ -277,7 +277,7 @@ function liftNotes(lines: readonly Line[]): Line[] {
 const widthOf = (line: Line, last: Line['cells'][number] | undefined) =>
   last === undefined ? line.box : { ...line.box, width: last.box.x + last.box.width - line.box.x };
 
-/** An entry without a date begins like the first one, after the story of the one before. */
+/** An entry without a date starts like the first entry, after the previous entry's description. */
 function undated(entry: Entry, sample: Line | undefined): Entry[] {
   if (!sample || !(sample.style.bold || sample.heading !== null)) return [entry];
   const at = entry.body.findIndex(

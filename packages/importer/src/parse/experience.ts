@@ -20,11 +20,11 @@ export function periodOf({ date, head }: Entry): Record<'startDate' | 'endDate' 
   };
 }
 
-/** How much better a reading is in which the first name is the role. */
+/** Score for reading the first name as the role, compared with the reverse. */
 const roleFirst = (first: string, second: string) =>
   roleScore(first) + companyScore(second) - roleScore(second) - companyScore(first);
 
-/** Within one resume the role always stands before the company, or always after it. */
+/** Within one resume the role comes either always before or always after the company. */
 function isRoleFirst(entries: readonly Headed[]): boolean {
   const votes = entries.map(({ names: [first, second] }) =>
     first && second ? roleFirst(first.text, second.text) : 0,
@@ -53,7 +53,7 @@ export function parseExperience(lines: readonly Line[]): FoundTree[] {
   });
 }
 
-/** Where places stand is agreed upon by entries that say the same things: not by roles under an employer. */
+/** Finds bare towns in entries with their own employer; roles under a shared one are structured differently. */
 function placed(jobs: readonly Job[]): Job[] {
   const single = jobs.filter(({ employer }) => employer === null);
   const read = withBarePlaces(single);
@@ -66,7 +66,7 @@ function placed(jobs: readonly Job[]): Job[] {
 interface Named {
   readonly role: Part | undefined;
   readonly company: Part | undefined;
-  /** How sure the company is: one that stands above several roles is inferred for the later ones. */
+  /** Confidence of the company; lower if it is inferred from an earlier role. */
   readonly certainty: number;
   readonly more: readonly Part[];
 }
@@ -110,7 +110,7 @@ function rolesOf(one: Part | undefined, two: Part, isFirst: boolean): [Part | un
   return decided ? [one, two] : [two, one];
 }
 
-/** A single name is a role under the company before it, or a company without a role. */
+/** A single name is either a role at the previous company or a company without a role. */
 function aloneOf(
   one: Part | undefined,
   isFirst: boolean,

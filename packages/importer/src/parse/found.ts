@@ -1,12 +1,12 @@
 import type { Block } from '@lauda/domain/resume/rich-text';
 import type { Box, Line } from '../source.ts';
 
-/** A value with the lines it was read from, and how sure that is: 1 is certain. */
+/** A value with its source lines and confidence: 1 is certain. */
 export interface Found {
   readonly value: string | boolean | readonly Block[];
   readonly lines: readonly Line[];
   readonly confidence: number;
-  /** It follows from the others and stands nowhere in the file, so there is nothing to look up. */
+  /** Derived from other values and not present in the file, so there is nothing to highlight. */
   readonly isImplied?: true;
 }
 
@@ -15,11 +15,11 @@ export interface FoundTree {
 }
 
 export interface Field {
-  /** Place in the resume: 'experience/2/company'. */
+  /** Path in the resume: 'experience/2/company'. */
   readonly path: string;
   readonly value: string;
   readonly page: number;
-  /** Where it stands, or null when the format has no pages. */
+  /** Its position on the page, or null if the format has no pages. */
   readonly box: Box | null;
   readonly confidence: number;
 }
@@ -63,7 +63,7 @@ function around(lines: readonly Line[], page: number): Box | null {
   };
 }
 
-/** The bare values of a tree, and beside them where each comes from. */
+/** Separates a tree into its plain values and the source of each value. */
 export function settle(tree: FoundTree, path = ''): { row: Record<string, unknown>; fields: Field[] } {
   const row: Record<string, unknown> = {};
   const fields: Field[] = [];

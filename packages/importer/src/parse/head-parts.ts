@@ -3,7 +3,7 @@ import type { Line, Span } from '../source.ts';
 import { addressKey, findUrls } from '../text/contacts.ts';
 import { isDuration, withoutDates } from '../text/dates.ts';
 
-/** A piece of an entry's head: a name, a place or an address. */
+/** A part of an entry's head: a name, a location or a URL. */
 export interface Part {
   readonly text: string;
   readonly kind: 'name' | 'place' | 'url';
@@ -18,7 +18,7 @@ const tidy = (text: string) =>
     .trim();
 const STRONG = /\s+[|·•‧∙]\s*|\s+[–—]\s+|\s+-\s+|\s+@\s+|\t| {3,}/;
 
-/** Spans in one style are one piece: 'Engineer' in bold and ', Acme' beside it are two. */
+/** Adjacent spans of one style form one piece: bold 'Engineer' and regular ', Acme' are two. */
 function styledPieces(spans: readonly Span[]): string[] {
   const pieces: { text: string; key: string }[] = [];
   for (const { text, bold, italic } of spans) {
@@ -30,7 +30,7 @@ function styledPieces(spans: readonly Span[]): string[] {
   return pieces.map(({ text }) => text);
 }
 
-/** 'Florianópolis - SC' is one place, although the sign would part two names elsewhere. */
+/** 'Florianópolis - SC' is one location, although the dash separates names elsewhere. */
 const strongPieces = (text: string) =>
   text
     .replace(/\s[-–]\s(?=[A-Z]{2}(?:[\s,|)]|$))/g, '\u0001')
@@ -50,7 +50,7 @@ function placeParts(text: string, line: Line): Part[] {
   ];
 }
 
-/** Addresses of a cell: those that read like one, and those that the file itself links to, whatever they end in. */
+/** URLs in a cell: text that looks like one, and text that the file links to itself, whatever its domain. */
 function addressesIn(text: string, spans: readonly Span[]): string[] {
   const linked = spans
     .filter(
@@ -64,7 +64,7 @@ function addressesIn(text: string, spans: readonly Span[]): string[] {
   return [...new Set([...findUrls(text), ...linked])].filter((url) => text.includes(url));
 }
 
-/** What the head of an entry says beside its dates, in order. */
+/** The parts of an entry's head without its dates, in order. */
 export function headParts(head: readonly Line[]): Part[] {
   return head.flatMap((line) =>
     line.cells.flatMap((cell) => {
@@ -84,7 +84,7 @@ export function headParts(head: readonly Line[]): Part[] {
   );
 }
 
-/** Cuts a text whose dates are gone where the style of the original changes. */
+/** Splits text whose dates were removed wherever the original style changes. */
 function cutByStyle(text: string, spans: readonly Span[]): string[] {
   const pieces = styledPieces(spans)
     .map((piece) => tidy(withoutDates(piece)))
@@ -102,7 +102,7 @@ function cutByStyle(text: string, spans: readonly Span[]): string[] {
   return cuts.length === 0 ? [text] : cuts;
 }
 
-/** 'Engineer, Acme' in one style has two names; a comma parts them when nothing else does. */
+/** 'Engineer, Acme' in one style is two names: commas separate when nothing else does. */
 export function commaParts(part: Part): Part[] {
   return part.text
     .split(/,\s+(?![^(]*\))/)

@@ -8,7 +8,7 @@ export interface Headed {
   readonly rest: readonly Part[];
 }
 
-/** Head and body of an entry with its names told apart; commas part names only where there would be one. */
+/** An entry's head split into names. Commas split a name only if fewer than `wanted` were found. */
 export function headed(entry: Entry, wanted: number, mayCut: (part: Part) => boolean): Headed {
   const parts = headParts(entry.head);
   const place = parts.find(({ kind }) => kind === 'place');

@@ -7,7 +7,7 @@ const isAlike = (one: Span, other: Span) =>
   one.href === other.href &&
   one.size === other.size;
 
-/** Spans in a row, those of one style and one link as one. */
+/** Concatenates spans and merges adjacent ones of the same style and link. */
 function joinSpans(spans: readonly Span[], more: readonly Span[], gap: string): Span[] {
   const [first, ...rest] = more;
   const last = spans.at(-1);
@@ -24,10 +24,10 @@ function joinCells(cell: Cell, next: Cell): Cell {
   return { ...cell, text, spans: joinSpans(cell.spans, next.spans, gap) };
 }
 
-/** What is longer is text, whose lines are joined where it is read. */
+/** Longer text is body text; its lines are joined later. */
 const LONGEST = 120;
 
-/** Lines that the file itself tags as one paragraph or heading, as one: a title or an address that a narrow column broke. */
+/** Joins lines that the file tags as one paragraph or heading: a title or URL broken by a narrow column. */
 export function joinBlocks(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -7,7 +7,7 @@ import { found, type FoundTree } from './found.ts';
 
 type Label = 'company' | 'position' | 'period' | 'location' | 'duties';
 
-/** What forms call the parts of a job, in English, Portuguese and Spanish, without accents. */
+/** Field labels that forms use for the parts of a job, in English, Portuguese and Spanish, without accents. */
 const LABELS: Readonly<Record<Label, RegExp>> = {
   company: /^(?:company|employer|organi[sz]ation|empresa|empregador|instituicao|compania)$/,
   position:
@@ -33,7 +33,7 @@ function read(line: Line): Labelled {
 
 type Job = Partial<Record<Exclude<Label, 'duties'>, Labelled>> & { body: Line[] };
 
-/** Jobs as forms have them, 'Company: …' above 'Position: …'; null where they are set otherwise. */
+/** Parses jobs in form layout, 'Company: …' above 'Position: …'; null for other layouts. */
 export function labelledJobs(lines: readonly Line[]): FoundTree[] | null {
   const rows = lines.map(read);
   const count = (label: Label) => rows.filter((row) => row.label === label).length;
@@ -70,7 +70,7 @@ function jobOf({ company, position, period, location, body }: Job): FoundTree {
   };
 }
 
-/** Labels that a job's values make needless. */
+/** Labels made redundant by the job's parsed values. */
 export const labelsIn = (lines: readonly Line[]): string[] =>
   labelledJobs(lines) === null
     ? []

@@ -13,7 +13,7 @@ const SEPARATORS = /\s*[;|•·●▪◦‧]\s*|,\s+(?![^(]*\))|\s+\/\s+|\t/;
 const LABEL = /^([\p{L}][\p{L}\p{N} &/+,.()-]{1,48}?)\s*:\s+(?=\S)/u;
 const CONNECTOR = /\b(?:de|da|do|e|em|and|of|for|the|to|with|y|para|com|&)$/i;
 
-/** Lines that belong together: a list that runs over several, or one item a line. */
+/** Groups lines: a list wrapped over several lines, or one item per line. */
 function groupsOf(lines: readonly Line[]): Piece[] {
   const isRunning = lines.some(({ text }) => /[,;|•·]\s/.test(text.trim().slice(1)));
   const groups: Line[][] = [];
@@ -39,7 +39,7 @@ function groupsOf(lines: readonly Line[]): Piece[] {
   }));
 }
 
-/** 'Tools and platforms:' and 'Tools: Kafka,' go on in the next line, however bold the label is. */
+/** 'Tools and platforms:' and 'Tools: Kafka,' continue on the next line, even if the label is bold. */
 const isOpenLabel = (text: string) => text.endsWith(':') || (LABEL.test(text) && text.endsWith(','));
 
 function continues(last: Line, line: Line, isRunning: boolean): boolean {
@@ -70,7 +70,7 @@ export interface LabelledList {
   readonly lines: readonly Line[];
 }
 
-/** A skills section by its labels: 'Languages: Python, Rust'. */
+/** Splits a skills section by its labels: 'Languages: Python, Rust'. */
 export const labelledLists = (lines: readonly Line[]): LabelledList[] =>
   groupsOf(lines).map(({ text, lines: own }) => {
     const first = text.split('\t')[0] ?? '';
@@ -81,7 +81,7 @@ export const labelledLists = (lines: readonly Line[]): LabelledList[] =>
     if (isTable) return { label: first, text: text.slice(first.length + 1), lines: own };
     const label = LABEL.exec(text);
     const [value = ''] = split(text.slice(label?.[0].length ?? 0));
-    // 'React: Advanced; C#' has no label, but a skill with its level.
+    // 'React: Advanced; C#' has no label but a skill with its level.
     return label === null || skillLevel(value) !== null
       ? { label: '', text, lines: own }
       : { label: label[1] ?? '', text: text.slice(label[0].length), lines: own };
@@ -102,7 +102,7 @@ export function parseSkills(lists: readonly LabelledList[]): FoundTree[] {
     for (const piece of split(text)) {
       const own = skillLevel(piece);
       const last = skills.at(-1);
-      // 'Typography' and, where its line was too short, '– Advanced' in the next.
+      // 'Typography' with '– Advanced' wrapped to the next line.
       if (own !== null && last?.level === '') skills[skills.length - 1] = { ...last, level: own };
       if (own !== null) continue;
       const levelled = LEVELLED.exec(piece);

@@ -6,10 +6,10 @@ import { addressKey, findEmails, findPhones, findUrls } from '../text/contacts.t
 import { parseLinks } from './dated-lists.ts';
 import { found, type FoundTree, implied } from './found.ts';
 
-/** Words for what has a place of its own, or that an address says by itself. */
+/** Labels of details that have a field of their own, or that the URL makes obvious. */
 export const PLAIN_LABELS =
   /^(?:e-?mail|phone|telephone|tel|telefone|fone|celular|cell|mobile|m[óo]vil|whats?app|linkedin|github|portfolio|portf[óo]lio|site|website|web|endere[çc]o|address|location|localiza[çc][ãa]o|cidade|city|blog|twitter|x)\.?\s*:?\s*/iu;
-/** Other words that files have for our kinds. */
+/** Further labels that files use for our contact kinds. */
 const MORE_LABELS: readonly (readonly [ContactKind, RegExp])[] = [
   [
     'drivingLicense',
@@ -29,7 +29,7 @@ const MOST_LETTERS_OF_A_VALUE = 120;
 export const isContact = (text: string): boolean =>
   findEmails(text).length + findPhones(text).length + findUrls(text).length > 0;
 
-/** What contact lines say beside addresses and numbers, cut where people part their details. */
+/** The text of contact lines without emails, URLs and phone numbers, split at common separators. */
 export const details = (text: string): string[] =>
   [...findEmails(text), ...findUrls(text), ...findPhones(text)]
     .reduce((rest, found) => rest.replace(found, ' | '), text)
@@ -37,7 +37,7 @@ export const details = (text: string): string[] =>
     .map((part) => part.replace(/^[\s,/–—-]+|[\s,/–—-]+$/g, '').replace(/^\p{So}\uFE0F?\s*/u, ''))
     .filter(Boolean);
 
-/** Lines that are one text: a paragraph of the file, or a line that ends with the sign before its next detail. */
+/** Joins lines of one text: a tagged paragraph, or a line that ends with a separator before the next detail. */
 function wholeTexts(lines: readonly Line[]): Line[][] {
   const texts: Line[][] = [];
   for (const line of lines) {
@@ -53,7 +53,7 @@ function wholeTexts(lines: readonly Line[]): Line[][] {
   return texts;
 }
 
-/** Where details are parted by a sign, or each begins a line, a new line parts them too. */
+/** Joins lines. If details are separated by a character, or each starts a line, a line break also separates them. */
 function joined([first = '', ...others]: readonly string[]): string {
   const hasSigns = others.length > 0 && SIGN.test([first, ...others].join(' '));
   return others.reduce(
@@ -71,7 +71,7 @@ const kindOf = (label: string): ContactKind | null => {
   );
 };
 
-/** What its cells say: an address that went on in the next line is whole there. */
+/** The text of the cells, in which a URL that wrapped to the next line is complete. */
 const textOf = ({ cells }: Line) => cells.map(({ text }) => text).join(' ');
 
 interface OwnContact {
@@ -80,7 +80,7 @@ interface OwnContact {
   readonly offset: number;
 }
 
-/** 'CNH: B', and where the line is one of contacts also words of one's own: 'Team: Santos'. */
+/** 'CNH: B', and in contact lines also custom labels: 'Team: Santos'. */
 function labelledOf([first, ...others]: readonly Line[], isContactSection: boolean): OwnContact[] {
   if (first === undefined) return [];
   const lines = [first, ...others];
@@ -109,7 +109,7 @@ function labelledOf([first, ...others]: readonly Line[], isContactSection: boole
   });
 }
 
-/** Hosts of mail addresses look like pages; the part before '@' shows that they are none. */
+/** The host of an email address looks like a URL; skip it. */
 function linksOf(lists: readonly (readonly Line[])[], email: string): OwnContact[] {
   const seen = new Set<string>();
   const host = email.split('@')[1] ?? '';
@@ -135,7 +135,7 @@ function linksOf(lists: readonly (readonly Line[])[], email: string): OwnContact
     });
 }
 
-/** What stands with email, phone and city and has no field of its own, in the order of the file. */
+/** Contact details without a field of their own, in file order. */
 export function ownContacts(
   { opening, contact, linked }: Readonly<Record<'opening' | 'contact' | 'linked', readonly Line[]>>,
   email: string,
@@ -149,14 +149,14 @@ export function ownContacts(
   return inContacts.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ tree }) => tree);
 }
 
-/** 'ana.' and 'example.com' are the two halves of an address, not the end of a sentence and a page. */
+/** 'ana.' and 'example.com' are two halves of one URL, not the end of a sentence and a URL. */
 function isBrokenHost(before: string, after: string): boolean {
   const [start = ''] = /\S+$/.exec(before) ?? [];
   const [end = ''] = /^\S+/.exec(after) ?? [];
   return /^[\p{Ll}\p{N}.-]+\.$/u.test(start) && findUrls(start + end)[0] === start + end;
 }
 
-/** An address broken at a slash or a dot goes on at the start of the next line. */
+/** Joins a URL broken at a slash or dot with the start of the next line. */
 function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -30,7 +30,7 @@ export interface Parsed {
 const linesOf = (sections: readonly Section[], kind: Section['kind']): Line[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
 
-/** Lists of a skills section that say what they are: 'Languages: English', 'Certifications: …'. */
+/** Splits off labeled lists of a skills section that are something else: 'Languages: English', 'Certifications: …'. */
 function sortSkills(lines: readonly Line[]) {
   const skills: LabelledList[] = [];
   const languages: Line[] = [];
@@ -56,8 +56,8 @@ const TITLED: Readonly<Partial<Record<Section['kind'], TitledSection>>> = {
 };
 
 /**
- * Headings in the words of the file, where they are not those we would print anyway. A default of another language is
- * the work of a program, not of the person: LinkedIn heads a Portuguese profile with 'Languages'.
+ * Section headings from the file, unless they equal one of our defaults. A default in another language comes from a
+ * program, not the user: LinkedIn heads a Portuguese profile with 'Languages'.
  */
 function ownTitles(sections: readonly Section[]): Record<string, string> {
   const titles: Record<string, string> = {};
@@ -72,7 +72,7 @@ function ownTitles(sections: readonly Section[]): Record<string, string> {
   return titles;
 }
 
-/** 'Objetivo' above one line that names a role says what somebody wants to be called. */
+/** 'Objetivo' above a single line that names a role gives the desired job title. */
 function wantedRole(sections: readonly Section[]): Line | undefined {
   const objectives = sections.filter(
     ({ kind, title }) => kind === 'summary' && /\b(?:objetivos?|objectives?)\b/i.test(title),
@@ -83,7 +83,7 @@ function wantedRole(sections: readonly Section[]): Line | undefined {
     .find(({ text }) => text.split(/\s+/).length <= 8 && !text.endsWith('.') && roleScore(text) > 0.5);
 }
 
-/** What the words of a file mean, as a resume; what has no place is kept aside. */
+/** Turns a file's text into a resume; text without a matching field is kept separately. */
 export function parseSource(source: Source): Parsed {
   const sections = sectionsOf(source.lines);
   const language = languageOfTexts(source.lines.map(({ text }) => text));
@@ -153,7 +153,7 @@ const orderOf = (sections: readonly Section[]): SectionName[] => [
   ),
 ];
 
-/** Texts of lines, with those joined between which a bracket is open. */
+/** Line texts, joining lines while a parenthesis is open. */
 function bracketsClosed(lines: readonly Line[]): string[] {
   const texts: string[] = [];
   for (const { text } of lines) {
@@ -164,7 +164,7 @@ function bracketsClosed(lines: readonly Line[]): string[] {
   return texts;
 }
 
-/** Words that the resume holds in another form: headings, dates, labels of contact details. */
+/** Text that the resume stores in another form: headings, dates, labels of contact details. */
 function usedTexts(sections: readonly Section[], skills: readonly LabelledList[]): string[] {
   const headings = sections.flatMap(({ kind, title, heading }) =>
     kind === 'other' ? (heading?.text.slice(0, heading.text.indexOf(title)) ?? []) : (heading?.text ?? title),

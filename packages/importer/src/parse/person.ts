@@ -18,14 +18,14 @@ interface Spot {
 export interface Person {
   readonly personalInfo: Readonly<Record<string, Found | undefined>>;
   readonly contacts: readonly FoundTree[];
-  /** Prose that stands before any heading. */
+  /** Prose before the first heading. */
   readonly prose: readonly Item[];
   readonly name: string;
 }
 
 const NOT_A_NAME = /^(?:curriculum(?: vitae)?|curr[ií]culo|resume|résumé|cv)$/i;
 
-/** How much a text reads like the person's name. */
+/** How much a text looks like the person's name. */
 function nameScore({ cell, line }: Spot, bodySize: number, mail: string): number {
   const text = cell.text.replace(/,.*$/, '');
   const words = text.split(/\s+/);
@@ -139,14 +139,14 @@ function firstWithPhone(near: readonly Line[], all: readonly Line[]) {
 
 const PARTED = /\s+[–—|·•-]\s+/;
 
-/** 'MARIA DA SILVA, PhD' stays as it was written, but for what follows the comma, or says what she does. */
+/** 'MARIA DA SILVA, PhD' keeps its case, but loses the part after the comma and a job title after a separator. */
 function tidyName(text: string): string {
   const [name = '', ...rest] = text.split(PARTED);
   const own = roleScore(rest.join(' ')) > 0.5 ? name : text;
   return own.replace(/,.*$/, '').replace(/\s+/g, ' ').trim();
 }
 
-/** What somebody does, without the place beside it. */
+/** A job title without the location after it. */
 const withoutPlace = (text: string) =>
   text
     .split(PARTED)
@@ -188,7 +188,7 @@ function headlineOf(
 
 const OPEN_HEADLINE = /\s*[|·•]\s*$/;
 
-/** 'Business Partner |' goes on in the next line, or has only a bar too many; what the file itself marks as one is one. */
+/** 'Business Partner |' wraps or has a stray bar. Lines the file tags as one paragraph are joined. */
 function wholeHeadline(
   headline: { text: string; line: Line } | undefined,
   lines: readonly Line[],

@@ -11,13 +11,13 @@ const count = (lines: readonly Line[], is: (line: Line) => boolean) => lines.fil
 const namesRole = (line: Line) => !line.isBullet && line.cells.some(({ text }) => roleScore(text) > 0.8);
 const namesStudy = ({ text, isBullet }: Line) => !isBullet && degreeScore(text) + schoolScore(text) > 0.8;
 
-/** Jobs or studies, by what the lines say: each has a period and something that names it. */
+/** Whether a section's lines look like jobs or studies: each has a period and a name. */
 const isFullOf = (section: Section, names: (line: Line) => boolean) => {
   const periods = count(section.lines, hasPeriod);
   return section.kind === 'other' && periods >= 2 && count(section.lines, names) >= 0.6 * periods;
 };
 
-/** What the lines under a heading say counts where the heading says nothing, or too much. */
+/** Corrects section kinds by their lines where the heading is missing or misleading. */
 export function reconsidered(sections: readonly Section[]): Section[] {
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);
   const isDated = (section: Section) => section.lines.some(hasPeriod);
@@ -26,7 +26,7 @@ export function reconsidered(sections: readonly Section[]): Section[] {
     const { kind, lines } = section;
     if (kind === 'other' && lines.length > 1 && count(lines, isContact) >= 0.5 * lines.length)
       return { ...section, kind: 'contact' };
-    // What somebody can do, told without jobs, stands beside the list of those.
+    // Skills described without jobs, next to a section with the dated jobs.
     if (kind === 'experience' && dated > 0 && lines.length > 0 && !isDated(section))
       return { ...section, kind: 'other' };
     if (!has('experience') && isFullOf(section, namesRole)) return { ...section, kind: 'experience' };

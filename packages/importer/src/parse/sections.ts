@@ -7,7 +7,7 @@ import { findDates } from '../text/dates.ts';
 import { isUpperCase } from '../text/fold.ts';
 
 export interface Section {
-  /** 'preamble' stands before the first heading of its column. */
+  /** 'preamble' is the text before the first heading of its column. */
   readonly kind: SectionKind | 'preamble';
   readonly title: string;
   readonly heading: Line | null;
@@ -17,7 +17,7 @@ export interface Section {
 const LONGEST_HEADING = 50;
 const headingText = (line: Line) => line.text.replace(ORNAMENT, '').replace(/[\s:]+$/, '');
 
-/** How a line looks; headings of one file look alike. */
+/** A line's visual style; headings of one file share a style. */
 const look = ({ style, text, heading }: Line) =>
   [Math.round(style.size * 2) / 2, style.bold, isUpperCase(text), heading ?? '', style.font].join('|');
 
@@ -29,7 +29,7 @@ const couldBeHeading = (line: Line): boolean =>
   findDates(line.text).length === 0 &&
   findEmails(line.text).length + findPhones(line.text).length + findUrls(line.text).length === 0;
 
-/** Size and weight of most letters of the text. */
+/** Size and weight of most characters. */
 export function bodyStyle(lines: readonly Line[]): { size: number; bold: boolean } {
   const letters = new Map<string, number>();
   for (const { style, text } of lines) {
@@ -41,7 +41,7 @@ export function bodyStyle(lines: readonly Line[]): { size: number; bold: boolean
   return { size: Number(size), bold: bold === 'true' };
 }
 
-/** Which lines are headings, by what they say, by their tags, and by looking like those that are known. */
+/** Finds headings by their text, their tags, and their similarity to known headings. */
 function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const body = bodyStyle(lines);
   const candidates = lines.filter(couldBeHeading);
@@ -51,7 +51,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     (line.style.bold && !body.bold) ||
     isUpperCase(line.text) ||
     /:\s*$/.test(line.text);
-  /** What is said again and again, with a colon, labels parts of entries. */
+  /** Repeated text with a colon labels parts of entries. */
   const isLabel = (line: Line) =>
     /:\s*$/.test(line.text) && candidates.filter(({ text }) => text === line.text).length > 1;
   const known = candidates.filter((line) => sectionKind(headingText(line)) !== null && !isLabel(line));
@@ -68,11 +68,11 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     );
   const found = new Map<Line, SectionKind>();
   for (const line of chosen) {
-    // A label inside a section reads like a heading, but is set smaller than the headings around it.
+    // A label inside a section reads like a heading, but is smaller than the headings around it.
     if ((looks.get(look(line))?.length ?? 0) === 1 && line.style.size < largest(line.flow) * 0.95) continue;
     found.set(line, sectionKind(headingText(line)) ?? 'other');
   }
-  /** Fewest lines that, tagged alike, can only be the headings of a page. */
+  /** Four or more lines with the same heading tag must be section headings. */
   const tagged = (line: Line) =>
     line.heading !== null &&
     line.heading > 1 &&
@@ -81,7 +81,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     const all = candidates.filter((line) => look(line) === own).length;
     return (looks.get(own)?.length ?? 0) >= 2 && (looks.get(own)?.length ?? 0) >= 0.34 * all;
   };
-  /** Where headings stand in a line of their own, down the page, nothing beside it is one. */
+  /** If the headings share one x position, text to the right of it is no heading. */
   const isOutOfLine = ({ flow, box }: Line) => {
     const places = [...found.keys()].filter((line) => line.flow === flow).map((line) => line.box.x);
     const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -89,7 +89,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   };
   const firstKnown = Math.min(...[...found.keys()].map((line) => lines.indexOf(line)));
   const knownLevels = [...found.keys()].flatMap(({ heading }) => (heading === null ? [] : [heading]));
-  /** Tagged below the headings that are known, it stands within a section. */
+  /** A heading tagged below the level of the known headings is inside a section. */
   const isBelowSections = ({ heading }: Line) =>
     heading !== null && knownLevels.length >= 2 && heading > Math.max(...knownLevels);
   for (const line of candidates) {
@@ -103,13 +103,13 @@ function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   return found;
 }
 
-/** The title of an entry may look like a heading, but has a date below it or says what somebody does. */
+/** An entry's title may look like a heading, but has a date below it or names a role. */
 const namesEntry = (line: Line, next: Line | undefined) =>
   roleScore(line.text) > 0.8 ||
   /\s[–—|·-]\s|,\s/.test(line.text) ||
   (next !== undefined && findDates(next.text).some(({ isRange }) => isRange));
 
-/** A heading in a narrow column may take two lines. */
+/** Joins a heading that takes two lines in a narrow column. */
 function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -139,7 +139,7 @@ function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** The lines of a file by section. Every line is in exactly one. */
+/** Splits the lines of a file into sections. Every line is in exactly one. */
 export function sectionsOf(all: readonly Line[]): Section[] {
   const lines = joinBrokenHeadings(all);
   const headings = headingsOf(lines);
@@ -161,13 +161,13 @@ export function sectionsOf(all: readonly Line[]): Section[] {
   return reconsidered(sections);
 }
 
-/** Text below the columns of a page, or on the next one, belongs to what stood before. */
+/** Text below the columns of a page, or on the next page, continues the previous text. */
 const goesOn = (last: Line | null | undefined, line: Line) =>
   last !== null &&
   last !== undefined &&
   (line.page > last.page || (line.page === last.page && isDirectlyBelow(last, line)));
 
-/** Columns may begin in the middle of what runs over the whole page above them. */
+/** Columns may begin in the middle of text that spans the whole page above them. */
 const isDirectlyBelow = ({ box, style }: Line, line: Line) =>
   Math.abs(line.box.x - box.x) < 20 &&
   line.box.y > box.y &&

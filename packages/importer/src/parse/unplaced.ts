@@ -19,8 +19,8 @@ function* textsOf(value: unknown): Generator<string> {
 }
 
 /**
- * The words of a file that are neither in the resume nor used up otherwise (headings, dates, labels), by
- * line. Each word of the resume answers for one word of the file, so a word said twice must be kept twice.
+ * Lines with words that are neither in the resume nor otherwise accounted for (headings, dates, labels). Each word of
+ * the resume covers one occurrence in the file, so a repeated word must be kept twice.
  */
 export function unplacedLines(lines: readonly Line[], resume: unknown, used: readonly string[]): Unplaced[] {
   const counts = countWords([...textsOf(resume), ...used]);

@@ -8,10 +8,10 @@ export type OpenedPdf =
   | { readonly ok: true; readonly document: PDFDocumentProxy }
   | { readonly ok: false; readonly reason: PdfFault };
 
-/** Opens a document with everything off that could run or fetch something. */
+/** Opens a document with everything disabled that could execute or fetch something. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const task = getDocument({
-    // A copy: pdf.js takes the buffer for itself, and refuses Node's own kind.
+    // A copy: pdf.js takes ownership of the buffer and rejects Node's Buffer.
     data: new Uint8Array(bytes),
     verbosity: 0,
     useSystemFonts: false,

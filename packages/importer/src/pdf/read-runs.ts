@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Mark, NO_MARK, type Style } from '../source.ts';
 import { marksOf } from './tags.ts';
 
-/** A stretch of text in one font, as the file draws it. `y` is its baseline, from the top of the page. */
+/** A run of text in one font, as the file draws it. `y` is its baseline, from the top of the page. */
 export interface Run extends Style, Mark {
   readonly text: string;
   readonly x: number;
@@ -21,7 +21,7 @@ interface FontFacts {
 
 const BOLD =
   /bold|black|heavy|semibold|demi|[-,]bd|medium(?!\w*italic$)|bx\d|sbc?\d{2}|^(?:cm|lm|ec)bx|-(?:600|700|800)/i;
-/** Fonts of pictures, whose letters mean nothing. */
+/** Icon fonts, whose characters have no meaning. */
 const ICONS =
   /awesome|icons?\b|icomoon|fontello|material-?(icons|symbols)|marvosym|academicons|simple-?icons|phosphor/i;
 const ITALIC = /italic|oblique|slant|[-,]it\b|cmti|cmsl|ecti|lmri/i;
@@ -64,12 +64,12 @@ async function linkAreas(page: PDFPageProxy, height: number): Promise<LinkArea[]
   });
 }
 
-/** Everything a page says, with place, font, tag and link. Text that stands upright only. */
+/** All upright text of a page, with position, font, tag and link. */
 export async function readRuns(page: PDFPageProxy): Promise<{ runs: Run[]; width: number; height: number }> {
   const [left = 0, low = 0, right = 0, high = 0] = page.view;
   const [width, height] = [right - left, high - low];
   const content = await page.getTextContent({ includeMarkedContent: true });
-  // Fonts are known by name only after the page's drawing has been read.
+  // Font names are available only after the page's operators have been read.
   await page.getOperatorList();
   const marks = marksOf(await page.getStructTree().catch(() => null));
   const areas = await linkAreas(page, height).catch(() => []);

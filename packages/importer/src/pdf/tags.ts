@@ -7,12 +7,12 @@ interface TagNode {
   readonly children?: readonly TagNode[];
 }
 
-/** Deeper than any writer nests; a hostile tree must not exhaust the stack. */
+/** Deeper than any real file nests; limits recursion, so that a hostile tree cannot overflow the stack. */
 const MOST_DEPTH = 60;
 const INLINE = new Set(['Span', 'Link', 'Strong', 'Em', 'Lbl', 'Reference', 'Annot', 'Code', 'Quote']);
 const WHOLE = new Set(['Root', 'Document', 'Part', 'Art', 'Sect', '']);
 
-/** A browser wraps each text once, and its element around it: that element, if it is not the page. */
+/** A browser wraps each text once and puts its element around it: returns that element, unless it is the page. */
 function wrapperOf(parents: readonly TagNode[]): TagNode | undefined {
   const [holder, wrapper] = parents.slice(-2);
   return holder === undefined || WHOLE.has(holder.role ?? '') ? wrapper : holder;
@@ -20,12 +20,12 @@ function wrapperOf(parents: readonly TagNode[]): TagNode | undefined {
 
 const BLOCKS = new Set(['P', 'LI', 'LBody', 'TD', 'TH', 'Caption', 'BlockQuote']);
 
-/** What the tags of a page say about each of its marked pieces, by the piece's id. */
+/** The tag information of each marked piece of a page, by id. */
 export function marksOf(tree: unknown): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   let blocks = 0;
   const groups = new Map<TagNode, number>();
-  /** Browsers tag a 'div' as nothing in particular, but what is in one belongs together. */
+  /** Browsers tag a 'div' with a generic role, but its content belongs together. */
   const grouped = (mark: Mark, parents: readonly TagNode[]): Mark => {
     if (mark.block !== null) return mark;
     const own = parents.findLast(({ role = '' }) => !INLINE.has(role)) ?? parents.at(-1);
@@ -53,7 +53,7 @@ export function marksOf(tree: unknown): ReadonlyMap<string, Mark> {
       own = {
         heading: level === undefined ? mark.heading : Number(level),
         isListItem: role === 'LI' || (mark.isListItem && level === undefined),
-        // The body of a list item, and a paragraph in it, is the item.
+        // The body of a list item, and paragraphs in it, share the item's block.
         block: mark.isListItem && role !== 'LI' ? mark.block : blocks,
         isParagraph: true,
       };

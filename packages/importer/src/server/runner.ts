@@ -9,20 +9,20 @@ import { isolationLevel, spawnIsolated } from '@lauda/isolation';
 import type { ImportResult } from '../read-import.ts';
 
 export interface ImportRunnerOptions {
-  /** For one file, with everything. A page that is a picture takes some four seconds. */
+  /** Total time per file. OCR of a scanned page takes about four seconds. */
   readonly timeLimitMs?: number;
-  /** Of one process; LibreOffice and Tesseract count on their own. */
+  /** CPU limit per process; LibreOffice and Tesseract each get their own. */
   readonly cpuSeconds?: number;
   readonly memoryBytes?: number;
-  /** How many files are read at once; more wait. */
+  /** How many files are read simultaneously; further ones wait. */
   readonly width?: number;
-  /** How a child ended, when it was not by itself; or that the machine cannot isolate it. */
+  /** Reports a child that did not exit normally, or that the machine cannot isolate children. */
   readonly onNotice?: (notice: string) => void;
   readonly child?: URL;
 }
 
 export interface ImportRunner {
-  /** The result of one file. It never throws for what a file holds. */
+  /** Reads one file. Never throws because of the file's content. */
   readonly run: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImportResult>;
   readonly close: () => void;
 }
@@ -31,13 +31,10 @@ const CHILD = new URL('import-child.ts', import.meta.url);
 const MOST_ANSWER = 8 * 2 ** 20;
 const MOST_FILE = 256 * 2 ** 20;
 const MOST_OPEN_FILES = 512;
-/** Nobody waits for a file as for an answer: whatever else this machine does goes first. */
+/** Imports are not interactive: everything else on this machine has priority. */
 const NICENESS = 5;
 
-/**
- * Reads files of strangers, each in an isolated process of its own that is limited in memory, processor time and
- * duration.
- */
+/** Reads untrusted files, each in its own isolated process with limits on memory, CPU time and duration. */
 export function createImportRunner({
   timeLimitMs = 110_000,
   cpuSeconds = 20,
@@ -53,7 +50,7 @@ export function createImportRunner({
   let compiled: Promise<string> | undefined;
   let compiledFolder: string | null = null;
 
-  /** Compiling our own code is half of what a text file costs: the first child leaves it here for the others. */
+  /** Compiling our own code is half the cost of a text file, so the children share a compile cache. */
   async function makeCompiled(): Promise<string> {
     compiledFolder = await mkdtemp(join(tmpdir(), 'lauda-import-code-'));
     return compiledFolder;
@@ -100,7 +97,7 @@ export function createImportRunner({
       workingFolder: folder,
       niceness: NICENESS,
       stdio: ['pipe', 'pipe', 'ignore'],
-      // So that the programs it starts end with it.
+      // A process group of its own, so that the programs it starts are killed with it.
       detached: true,
     });
     running.add(child);
@@ -163,6 +160,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

@@ -15,14 +15,14 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T | nu
   try {
     return await work(folder);
   } catch {
-    // The program is missing, gave up, or was ended by its limits: the file cannot be read.
+    // The program is missing, failed, or was killed by its limits: the file cannot be read.
     return null;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** LibreOffice, in a profile of its own that is thrown away, with macros and links off by its defaults. */
+/** Runs LibreOffice in a temporary profile; its defaults disable macros and links. */
 const docxFromDoc: ImportTools['docxFromDoc'] = (doc) =>
   inFolder(async (folder) => {
     await writeFile(join(folder, 'in.doc'), doc);

@@ -4,7 +4,7 @@ import { DESIGNS } from './corpus/design.ts';
 import { corpusPerson } from './corpus/people.ts';
 import { wordFile } from './corpus/word.ts';
 
-/** A resume of Word, whole and well. */
+/** A valid Word resume. */
 export const goodDocx = (): Promise<Uint8Array> => {
   const [design] = DESIGNS;
   if (!design) throw new Error('there is a first design');
@@ -12,8 +12,8 @@ export const goodDocx = (): Promise<Uint8Array> => {
 };
 
 /**
- * A small PDF with these lines, one below the other; written by hand, so that a test can break any of it. A line that
- * begins with a tab is indented, as by a sign that is drawn and not written.
+ * A small PDF with these lines below each other, written by hand so that a test can break any part. A line that begins
+ * with a tab is indented, as if its bullet were drawn as a graphic.
  */
 export function plainPdf(lines: readonly string[], trailer = '', pages = 1): Uint8Array {
   const shown = (line: string) =>
@@ -56,14 +56,14 @@ export const RESUME_LINES = [
   'Python, Spark, dbt',
 ];
 
-/** Much more than it says: an archive of zeros with the name of a Word document. */
+/** A zip bomb: an archive of zeros under a Word document's file name. */
 export const docxBomb = (megabytes: number): Uint8Array =>
   zipSync({ 'word/document.xml': new Uint8Array(megabytes * 2 ** 20) }, { level: 9 });
 
 export const archive = (files: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
-/** Less than a kilobyte that unpacks twice, to 300 MB. */
+/** Less than a kilobyte that decompresses in two stages to 300 MB. */
 export function pdfBomb(): Uint8Array {
   const twice = deflateSync(deflateSync(new Uint8Array(300 * 2 ** 20), { level: 9 }), { level: 9 });
   const head = strToU8(
@@ -72,17 +72,17 @@ export function pdfBomb(): Uint8Array {
   return Buffer.concat([head, twice, strToU8('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')]);
 }
 
-/** It needs a password that nobody knows. */
+/** Encrypted with an unknown password. */
 export const lockedPdf = (): Uint8Array =>
   plainPdf(
     RESUME_LINES,
     `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
   );
 
-/** The same page again and again. */
+/** The same page repeated. */
 export const longPdf = (pages: number): Uint8Array => plainPdf(RESUME_LINES, '', pages);
 
-/** LinkedIn's archive of somebody, with a file in it that is nobody's business. */
+/** A LinkedIn archive that also contains a private file the importer must not read. */
 export const linkedInArchive = (): Uint8Array =>
   archive({
     'Basic/Profile.csv':

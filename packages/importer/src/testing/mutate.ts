@@ -1,6 +1,6 @@
 import type { Random } from '@lauda/domain/resume/testing/random';
 
-/** A file with some bytes changed, a stretch cut out or doubled, or its end lost. */
+/** A file with some bytes changed, a range removed or duplicated, or its end cut off. */
 export function mutated(good: Uint8Array, random: Random): Uint8Array {
   const at = random.below(good.length);
   const length = 1 + random.below(Math.min(400, good.length - at));

@@ -46,8 +46,8 @@ const TEXTS = {
 const bullets = (texts: readonly string[]) => [{ type: 'bullets', items: texts.map((text) => [{ text }]) }];
 
 /**
- * Half of the people have held several roles at one employer: one of them in one place, first in the list; the other in
- * several places, last in the list.
+ * Half of the people have several roles at one employer: one at a single location, first in the list; the other at
+ * several locations, last in the list.
  */
 function jobsOf({ work }: CorpusPerson, index: number): readonly CorpusJob[] {
   const at = index % 4;
@@ -60,7 +60,7 @@ function jobsOf({ work }: CorpusPerson, index: number): readonly CorpusJob[] {
   );
 }
 
-/** A person of the corpus with every section that a resume can have. */
+/** A person of the corpus with every possible resume section. */
 export function fullResume(language: Locale, index: number, look: object = {}): Resume {
   const person = corpusPerson(language === 'en-US' ? 'en' : 'pt', index);
   const texts = TEXTS[language];

@@ -9,7 +9,7 @@ import { fullResume } from './readback-resumes.ts';
 
 const PEOPLE = 4;
 
-/** One document of ours, read by our own reader and compared with what it says. */
+/** Imports one of our documents and compares the result with its content. */
 export async function readBack(resume: Resume, bytes: Uint8Array, language: Locale): Promise<Readback> {
   const read = await readImport(bytes);
   if (!read.ok) return { total: 1, lost: [{ path: '', wanted: '', read: read.reason }] };
@@ -28,7 +28,7 @@ export async function readBack(resume: Resume, bytes: Uint8Array, language: Loca
   );
 }
 
-/** Every template in both languages and sizes, as PDF and as Word. */
+/** Every template in both languages and paper sizes, as PDF and Word. */
 export async function* readBackAll(): AsyncGenerator<Readback & { readonly document: string }> {
   const pool = createDocumentPool({ size: 2 });
   try {

@@ -11,7 +11,7 @@ const URL_FORM = new RegExp(
 
 export const findEmails = (text: string): string[] => text.match(EMAIL) ?? [];
 
-/** Numbers with eight to fifteen digits that are no dates, years or numbers of documents. */
+/** Numbers of eight to fifteen digits that are not dates, years or document numbers. */
 export function findPhones(text: string): string[] {
   return (text.match(PHONE) ?? [])
     .map((found) => found.trim())
@@ -19,7 +19,7 @@ export function findPhones(text: string): string[] {
       const digits = found.replace(/\D/g, '');
       if (digits.length < 8 || digits.length > 15) return false;
       if (/^(?:19|20)\d{2}\s?[-–.]\s?(?:19|20)\d{2}$/.test(found)) return false;
-      // CPF and CEP of Brazil
+      // Brazilian CPF and CEP numbers.
       return !/^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{5}-\d{3}$/.test(found);
     });
 }
@@ -29,7 +29,7 @@ export function findUrls(text: string): string[] {
   return (bare.match(URL_FORM) ?? []).map((found) => found.replace(/[.:/]+$/, ''));
 }
 
-/** Two addresses that lead to the same place. */
+/** Normalizes a URL, so that two that lead to the same place compare equal. */
 export const addressKey = (url: string): string =>
   url
     .toLowerCase()

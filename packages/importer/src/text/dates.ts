@@ -5,7 +5,7 @@ export interface DateSpan {
   readonly start: string;
   readonly end: string;
   readonly current: boolean;
-  /** It has two ends, or says that it goes on. */
+  /** It has two ends, or is ongoing. */
   readonly isRange: boolean;
   readonly index: number;
   readonly length: number;
@@ -66,11 +66,11 @@ function readPoint(text: string): string {
 
 const isNow = (text: string) => !/\d/.test(text);
 
-/** Folding may shorten a text ('ﬁ' aside, never after repair); places must stay those of the original. */
+/** Folds only characters that keep their length, so that match positions apply to the original text. */
 const folded = (text: string) =>
   Array.from(text, (sign) => (fold(sign).length === sign.length ? fold(sign) : sign)).join('');
 
-/** Every period and date in a line, in order, none inside another. */
+/** All periods and dates in a line, in order, without nesting. */
 export function findDates(text: string): DateSpan[] {
   const plain = folded(text);
   const found: DateSpan[] = [];
@@ -110,7 +110,7 @@ const DURATION = new RegExp(
   'giu',
 );
 
-/** How long something took, which the dates say already: '(2 anos 3 meses)'. */
+/** A duration that repeats what the dates say: '(2 anos 3 meses)'. */
 export function findDuration(text: string): { index: number; length: number } | null {
   const match = folded(text).matchAll(DURATION).next().value;
   return match === undefined ? null : { index: match.index, length: match[0].length };
@@ -123,12 +123,12 @@ const DURATION_ONLY = new RegExp(
 
 export const isDuration = (text: string): boolean => DURATION_ONLY.test(folded(text.trim()));
 
-/** A line that says nothing but dates, apart from brackets and separators. */
+/** Whether a line contains only dates, brackets and separators. */
 export function isOnlyDates(text: string): boolean {
   return findDates(text).length > 0 && withoutDates(text) === '';
 }
 
-/** What is left of a line without its dates and durations. */
+/** The line without its dates and durations. */
 export function withoutDates(text: string): string {
   let rest = text;
   for (const { index, length } of findDates(text).toReversed())

@@ -1,4 +1,4 @@
-/** Lower case without accents, for comparing words in any of our languages. */
+/** Lowercase without accents, for comparing words in any of our languages. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,7 +6,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
 
-/** Only letters and digits, single spaces between words. */
+/** Only letters and digits, with single spaces between words. */
 export const foldWords = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')

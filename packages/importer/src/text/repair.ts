@@ -9,7 +9,7 @@ const COMBINING: Readonly<Record<string, string>> = {
   '˚': '\u030A',
 };
 
-/** TeX's old font encoding, read as Latin-1: ligatures and dashes come out as control codes. */
+/** TeX's old font encoding, read as Latin-1: ligatures and dashes appear as control codes. */
 const TEX_CODES: Readonly<Record<string, string>> = {
   '\u0015': '–',
   '\u0016': '—',
@@ -20,7 +20,7 @@ const TEX_CODES: Readonly<Record<string, string>> = {
   '\u001F': 'ffl',
 };
 
-/** TeX draws an accent before its letter, as two signs: '´' and 'ı' become 'í'. */
+/** TeX draws an accent before its letter, as two characters: '´' and 'ı' become 'í'. */
 function composeAccents(text: string): string {
   return text.replace(/([´`ˆ˜¨¸ˇ˚])\s?([\p{L}ıȷ])/gu, (whole, accent: string, letter: string) => {
     const base = letter === 'ı' ? 'i' : letter === 'ȷ' ? 'j' : letter;
@@ -29,13 +29,13 @@ function composeAccents(text: string): string {
   });
 }
 
-/** Invisible signs: soft hyphens, joiners, byte order marks, direction marks. */
+/** Invisible characters: soft hyphens, joiners, byte order marks, direction marks. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 // oxlint-disable-next-line no-control-regex -- control codes are what is meant
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const LIGATURES = /[\uFB00-\uFB06]/g;
 
-/** Text as a person would have typed it. */
+/** Text as it would have been typed. */
 export const repairText = (text: string): string =>
   composeAccents(
     text
@@ -51,7 +51,7 @@ export const repairText = (text: string): string =>
 
 const SPACED = /^(?:[^\s]{1,2}\s+){3,}[^\s]{1,2}$/;
 
-/** 'E X P E R I E N C E' as it was meant; two or more blanks part its words. */
+/** Closes letterspaced text such as 'E X P E R I E N C E'; two or more spaces separate words. */
 export function closeSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const tokens = trimmed.split(/\s+/);

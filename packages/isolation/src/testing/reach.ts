@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { isolationLevel } from '../isolation.ts';
 import type { Snooped, SnoopTargets } from './snoop.ts';
 
-/** In the folder of the settings, and told apart from them: not every machine has a `.env`. */
+/** A file next to `.env`, which not every machine has. */
 const MANIFEST = fileURLToPath(new URL('../../../../package.json', import.meta.url));
 const OWN_SOURCE = fileURLToPath(import.meta.url);
 
-/** What a child gets at: of this process's environment, this machine's network, and its files. */
+/** What a child can access: this process's environment, this machine's network, and files. */
 export interface Reach extends Omit<Snooped, 'env'> {
   readonly isSecretInEnvironment: boolean;
 }
 
-/** Of a child that is isolated: its own code, to read; where a machine has no namespaces, as far as it goes without. */
+/** What an isolated child can access: its own code, read-only. Fewer guarantees without namespaces. */
 export const isolatedReach = (): Partial<Reach> =>
   ({
     full: { isSecretInEnvironment: false, readable: [OWN_SOURCE], writable: [], isConnected: false },

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface SnoopTargets {
-  /** Of a server on this machine's loopback. */
+  /** Port of a server on this machine's loopback. */
   readonly port: number;
-  /** Files that a child has no business with. */
+  /** Files the child must not access. */
   readonly files: readonly string[];
-  /** The process that started it. */
+  /** Process id of the parent. */
   readonly pid: number;
 }
 
@@ -35,7 +35,7 @@ const canConnect = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** What code that took over a child could reach. */
+/** What code in a compromised child could access. */
 export const snoop = async ({ port, files, pid }: SnoopTargets): Promise<Snooped> => ({
   env: { ...process.env },
   readable: [...files, `/proc/${pid}/environ`].filter((file) => works(() => readFileSync(file))),

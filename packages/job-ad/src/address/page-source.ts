@@ -1,4 +1,4 @@
-/** Job boards whose pages are empty without script, or whose form has an address of its own: where the ad itself is. */
+/** Job boards whose pages are empty without JavaScript, or whose form has its own URL: where the ad itself is. */
 const REWRITES: readonly (readonly [
   host: RegExp,
   path: RegExp,
@@ -13,7 +13,7 @@ const REWRITES: readonly (readonly [
   [/^jobs\.ashbyhq\.com$/, /^(\/[\w.%-]{1,200}\/[\w-]{1,60})\/application\/?$/, ([, page]) => page ?? ''],
 ];
 
-/** The address to fetch for a page that a person pasted: the same host, over https, or the page itself. */
+/** The URL to fetch for a page the user pasted: the same host over https, or the page itself. */
 export function pageSource(url: URL): URL {
   for (const [host, path, target] of REWRITES) {
     const found = host.test(url.hostname) ? path.exec(url.pathname) : null;

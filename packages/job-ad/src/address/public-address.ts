@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * IPv4 that is not the public Internet: IANA's special-purpose registry (RFC 6890 and successors), multicast, and
- * 168.63.129.16, at which Azure answers its virtual machines.
+ * IPv4 ranges outside the public Internet: IANA's special-purpose registry (RFC 6890 and successors), multicast, and
+ * 168.63.129.16, Azure's internal endpoint for its virtual machines.
  */
 const REFUSED_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ const REFUSED_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Inside 2000::/3: Teredo and other protocols, benchmarking, documentation, 6to4, 6bone, AS112. */
+/** Non-public ranges inside 2000::/3: Teredo and other protocols, benchmarking, documentation, 6to4, 6bone, AS112. */
 const REFUSED_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,13 +38,13 @@ const REFUSED_IPV6: readonly (readonly [network: string, prefix: number])[] = [
 
 const refusedIpv4 = new BlockList();
 for (const [network, prefix] of REFUSED_IPV4) refusedIpv4.addSubnet(network, prefix, 'ipv4');
-/** Only this part of IPv6 is handed out; loopback, mapped, NAT64, private, link-local and multicast are outside it. */
+/** The only allocated part of IPv6. Loopback, mapped, NAT64, private, link-local and multicast are outside it. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 const refusedIpv6 = new BlockList();
 for (const [network, prefix] of REFUSED_IPV6) refusedIpv6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address in its usual form is on the public Internet. Everything that is not an address is not. */
+/** Whether a normalized IP address is on the public Internet. False for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refusedIpv4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { MAX_AD_ADDRESS_CHARACTERS } from '@lauda/domain/job-ads/job-ad';
 
-/** Names that never lead to the public Internet (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal) and usual private ones. */
+/** Names that are never public (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal), and common private ones. */
 const PRIVATE_SUFFIXES = new Set([
   'localhost',
   'local',
@@ -20,10 +20,10 @@ const PRIVATE_SUFFIXES = new Set([
   'alt',
 ]);
 
-/** Where a request may go: the address as a browser reads it, and its host apart. */
+/** A valid request target: the URL as a browser parses it, and its host and port. */
 export interface WebAddress {
   readonly url: URL;
-  /** A name in ASCII without a trailing dot, or an address without brackets. */
+  /** A name in ASCII without trailing dot, or an IP address without brackets. */
   readonly host: string;
   readonly port: number;
 }
@@ -31,8 +31,8 @@ export interface WebAddress {
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 /**
- * An address that may be asked for, or null. The URL parser of browsers writes decimal, octal, hexadecimal, shortened and
- * full-width forms of IPv4 in the usual form, so that what is checked here is what is connected to.
+ * A URL that may be requested, or null. The WHATWG URL parser normalizes decimal, octal, hexadecimal, shortened and
+ * full-width IPv4, so the address that is checked is the one that is connected to.
  */
 export function webAddress(text: string): WebAddress | null {
   const trimmed = text.trim();
@@ -51,7 +51,7 @@ function hostOf({ hostname }: URL): string | null {
   if (isIP(hostname) !== 0) return hostname;
   const name = hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
   const labels = name.split('.');
-  // A name without a dot is looked up in the server's own domain by some resolvers.
+  // Some resolvers look up a name without a dot in the server's own domain.
   if (labels.length < 2 || labels.some((label) => label === '' || label.length > 63) || name.length > 253)
     return null;
   return PRIVATE_SUFFIXES.has(labels.at(-1) ?? '') ? null : name;

@@ -28,7 +28,7 @@ const fetched = (address: string, change: Partial<Network> = {}, timeLimitMs = 8
     timeLimitMs,
   });
 
-/** Why an address was refused, and how many connections the canary had meanwhile. */
+/** The refusal reason for a URL, and how many connections the canary received meanwhile. */
 async function refusalOf(address: string, change: Partial<Network> = {}, timeLimitMs = 8_000) {
   const before = stage.canary.connections();
   const reason = await fetched(address, change, timeLimitMs).then(
@@ -135,8 +135,8 @@ describe('addresses that are not public', () => {
     const { reason, reached } = await refusalOf(address);
     expect([['unreachable', 'address'].includes(reason), reached]).toEqual([true, 0]);
     const open = await refusalOf(address, { ...standInNetwork({ ...stage.world, isChecked: false }) });
-    // Without the check the canary would have noticed. What is no web address is refused before; of two addresses the
-    // good one comes first.
+    // Without the check the canary is reached, except for invalid URLs, which are refused earlier, and for mixed
+    // addresses, where the good one comes first.
     expect(open.reached > 0).toBe(!/localhost|file:|mixed/.test(address));
   });
 

@@ -8,7 +8,7 @@ import { openConnection } from './open-connection.ts';
 import { readBody } from './read-body.ts';
 
 export interface FetchedPage {
-  /** The page, for a person to open. */
+  /** URL of the page for users to open. */
   readonly address: string;
   readonly contentType: string;
   readonly body: Buffer;
@@ -17,14 +17,14 @@ export interface FetchedPage {
 export interface FetchOptions {
   readonly network: Network;
   readonly userAgent: string;
-  /** For everything together: names, connections, redirects and the body. */
+  /** Total limit: DNS, connections, redirects and body. */
   readonly timeLimitMs?: number;
 }
 
 export const FETCH_LIMIT_MS = 8_000;
 const MAX_REDIRECTS = 3;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Answers like '103 Early Hints', of which a server may send any number. */
+/** Interim responses such as '103 Early Hints', of which a server may send any number. */
 const MAX_INTERIM_ANSWERS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json']);
@@ -43,7 +43,7 @@ function ask(
       method: 'GET',
       path: `${target.url.pathname}${target.url.search}`,
       setHost: false,
-      // No cookies, no credentials, no referrer, nothing of the person who asked.
+      // No cookies, credentials or referrer: nothing that identifies the user.
       headers: {
         host: hostHeader(target),
         'user-agent': userAgent,
@@ -60,7 +60,7 @@ function ask(
       interim += 1;
       if (interim > MAX_INTERIM_ANSWERS) request.destroy(new FetchError('unreachable'));
     });
-    // A switch to another protocol is not followed.
+    // Refuse protocol upgrades.
     request.on('upgrade', () => {
       socket.destroy();
       reject(new FetchError('unreachable'));
@@ -76,7 +76,7 @@ function redirectTarget(answer: IncomingMessage, { url }: WebAddress): WebAddres
   const { location } = answer.headers;
   const next = location !== undefined && URL.canParse(location, url.href) ? new URL(location, url).href : '';
   const target = webAddress(next);
-  // As for a host that does not answer: where a redirect leads to is not told.
+  // Same error as for an unresponsive host, so that the redirect's target is not revealed.
   if (target === null) throw new FetchError('unreachable');
   return target;
 }
@@ -90,7 +90,7 @@ function requirePage({ statusCode = 0, headers }: IncomingMessage): string {
   return contentType.slice(0, 200);
 }
 
-/** Pages that are read from another address keep their own for people. */
+/** Pages that are read from another URL keep their own URL for users. */
 const sourceOf = (page: WebAddress): WebAddress => webAddress(pageSource(page.url).href) ?? page;
 
 async function followed(start: WebAddress, options: FetchOptions, signal: AbortSignal): Promise<FetchedPage> {
@@ -115,12 +115,12 @@ async function followed(start: WebAddress, options: FetchOptions, signal: AbortS
   throw new FetchError('refused');
 }
 
-/** One page of the public web, or a FetchError. Every address on the way is checked by the network that is given. */
+/** Fetches one public web page or throws a FetchError. `network` checks every address on the way. */
 export async function fetchPage(text: string, options: FetchOptions): Promise<FetchedPage> {
   const start = webAddress(text);
   if (start === null) throw new FetchError('address');
   const signal = AbortSignal.timeout(options.timeLimitMs ?? FETCH_LIMIT_MS);
-  // A look-up cannot be broken off: it is left behind.
+  // A DNS lookup cannot be canceled, so it is abandoned.
   const { promise: isOver, reject: giveUp } = Promise.withResolvers<never>();
   signal.addEventListener('abort', giveUp, { once: true });
   try {

@@ -3,23 +3,23 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isPublicAddress } from '../address/public-address.ts';
 
-/** Everything that fetching knows of the world outside, so that a test can give it another one. */
+/** Fetching's only access to the outside world, so that tests can replace it. */
 export interface Network {
-  /** All addresses of a name; asked once for each request. */
+  /** All addresses of a name; called once per request. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** Whether to talk to an address. Asked for every resolved one, and again for the one that a connection ended up with. */
+  /** Whether to connect to an address. Called for every resolved address and again for the connected socket's peer. */
   readonly allows: (address: string) => boolean;
   readonly ports: Pick<ReadonlySet<number>, 'has'>;
-  /** Connects to an address, never to a name: there must be no second look-up. */
+  /** Connects to an address, never to a name: there must be no second lookup. */
   readonly dial: (address: string, port: number) => Socket;
-  /** Authorities to trust instead of Node's own. */
+  /** CA certificates to trust instead of Node's own. */
   readonly certificates?: string;
 }
 
 const DNS_TIMEOUT_MS = 2_000;
 const DNS_TRIES = 2;
 
-/** Names by DNS alone, without the hosts file of the machine; addresses that are public and not this machine's own. */
+/** Resolves by DNS only, ignoring the hosts file. Allows public addresses other than this machine's own. */
 export function publicNetwork(nameServers: readonly string[]): Network {
   const own = new Set(
     Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)),

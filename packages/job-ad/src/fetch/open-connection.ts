@@ -7,7 +7,7 @@ import type { Network } from './network.ts';
 const MOST_ATTEMPTS = 3;
 const ATTEMPT_LIMIT_MS = 2_500;
 
-/** Resolves once with the event, or rejects when the socket fails, closes or runs out of time. */
+/** Resolves on the event; rejects if the socket fails, closes or times out. */
 function settled(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
@@ -26,12 +26,12 @@ function settled(socket: Socket, event: 'connect' | 'secureConnect', signal: Abo
   });
 }
 
-/** All addresses of a host. One that is not allowed refuses them all: the next look-up could put it first. */
+/** All addresses of a host. One disallowed address rejects the host: the next lookup could return it first. */
 async function allowedAddresses(host: string, network: Network): Promise<string[]> {
   const found = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
   if (found.length === 0 || !found.every((address) => network.allows(address)))
     throw new FetchError('unreachable');
-  // IPv4 first: a server without IPv6 would otherwise wait for each of them.
+  // IPv4 first: otherwise a server without IPv6 would wait for every IPv6 address to fail.
   return [...found.filter((address) => isIPv4(address)), ...found.filter((address) => !isIPv4(address))];
 }
 
@@ -43,13 +43,13 @@ async function dialOne(
 ): Promise<Socket> {
   const socket = network.dial(address, port);
   await settled(socket, 'connect', AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_LIMIT_MS)]));
-  // Before a byte is sent: a translation on the way may have led elsewhere.
+  // Checked before sending any byte: NAT on the way may have led elsewhere.
   if (socket.remoteAddress !== undefined && network.allows(socket.remoteAddress)) return socket;
   socket.destroy();
   throw new FetchError('unreachable');
 }
 
-/** A connection to an address that was checked, with TLS if the scheme says so. */
+/** Connects to a checked address, with TLS for https. */
 export async function openConnection(
   { url, host, port }: WebAddress,
   network: Network,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchError } from './failure.ts';
 
-/** Both as it travels and unpacked. */
+/** Limit for both the compressed and the decompressed body. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
@@ -24,7 +24,7 @@ class ByteLimit extends Transform {
   }
 }
 
-/** The unpacked body. It is counted while it arrives: what a header says of its length is not believed. */
+/** The decompressed body. It is counted while it arrives, because Content-Length is not trusted. */
 export async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const decoder = encoding === 'identity' || encoding === '' ? null : DECODERS[encoding];

@@ -1,4 +1,4 @@
-/** Of what the standard knows; encodings that change their meaning in the middle of a text are left out. */
+/** A subset of the standard's encodings, without stateful ones. */
 const ALLOWED = new Set(
   (
     'utf-8 utf-16le utf-16be windows-1250 windows-1251 windows-1252 windows-1253 windows-1254 windows-1255 windows-1256 ' +
@@ -30,7 +30,7 @@ function markOf(body: Uint8Array): string | null {
 const LABEL = /charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})/i;
 const labelIn = (text: string): string | undefined => LABEL.exec(text)?.[1];
 
-/** In a page that says so in ASCII, UTF-16 cannot be true. */
+/** The declared encoding. UTF-16 cannot be true in a page that declares it in ASCII. */
 function declaredEncoding(body: Uint8Array): string | null {
   const start = Buffer.from(body.subarray(0, PRESCAN_BYTES)).toString('latin1');
   const tag = /<meta\b[^>]{0,300}charset[^>]{0,100}/i.exec(start)?.[0] ?? '';
@@ -38,7 +38,7 @@ function declaredEncoding(body: Uint8Array): string | null {
   return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
 
-/** Whether a text is UTF-8 as it says: a few broken characters are, more broken than whole ones are not. */
+/** Whether the text really is UTF-8: no more broken characters than valid non-ASCII ones. */
 function isUtf8(text: string): boolean {
   let broken = 0;
   let whole = 0;
@@ -48,7 +48,7 @@ function isUtf8(text: string): boolean {
   return broken <= whole;
 }
 
-/** The text of a page: by its mark, its header, its own declaration, else UTF-8; a page that lies about UTF-8 is Western. */
+/** Decodes a page by BOM, header or own declaration, else UTF-8. A page falsely labeled UTF-8 is windows-1252. */
 export function decodePage(body: Uint8Array, contentType: string): string {
   const declared = declaredEncoding(body);
   const said = markOf(body) ?? encodingOf(labelIn(contentType)) ?? declared ?? 'utf-8';

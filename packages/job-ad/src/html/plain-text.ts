@@ -1,6 +1,6 @@
 import { type Element, parseHtml } from './tree.ts';
 
-/** Elements whose text nobody reads in an ad. */
+/** Elements whose text is not part of an ad. */
 const UNREAD = new Set(
   'script style noscript template iframe svg math canvas object audio video select option button input textarea form head title nav dialog'.split(
     ' ',
@@ -12,7 +12,7 @@ const BLOCKS = new Set(
   ),
 );
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** A blank line stands around them. */
+/** Elements surrounded by blank lines. */
 const PARAGRAPHS = new Set([...HEADINGS, 'p', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'section']);
 
 const isHidden = ({ attributes }: Element): boolean =>
@@ -44,7 +44,7 @@ class Lines {
     if (isParagraph && !this.#isItem) this.#isSpaced = true;
   }
 
-  /** The next line is a list item's first. */
+  /** Marks the next line as the first of a list item. */
   item(isItem: boolean): void {
     this.end(false);
     this.#isItem = isItem;
@@ -71,7 +71,7 @@ function write(element: Element, lines: Lines, isPreformatted: boolean): void {
     const { tag } = child;
     if (tag === 'br') lines.end(false);
     const isBlock = BLOCKS.has(tag);
-    // A paragraph of a list item is no paragraph of its own.
+    // A paragraph inside a list item gets no blank lines.
     const isParagraph = PARAGRAPHS.has(tag) && element.tag !== 'li';
     if (isBlock) lines.end(isParagraph);
     if (tag === 'li') lines.item(true);
@@ -81,7 +81,7 @@ function write(element: Element, lines: Lines, isPreformatted: boolean): void {
   }
 }
 
-/** What a person reads of an element: a paragraph a line, list items with a bullet, blank lines between paragraphs. */
+/** The visible text of an element: one line per paragraph, bullets for list items, blank lines between paragraphs. */
 export function plainText(...elements: readonly Element[]): string {
   const lines = new Lines();
   for (const element of elements) {
@@ -94,7 +94,7 @@ export function plainText(...elements: readonly Element[]): string {
 
 const MARKUP = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|b|em|span|section)\b/i;
 
-/** Text of a field that may be markup, markup that was escaped once more, or plain lines. */
+/** Text of a field that may be HTML, double-escaped HTML, or plain lines. */
 export function fieldText(value: string): string {
   if (!MARKUP.test(value)) {
     const decoded = plainLines(value);

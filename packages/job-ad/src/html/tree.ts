@@ -6,16 +6,16 @@ export interface Element {
   readonly children: (Element | string)[];
 }
 
-/** A page may be 2 MB of anything. Beyond these bounds tags are dropped and their text is kept. */
+/** A page may be 2 MB of anything. Beyond these limits tags are dropped and their text is kept. */
 const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 60_000;
 const MAX_ATTRIBUTES = 40;
 const MAX_ATTRIBUTE_CHARACTERS = 2_000;
-/** How far up an end tag looks for its start. */
+/** How many open elements an end tag may search for its start tag. */
 const MAX_CLOSING = 50;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** What a start tag ends if it is open: the end tags that HTML lets authors leave out. */
+/** Elements that a start tag closes implicitly: HTML lets authors omit those end tags. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   li: ['li'],
   dt: ['dt', 'dd'],
@@ -30,7 +30,7 @@ const ENDS_PARAGRAPH = new Set(
     ' ',
   ),
 );
-/** Inside them nothing is a tag but their own end. */
+/** Inside these elements only their own end tag is parsed as a tag. */
 const TEXT_ONLY: Readonly<Record<string, Tokenizer['state']>> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -43,8 +43,8 @@ const TEXT_ONLY: Readonly<Record<string, Tokenizer['state']>> = {
 };
 
 /**
- * The elements of a page in time linear to its length. parse5's tokenizer reads it; its tree builder is not used, because
- * the standard's rules for misnested tags take quadratic time on nested input.
+ * Parses a page in linear time with parse5's tokenizer. Its tree builder is not used, because the standard's rules for
+ * misnested tags take quadratic time on nested input.
  */
 export function parseHtml(html: string): Element {
   const root: Element = { tag: '#root', attributes: new Map(), children: [] };
@@ -100,7 +100,7 @@ export function parseHtml(html: string): Element {
   return root;
 }
 
-/** All elements in the order of the page. Without recursion: a generator in a generator costs its depth at every step. */
+/** All elements in document order. Iterative: nested generators would cost the nesting depth at every step. */
 export function* elementsOf(root: Element): Generator<Element> {
   const waiting: Element[] = [];
   const addChildren = ({ children }: Element): void => {

@@ -3,7 +3,7 @@ import { type Element, elementsOf, hasClass, rawText } from '../html/tree.ts';
 import type { FoundAd } from './found-ad.ts';
 import { isRecord, type JsonRecord, listOf, objectAt, parseJson, recordOf, textOf } from './json.ts';
 
-/** A page or answer of a job board, with the address it has. */
+/** A page or response of a job board, with its URL. */
 export interface BoardPage {
   readonly url: URL;
   readonly page: Element;
@@ -23,7 +23,7 @@ export const pageTitle = (page: Element): string | null => {
 const joined = (...parts: readonly unknown[]): string =>
   [...new Set(parts.map(textOf).filter((part) => part !== null))].join(', ');
 
-/** Fields of a record as text, one after the other, each under its heading if it has one. */
+/** Joins fields of a record as text, each under its heading if it has one. */
 function sections(record: JsonRecord, fields: readonly (readonly [name: string, heading: string])[]): string {
   return fields
     .flatMap(([name, heading]) => {
@@ -46,7 +46,7 @@ function decodeURIComponentSafely(text: string): string {
 
 const GREENHOUSE_TITLE = /^Job Application for (.{1,300}) at (.{1,200})$/;
 
-/** job-boards.greenhouse.io, and boards.greenhouse.io as it was before. */
+/** job-boards.greenhouse.io, formerly boards.greenhouse.io. */
 function readGreenhouse({ page }: BoardPage): FoundAd | null {
   const text = find(
     page,
@@ -73,7 +73,7 @@ function readGreenhouse({ page }: BoardPage): FoundAd | null {
 }
 const isAppTitle = (element: Element): boolean => hasClass(element, 'app-title');
 
-/** jobs.lever.co: a headline, then sections; the last one is the button to apply. */
+/** jobs.lever.co: a headline, then sections; the last one is the apply button. */
 function readLever({ url, page }: BoardPage): FoundAd | null {
   const headline = find(page, (element) => hasClass(element, 'posting-headline'));
   if (!headline) return null;
@@ -98,7 +98,7 @@ function readLever({ url, page }: BoardPage): FoundAd | null {
 
 const APP_DATA = 'window.__appData';
 
-/** jobs.ashbyhq.com: a page without text; the ad is in the data that its script starts with. */
+/** jobs.ashbyhq.com: a page without text; the ad is in its script's initial data. */
 function readAshby({ page }: BoardPage): FoundAd | null {
   for (const element of elementsOf(page)) {
     if (element.tag !== 'script') continue;
@@ -121,7 +121,7 @@ function readAshby({ page }: BoardPage): FoundAd | null {
   return null;
 }
 
-/** {company}.gupy.io: the ad in sections of its own, in the data of the page. */
+/** {company}.gupy.io: the ad is in separate sections of the page's data. */
 function readGupy({ url, page }: BoardPage): FoundAd | null {
   const script = find(page, ({ attributes }) => attributes.get('id') === '__NEXT_DATA__');
   if (!script) return null;
@@ -159,7 +159,7 @@ const BOARD_HOSTS: readonly (readonly [RegExp, (board: BoardPage) => FoundAd | n
   [/(?:^|\.)gupy\.io$/, readGupy],
 ];
 
-/** An ad in the markup of the board that the address belongs to. */
+/** Reads an ad from the markup of the URL's job board. */
 export function readBoard(board: BoardPage): FoundAd | null {
   const [, read] = BOARD_HOSTS.find(([host]) => host.test(board.url.hostname)) ?? [];
   return read?.(board) ?? null;
@@ -212,7 +212,7 @@ const JSON_HOSTS: readonly (readonly [RegExp, (json: JsonRecord, url: URL) => Fo
   [/(?:^|\.)greenhouse\.io$/, greenhouseAd],
 ];
 
-/** An ad in the answer of a board's public interface. */
+/** Reads an ad from a response of a board's public API. */
 export function readBoardJson(json: unknown, url: URL): FoundAd | null {
   const [, read] = JSON_HOSTS.find(([host]) => host.test(url.hostname)) ?? [];
   return read && isRecord(json) ? read(json, url) : null;

@@ -1,6 +1,6 @@
 import type { AdSource } from '@lauda/domain/job-ads/job-ad';
 
-/** Found on a page, before it is cleaned and cut to size. */
+/** An ad found on a page, before cleaning and truncation. */
 export interface FoundAd {
   readonly title?: string | null | undefined;
   readonly company?: string | null | undefined;

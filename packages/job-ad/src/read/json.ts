@@ -11,7 +11,7 @@ export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** With the control characters inside strings escaped, which JSON wants and many sites do not do. */
+/** Escapes control characters inside strings, as JSON requires and many sites do not. */
 function escaped(text: string): string {
   let isString = false;
   let result = '';
@@ -27,18 +27,18 @@ function escaped(text: string): string {
   return result;
 }
 
-/** Lenient about line breaks inside strings; null for what is no JSON. */
+/** Tolerates line breaks inside strings; null if it is not JSON. */
 export function parseJson(text: string): unknown {
   for (const repaired of [(own: string) => own, escaped])
     try {
       return JSON.parse(repaired(text));
     } catch {
-      // The next attempt, or none.
+      // Try the next variant, if any.
     }
   return null;
 }
 
-/** The object that begins at an index of a script, by counting brackets outside of strings. */
+/** Parses the object that starts at an index of a script, by counting brackets outside strings. */
 export function objectAt(text: string, start: number): unknown {
   let depth = 0;
   let isString = false;

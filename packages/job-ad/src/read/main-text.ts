@@ -4,12 +4,12 @@ import { pageTitle } from './boards.ts';
 import type { FoundAd } from './found-ad.ts';
 import { textOf } from './json.ts';
 
-/** What surrounds the text of a page. */
+/** Elements around the main text of a page. */
 const FURNITURE = new Set(['header', 'footer', 'aside', 'nav', 'a']);
-/** An element that holds this much of the text of the page holds what the page is about. */
+/** An element with this share of the page's text contains its main content. */
 const MAIN_SHARE = 0.7;
 
-/** How much there is to read in each element, links and furniture apart. */
+/** Measures the readable text in each element, excluding links, headers, footers and navigation. */
 function measure(element: Element, sizes: Map<Element, number>): number {
   let size = 0;
   for (const child of element.children)
@@ -19,7 +19,7 @@ function measure(element: Element, sizes: Map<Element, number>): number {
   return size;
 }
 
-/** The innermost element that has most of the text. */
+/** The innermost element with most of the text. */
 function mainElement(page: Element): Element {
   const sizes = new Map<Element, number>();
   const whole = measure(page, sizes);
@@ -50,7 +50,7 @@ export function metaOf(page: Element, ...names: readonly string[]): string | nul
   return null;
 }
 
-/** A page that says nothing of its structure: its longest text, and the titles that it gives to others. */
+/** A page without structured data: its main text, and the title from its heading or metadata. */
 export function readMainText(page: Element): FoundAd {
   const heading = elementsOf(page).find(({ tag }) => tag === 'h1');
   const title = heading ? textOf(plainText(heading).replace(/\s+/g, ' ')) : null;

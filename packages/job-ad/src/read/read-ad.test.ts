@@ -263,7 +263,7 @@ describe('what comes out', () => {
   });
 });
 
-/** Of the processor: other work on the machine does not count. */
+/** CPU time: other work on the machine does not count. */
 const spentMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -318,7 +318,7 @@ describe('pages that mean harm', () => {
     for (const piece of PIECES) {
       const small = timeOf(piece.repeat(100_000 / piece.length));
       const large = timeOf(piece.repeat(800_000 / piece.length));
-      // Eight times the length; its square would be 64.
+      // Eight times the length; quadratic time would be 64 times.
       expect(large, piece).toBeLessThan(Math.max(small, 20) * 32);
     }
   });

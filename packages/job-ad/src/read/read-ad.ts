@@ -8,11 +8,11 @@ import { parseJson } from './json.ts';
 import { metaOf, readMainText } from './main-text.ts';
 import { readSchemaOrg, readSchemaOrgJson } from './schema-org.ts';
 
-/** Parameters that say where a visitor came from, not what they look at. */
+/** Parameters that identify where a visitor came from, not the content. */
 const TRACKING =
   /^(?:utm_\w+|gh_src|lever-(?:source|origin)(?:\[\])?|jobboardsource|src|source|ref|fbclid|gclid|trk)$/i;
 
-/** Control, zero-width and direction characters could show a person other text than is stored; joiners are part of words. */
+/** Control, zero-width and direction characters could disguise text; joiners are kept because words use them. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const clean = (text: string): string => text.toWellFormed().normalize('NFC').replace(UNSEEN, '');
@@ -25,7 +25,7 @@ const label = (text: string | null | undefined): string =>
     MAX_AD_LABEL_CHARACTERS,
   ).trim();
 
-/** At the end of a line if one is near, and never inside a character. */
+/** Cuts at the end of a line if one is near, and never inside a surrogate pair. */
 function cutAt(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -33,7 +33,7 @@ function cutAt(text: string, most: number): string {
   return (lineEnd > most * 0.8 ? cut.slice(0, lineEnd) : cut).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The page's own word for its address, if it stays on its host. */
+/** The page's canonical URL, if it is on the same origin. */
 function canonicalAddress(page: Element | null, url: URL): string {
   const link = page
     ? elementsOf(page).find(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'canonical')
@@ -66,7 +66,7 @@ function finished(found: FoundAd, page: Element | null, url: URL): JobAd {
   };
 }
 
-/** The ad on a page: by schema.org, by the board's own format, else the page's main text; null if there is hardly any. */
+/** Reads the ad by schema.org, the board's own format, or main text; null if there is too little text. */
 export function readAd(body: Uint8Array, contentType: string, address: string): JobAd | null {
   const url = new URL(address);
   const isJson = /^application\/(?:ld\+)?json\b/i.test(contentType.trim());

@@ -9,7 +9,7 @@ const MAX_PLACES = 3;
 const isJobPosting = (type: unknown): boolean =>
   listOf(type).some((name) => typeof name === 'string' && /(?:^|[/:#])JobPosting$/.test(name));
 
-/** Whatever it hangs in: a list, @graph, mainEntity. Breadth first, and bounded. */
+/** Finds the posting in any container: a list, @graph, mainEntity. Breadth-first and bounded. */
 function findPosting(root: unknown): JsonRecord | null {
   const queue: unknown[] = [root];
   for (let index = 0; index < queue.length && index < MAX_NODES; index += 1) {
@@ -46,7 +46,7 @@ function adOf(posting: JsonRecord): FoundAd | null {
   for (const name of sections) {
     const value = textOf(posting[name]);
     const text = value === null ? '' : fieldText(value);
-    // Many sites say the parts again that the description already has.
+    // Many sites repeat parts that the description already contains.
     if (text !== '' && !texts.some((known) => known.includes(text))) texts.push(text);
   }
   const organization = posting['hiringOrganization'];
@@ -81,7 +81,7 @@ function fromScripts(page: Element): FoundAd | null {
 const propertyText = (element: Element): string =>
   element.attributes.get('content') ?? plainText(element).replace(/\s+/g, ' ');
 
-/** The same vocabulary written into the markup itself. */
+/** The same vocabulary as microdata in the markup. */
 function fromMicrodata(page: Element): FoundAd | null {
   let item: Element | undefined;
   for (const element of elementsOf(page))
@@ -116,7 +116,7 @@ function fromMicrodata(page: Element): FoundAd | null {
   };
 }
 
-/** A JobPosting of schema.org, as search engines read it. */
+/** A schema.org JobPosting, as search engines read it. */
 export const readSchemaOrg = (page: Element): FoundAd | null => fromScripts(page) ?? fromMicrodata(page);
 
 export const readSchemaOrgJson = (json: unknown): FoundAd | null => {

@@ -9,7 +9,7 @@ import { MAX_AD_CHARACTERS } from '@lauda/domain/tailoring/limits';
 import * as z from 'zod/mini';
 import { type FetchHead, splitHead } from './head.ts';
 
-// Answers are checked when they arrive: a child that was taken over can say what these schemas allow, and nothing else.
+// Answers are validated on arrival: a compromised child can send only what these schemas allow.
 
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(MAX_AD_ADDRESS_CHARACTERS));
 const label = z.string().check(z.maxLength(MAX_AD_LABEL_CHARACTERS));
@@ -33,14 +33,14 @@ const readAnswer = z.strictObject({
   ),
 });
 
-/** What a fetching child said, or null. */
+/** Parses a fetch child's output; null if it is invalid. */
 export function parseFetched(output: Buffer): { head: FetchHead; body: Buffer } | null {
   const parts = splitHead(output);
   const head = z.safeParse(fetchHead, parts?.head);
   return parts && head.success ? { head: head.data, body: parts.body } : null;
 }
 
-/** What a reading child said: an ad, or null. */
+/** Parses a read child's output; null if it is invalid. */
 export function parseRead(output: Buffer): JobAd | null {
   try {
     return z.parse(readAnswer, JSON.parse(output.toString('utf8'))).ad;

@@ -1,11 +1,11 @@
-// What travels between the server and its two children: a line of JSON, then the bytes of a page.
+// Message format between the server and its two children: a line of JSON, then the bytes of a page.
 
 import type { FetchFailure } from '@lauda/domain/job-ads/job-ad';
 
 export interface FetchRequest {
   readonly address: string;
   readonly userAgent: string;
-  /** Of the server: a child has no files that would name them. */
+  /** The server's DNS servers: a child cannot read /etc/resolv.conf. */
   readonly nameServers: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export type FetchHead =
 
 export const MAX_HEAD_BYTES = 8 * 1024;
 
-/** Null if it does not begin with a line of JSON. */
+/** Null if it does not start with a line of JSON. */
 export function splitHead(bytes: Buffer): { head: unknown; body: Buffer } | null {
   const end = bytes.subarray(0, MAX_HEAD_BYTES).indexOf(0x0a);
   if (end < 0) return null;

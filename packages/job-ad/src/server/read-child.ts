@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readAd } from '../read/read-ad.ts';
 import { type PageHead, splitHead } from './head.ts';
 
-// One page: it comes in, its ad goes out, and the process ends. There is no network here.
+// Reads one page from stdin, writes its ad to stdout and exits. Has no network.
 const page = splitHead(await buffer(process.stdin));
 if (!page) throw new Error('A page came without its head');
 const { address, contentType } = page.head as PageHead;

@@ -98,7 +98,7 @@ describe('a child that was taken over', () => {
       });
       expect(reach).toMatchObject({
         ...isolatedReach(),
-        // Node's own permissions hold without namespaces too.
+        // Node's permission model applies without namespaces too.
         writable: [],
         ...(isolationLevel() === 'none' ? {} : { isConnected: hasNetwork }),
       });
@@ -133,7 +133,7 @@ describe('a child that was taken over', () => {
       const module = new URL('../testing/unruly-child.ts', import.meta.url);
       const { read } = readerOf({ fetchChild: { module, env: { UNRULY: 'spin' } } });
       const start = performance.now();
-      // Ended by its share of the processor, or by the clock where others want the processor too.
+      // Killed by its CPU limit, or by the timeout if other processes need the CPU.
       expect(['unreadable', 'too-slow']).toContain(
         ((await read('https://a.com/')) as { reason: string }).reason,
       );

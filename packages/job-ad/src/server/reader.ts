@@ -13,26 +13,26 @@ export type AdResult =
   | { readonly ok: false; readonly reason: AdFailure };
 
 export interface AdReaderOptions {
-  /** Says who asks, with an address at which a site's owner finds out more. */
+  /** Identifies us, with a URL where site owners find out more. */
   readonly userAgent: string;
-  /** How many ads are read at once; more wait, and more than that are refused. */
+  /** How many ads are read simultaneously. More wait, up to `maxWaiting`. */
   readonly width?: number;
   readonly maxWaiting?: number;
-  /** In place of the process that fetches. Its environment holds this and nothing else. */
+  /** Replaces the fetch child. Its environment contains only `env`. */
   readonly fetchChild?: { readonly module: URL; readonly env: Readonly<Record<string, string>> };
-  /** How a child ended, when it was not by itself; or that the machine cannot isolate it. Never an address. */
+  /** Reports a child that did not exit normally, or that the machine cannot isolate children. Never contains a URL. */
   readonly onNotice?: (notice: string) => void;
 }
 
 export interface AdReader {
-  /** The ad at an address, or null when too many wait already. */
+  /** Reads the ad at a URL; null if too many requests are waiting. */
   readonly read: (address: string, signal?: AbortSignal) => Promise<AdResult | null>;
   readonly close: () => void;
 }
 
 const FETCH_CHILD = new URL('fetch-child.ts', import.meta.url);
 const READ_CHILD = new URL('read-child.ts', import.meta.url);
-/** Beside the time to fetch: starting Node on a busy machine. */
+/** Added to the fetch limit: starting Node on a busy machine. */
 const START_MS = 4_000;
 const READ_LIMIT_MS = 6_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -40,8 +40,8 @@ const MAX_ANSWER_BYTES = 256 * 1024;
 const refused = (reason: AdFailure): AdResult => ({ ok: false, reason });
 
 /**
- * Reads ads at addresses that strangers give. One process fetches: it has a network and understands no page. Another reads:
- * it has no network. Both are isolated, hold nothing of the server, and serve one address.
+ * Reads ads at untrusted URLs. One child fetches: it has a network and parses no page. Another parses: it has no
+ * network. Both are isolated, hold no server data, and serve one URL.
  */
 export function createAdReader({
   userAgent,
@@ -108,7 +108,7 @@ export function createAdReader({
 
   return {
     async read(address, signal) {
-      // Cheap refusals need no process.
+      // Refuse invalid URLs without starting a process.
       if (webAddress(address) === null) return refused('address');
       if (free === 0 && waiting.length >= maxWaiting) return null;
       tellOfIsolation();

@@ -14,12 +14,12 @@ export interface ChildRun {
   readonly signal: AbortSignal;
 }
 
-/** How a child ended: with its output, or not by itself. */
+/** How a child ended: with its output, or abnormally. */
 export type ChildEnd =
   | { readonly ok: true; readonly output: Buffer }
   | { readonly ok: false; readonly notice: string; readonly isLate: boolean };
 
-/** The heap is what a page of 2 MB needs in every form it goes through; below a gigabyte of address space V8 does not start. */
+/** Enough heap for a 2 MB page in all its forms. V8 does not start with less than 1 GB of address space. */
 const HEAP_MB = 128;
 const MEMORY_BYTES = 1_000_000_000;
 const CPU_SECONDS = 6;
@@ -27,8 +27,8 @@ const MOST_OPEN_FILES = 64;
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /**
- * Where the machine has no namespaces, Node itself still keeps a child from writing files, reading others than code, and
- * starting programs. It is a second lock: it does not hold against native code that was taken over.
+ * Without namespaces, Node's permission model still keeps a child from writing files, reading anything but code, and
+ * starting programs. It is only a second layer: it does not hold against compromised native code.
  */
 const PERMISSIONS = [
   '--permission',
@@ -39,11 +39,11 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** Runs one child with nothing of this process's environment, and ends it at the latest when its time is over. */
+/** Runs one child without this process's environment, and kills it at its time limit. */
 export async function runChild(run: ChildRun): Promise<ChildEnd> {
   run.signal.throwIfAborted();
   const child = spawnIsolated({
@@ -78,7 +78,7 @@ export async function runChild(run: ChildRun): Promise<ChildEnd> {
   }
 }
 
-/** Null when there was more than allowed. */
+/** Null if the output exceeds the limit. */
 async function collect(child: ChildProcess, most: number, end: () => void): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import { fetchPage } from '../fetch/fetch-page.ts';
 import type { Network } from '../fetch/network.ts';
 import { type FetchHead, type FetchRequest, withHead } from './head.ts';
 
-/** One request of the server's: read from stdin, answered on stdout, and the process ends. */
+/** Serves one request of the server: reads it from stdin, answers on stdout and exits. */
 export async function serveFetch(networkOf: (request: FetchRequest) => Network): Promise<void> {
   const request = JSON.parse((await buffer(process.stdin)).toString('utf8')) as FetchRequest;
   let head: FetchHead;

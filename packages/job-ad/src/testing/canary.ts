@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 export interface Canary {
   readonly port: number;
-  /** Since the start. */
+  /** Number of connections since start. */
   readonly connections: () => number;
   readonly bytes: () => number;
   readonly close: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface Canary {
 
 const SECRET = '<h1>Internal</h1><p>Secrets of the machine that only machines beside it may read.</p>';
 
-/** A service inside the server's own network, which no address of a stranger's may reach. */
+/** A service inside the server's own network, which no user-supplied URL may reach. */
 export async function startCanary(host = '127.0.0.1'): Promise<Canary> {
   let connections = 0;
   let bytes = 0;

@@ -1,6 +1,6 @@
 import type { StandInWorld } from './stand-in-network.ts';
 
-/** Names whose owner lets them lead into the server's own network; a second list is the answer to a second look-up. */
+/** Names that resolve into the server's own network; a second list is the answer to a second lookup (DNS rebinding). */
 export const HOSTILE_NAMES: StandInWorld['names'] = {
   'loopback.evil.com': [['127.0.0.1']],
   'private.evil.com': [['10.0.0.5']],
@@ -78,7 +78,7 @@ const LITERALS = [
   'http://%31%32%37.0.0.1/',
 ];
 
-/** Nothing that a browser would call a web address, or names that never are public. */
+/** Strings that are not web addresses, and names that are never public. */
 const MALFORMED = [
   'http://localhost/',
   'http://localhost./',
@@ -184,7 +184,7 @@ const SITES = [
   'cookie',
 ];
 
-/** Addresses that lead, or try to lead, into the server's own network. */
+/** URLs that lead, or try to lead, into the server's own network. */
 export const INWARD_ADDRESSES: readonly string[] = [
   ...LITERALS,
   ...MALFORMED,
@@ -193,7 +193,7 @@ export const INWARD_ADDRESSES: readonly string[] = [
   ...REDIRECTS,
 ];
 
-/** Public sites that mean harm to whoever reads them. */
+/** Public sites that attack their reader. */
 export const HARMFUL_SITES: readonly string[] = [
   ...SITES.map((path) => `http://evil.com/${path}`),
   'https://expired.com/',
@@ -201,5 +201,5 @@ export const HARMFUL_SITES: readonly string[] = [
   'https://wrong-name.com/',
 ];
 
-/** Of `INWARD_ADDRESSES`, those that need no names of ours: for the network of the product itself. */
+/** The `INWARD_ADDRESSES` that need no test names: for the product's own network. */
 export const LITERAL_ADDRESSES: readonly string[] = LITERALS;

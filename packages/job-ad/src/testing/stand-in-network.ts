@@ -2,22 +2,22 @@ import { connect } from 'node:net';
 import { isPublicAddress } from '../address/public-address.ts';
 import type { Network } from '../fetch/network.ts';
 
-/** The Internet of a test, as data: it travels to the fetching child in its environment. */
+/** The Internet of a test, as data: passed to the fetch child in its environment. */
 export interface StandInWorld {
-  /** The address that stands for the public Internet, and what listens there. */
+  /** The address that stands in for the public Internet, and its ports. */
   readonly sites: string;
   readonly httpPort: number;
   readonly httpsPort: number;
   readonly authority: string;
-  /** On loopback. Whatever else is connected to, it is this that notices. */
+  /** A port on loopback. Every connection to any other address ends up here. */
   readonly canaryPort: number;
-  /** By name: the answers to the first, second, … look-up; the last one stays. */
+  /** DNS answers by name, one per lookup; the last one repeats. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** False in the control of the hostile addresses: then everything is allowed. */
+  /** False in the control run of the hostile URLs: everything is allowed. */
   readonly isChecked: boolean;
 }
 
-/** Real rules and real connections in a world of stand-ins: names are looked up in it, and ports lead to it. */
+/** Real rules and real connections, but names and ports resolve within the stand-in world. */
 export function standInNetwork(world: StandInWorld): Network {
   const lookUps = new Map<string, number>();
   const ports = new Map([

@@ -7,14 +7,14 @@ export interface StandInSites {
   readonly world: StandInWorld;
   readonly sites: JobSites;
   readonly canary: Canary;
-  /** For `createAdReader`. */
+  /** Option for `createAdReader`. */
   readonly fetchChild: NonNullable<AdReaderOptions['fetchChild']>;
   readonly close: () => Promise<void>;
 }
 
 const CHILD = new URL('stand-in-fetch-child.ts', import.meta.url);
 
-/** The sites and a canary beside them; `names` adds to the names of the sites. */
+/** Starts the sites and a canary; `names` adds to the sites' names. */
 export async function startStandInSites(names: StandInWorld['names'] = {}): Promise<StandInSites> {
   const [sites, canary] = await Promise.all([startJobSites(), startCanary()]);
   const world: StandInWorld = {

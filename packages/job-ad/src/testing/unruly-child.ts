@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-// In place of the fetching child, as if a site had taken it over.
+// Stands in for the fetch child, as if a site had compromised it.
 await buffer(process.stdin);
 const act = process.env['UNRULY'] ?? '';
 const page = (head: object, body: string) => process.stdout.write(`${JSON.stringify(head)}\n${body}`);

@@ -5,16 +5,15 @@ import type { DeviceOnlyStore, Owner } from './device-only-store.ts';
 export type DeviceOnlyDocument<State extends object> = ReturnType<typeof createDeviceOnlyDocument<State>>;
 
 /**
- * One of them in the hands of one tab. Every change is on its way to the device at once, one write at a time; a write that
- * is based on an older state is merged with what another tab has written since. Without a database it works, and is gone
- * with the page.
+ * A device-only document open in one tab. Changes are written immediately, one write at a time; a write based on an
+ * older state is merged with what another tab wrote since. Without a database it works until the page closes.
  */
 export function createDeviceOnlyDocument<State extends object>(store: DeviceOnlyStore<State>, owner: Owner) {
   const { empty, merge } = store.type;
   const { notify, subscribe } = createListeners();
-  /** Null until it is known what the device has. */
+  /** Null until the stored state has been read. */
   let state: State | null = null;
-  /** What the device had when it was last read or written. */
+  /** The stored state as last read or written: the merge base. */
   let base = empty;
   let isKept = true;
   let writing: Promise<void> | null = null;
@@ -25,7 +24,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
     const stored = await store.update(owner, (theirs) =>
       theirs === null ? mine : merge(from, mine, { ...empty, ...theirs }),
     );
-    // What was typed meanwhile grew from what was written.
+    // Edits made during the write are based on `mine`.
     state = state === mine || state === null ? stored : merge(mine, state, stored);
     base = stored;
   }
@@ -36,7 +35,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
         await writeOnce(state);
         isKept = true;
       } catch {
-        // Tried again with the next change.
+        // Retried with the next change.
         isKept = false;
         break;
       } finally {
@@ -48,7 +47,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
   let unwatch: (() => void) | null = null;
   const watchPage = () => {
     unwatch ??= onPageLeave(() => {
-      // What is typed while a write is under way would wait for a page that is gone.
+      // Edits made during a write would be lost with the page: write them now.
       if (writing !== null && state !== null) store.putOnLeave(owner, state);
     });
   };
@@ -60,7 +59,7 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
   return {
     subscribe,
     getState: (): State | null => state,
-    /** False where this browser keeps nothing. */
+    /** False if this browser cannot store it. */
     isKept: (): boolean => isKept,
     open: async (): Promise<void> => {
       watchPage();
@@ -82,13 +81,13 @@ export function createDeviceOnlyDocument<State extends object>(store: DeviceOnly
       notify();
       writing ??= write();
     },
-    /** Resolves when what is here now is on the device, or cannot be. */
+    /** Resolves when the current state is on the device, or cannot be. */
     settled: async (): Promise<void> => {
       await writing;
     },
-    /** Nobody is at it any more; what was typed is written all the same. */
+    /** Stops watching the page. Pending changes are still written. */
     close,
-    /** It is over: nothing more is written, and nothing is left. */
+    /** Stops writing and removes the stored document. */
     forget: async (): Promise<void> => {
       over.abort();
       close();

@@ -1,20 +1,20 @@
 import { createDeviceDatabase } from '../storage/device-database.ts';
 
-/** A document that stays on the device until something else is made of it: a wizard, the review of an import. */
+/** A document that stays on the device until it becomes something else: a wizard, an import review. */
 export interface DeviceOnlyType<State> {
   readonly database: string;
-  /** Of its rows, when they carry their id themselves. */
+  /** Key path of its rows, if they contain their own id. */
   readonly keyPath?: string;
   readonly store: string;
   readonly empty: State;
-  /** Three-way: what `mine` changed since `base`, brought onto `theirs`. */
+  /** Three-way merge: applies what `mine` changed since `base` to `theirs`. */
   readonly merge: (base: State, mine: State, theirs: State) => State;
-  /** Null for a row of somebody else's. */
+  /** Null for another owner's row. */
   readonly readRow: (row: unknown, owner: Owner) => State | null;
   readonly toRow: (state: State, owner: Owner) => unknown;
 }
 
-/** Which document, and whose. */
+/** A document and its owner. */
 export interface Owner {
   readonly id: string;
   readonly ownerId: string;
@@ -22,7 +22,7 @@ export interface Owner {
 
 export type DeviceOnlyStore<State> = ReturnType<typeof createDeviceOnlyStore<State>>;
 
-/** All documents of such a type on this device. */
+/** All documents of one device-only type. */
 export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
   const { store, keyPath, readRow, toRow } = type;
   const database = createDeviceDatabase<unknown>(type.database, [
@@ -35,7 +35,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
     type,
     find: async (owner: Owner): Promise<State | null> =>
       read(await (await database.get()).get(store, owner.id), owner),
-    /** Reads, changes and writes in one transaction, in which tabs take turns. */
+    /** Reads, changes and writes in one transaction; tabs are serialized. */
     update: (owner: Owner, change: (stored: State | null) => State): Promise<State> =>
       database.write([store], async (transaction) => {
         const rows = transaction.objectStore(store);
@@ -43,7 +43,7 @@ export function createDeviceOnlyStore<State>(type: DeviceOnlyType<State>) {
         await rows.put(toRow(state, owner), keyOf(owner.id));
         return state;
       }),
-    /** For a page that goes away, which has no time to wait. */
+    /** For a page that is unloading and cannot wait. */
     putOnLeave: (owner: Owner, state: State): void =>
       void database.putOnLeave(store, toRow(state, owner), keyOf(owner.id)),
     remove: async (id: string): Promise<void> => (await database.get()).delete(store, id),

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** By field: what `mine` has changed counts, everything else is theirs. */
+/** Field by field: changes in `mine` win, everything else comes from `theirs`. */
 export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const [from, own, other] = [base, mine, theirs] as unknown as [Fields, Fields, Fields];
   const names = new Set([...Object.keys(other), ...Object.keys(own)]);
@@ -12,7 +12,7 @@ export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   return Object.fromEntries(merged) as T;
 }
 
-/** As sets: what `mine` added is added, what it took away is taken away. */
+/** As sets: additions and removals in `mine` apply to `theirs`. */
 export function mergeLists(
   base: readonly string[],
   mine: readonly string[],

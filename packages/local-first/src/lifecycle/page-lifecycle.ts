@@ -1,6 +1,6 @@
 /**
  * Runs when the page is hidden or about to unload, often more than once; returns the unsubscribe function. WebKit drops
- * IndexedDB requests that are made in `pagehide`, but carries out those of `beforeunload`, which comes some turns earlier.
+ * IndexedDB requests made in `pagehide`, but completes those of `beforeunload`, which fires a few tasks earlier.
  */
 export function onPageLeave(work: () => void): () => void {
   const over = new AbortController();

@@ -24,7 +24,7 @@ describe('the wait before a save is sent again', () => {
       const tenth = Math.min(9, Math.floor((retryDelayMs(5, opId) - 16_000) / 480));
       tenths[tenth] = (tenths[tenth] ?? 0) + 1;
     }
-    // 200 each, if they were spread evenly.
+    // 200 each if evenly distributed.
     expect(Math.min(...tenths)).toBeGreaterThan(120);
     expect(Math.max(...tenths)).toBeLessThan(280);
   });

@@ -6,11 +6,11 @@ const ATTEMPTS_AT_FIRST = 10;
 /** Up to this part of the delay is added, so that tabs that failed together do not all retry together. */
 const JITTER = 0.3;
 
-/** From 0 up to 1, the same for the same text (FNV-1a). */
+/** A hash of the text from 0 up to 1 (FNV-1a). */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // The last bits of similar texts differ least.
+  // Mix the bits, because similar texts differ least in the last ones.
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }

@@ -201,7 +201,7 @@ function resolved<Doc>(
 ): SaveStep<Doc> {
   if (state.waiting === null) return still(state);
   const before = state.waiting.document;
-  // A side that has changed since the user saw it is put to the user again.
+  // A side that changed after the user saw it is presented to the user again.
   const isAsSeen = ({ path, theirs }: Conflict) =>
     seen === undefined ||
     (isEqual(rules.valueAt(seen.document, path), rules.valueAt(before, path)) &&

@@ -135,8 +135,8 @@ export function createDocumentStore<Doc>({ storage, rules }: Pick<DocumentType<D
     },
 
     /**
-     * The owner's records and journal entries as stored that this release cannot read. They stay where they are: a newer
-     * release may read them, and the person can save them to a file.
+     * The owner's stored records and journal entries that this release cannot read. They are left in place: a newer
+     * release may read them, and the user can save them to a file.
      */
     unreadableOf: async (ownerId: string): Promise<Row[]> => {
       const db = await database.get();

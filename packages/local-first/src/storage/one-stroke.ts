@@ -12,8 +12,8 @@ interface Written<Schema> extends Place<Schema> {
 }
 
 /**
- * Starts, fills and commits the transaction synchronously. Chromium completes a committed transaction after the page
- * is gone, but drops one that still needs the page. Resolves when the write is on disk.
+ * Starts, fills and commits the transaction synchronously. Chromium completes a committed transaction after the page is
+ * closed, but drops one that still needs the page. Resolves when the write is on disk.
  */
 function inOneStroke<Schema>(
   { db, store }: Place<Schema>,

@@ -1,8 +1,8 @@
-/** A unique text for every edit, and who has overwritten or rejected it since: the rest must be found somewhere. */
+/** A unique text per edit, and what has overwritten or rejected it. All other edits must be present at the end. */
 interface Mark {
   readonly author: object;
   readonly atMs: number;
-  /** Edits made over it by someone who saw it, and the conflict in which it was rejected. */
+  /** Later edits by someone who saw it, and the conflict in which it was rejected. */
   readonly givenUpFor: Set<string>;
   /** Its tab was killed before the edit had to be on the device. */
   isExcused: boolean;
@@ -35,20 +35,20 @@ export class EditMarks {
     return [...this.marks].filter(([, mark]) => mark.givenUpFor.size === 0 && !mark.isExcused);
   }
 
-  /** Edits that nobody gave up and that are in none of `places`. */
+  /** Edits that nobody discarded and that are in none of `places`. */
   missing(places: unknown): string[] {
     const present = new Set(marksIn(places));
     return this.wanted().flatMap(([text]) => (present.has(text) ? [] : [text]));
   }
 
   /**
-   * The author was killed. What it wrote after `sinceMs` may be gone, and then what it replaced is wanted again.
+   * The author was killed. Its edits after `sinceMs` may be lost; what they replaced must then be present again.
    * Returns the edits that should have been in one of `places`.
    */
   authorDied(author: object, places: unknown, sinceMs: number): string[] {
     const present = new Set(marksIn(places));
     const lost: string[] = [];
-    // The newest first: an edit whose successor survived was replaced, not lost.
+    // Newest first: an edit whose successor survived was replaced, not lost.
     for (const [text, mark] of [...this.marks].toReversed()) {
       if (mark.author !== author || mark.isExcused || mark.givenUpFor.size > 0 || present.has(text)) continue;
       if (mark.atMs < sinceMs) lost.push(text);

@@ -26,7 +26,7 @@ const TASK_MS = 5;
 const TASKS = 4;
 const LONG_MS = 100;
 const LONG_TASK_MS = 25;
-/** The server refuses what contains this. */
+/** The server rejects content that contains this. */
 const INVALID = '!';
 
 type OpenTask = OpenDocument<Task>;
@@ -46,7 +46,7 @@ interface Device {
   tabs: Tab[];
   isOnline: boolean;
   isSignedIn: boolean;
-  /** Ends a transaction that holds up the record's writes. */
+  /** Ends a transaction that blocks the record's writes. */
   endSlowWrite: (() => void) | null;
 }
 
@@ -133,7 +133,7 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     if (localId === null && starter?.isAlive !== true) {
       starter = tab.browserTab;
       const started = await collection.start(ANA, emptyTask);
-      // A dead tab tells nobody what it started.
+      // A dead tab cannot report which document it created.
       if (tab.browserTab.isAlive) localId = started;
     }
     const isHere = (await collection.list(ANA)).some(({ id }) => id === localId);
@@ -165,7 +165,7 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
     if (choices.size > 0) void task.resolve(choices);
   }
 
-  /** `isPolite`: the page could still react, so nothing may be lost. */
+  /** `isPolite`: the page can run its leave handlers first, so nothing may be lost. */
   async function kill(tab: Tab, isPolite: boolean): Promise<void> {
     const { device, browserTab, collection } = tab;
     found.kills += 1;
@@ -276,14 +276,14 @@ export async function runEngineModel({ seed, steps, passTime, useGlobals, fault 
       );
     }) &&
     (await Promise.all(devices.map(unsavedOn))).flat().length === 0;
-  /** A device can have a second record of the document. It is opened when somebody comes back to the document. */
+  /** A device can have a second record of the document. Reopening the document opens that one. */
   function comeBack(tab: Tab, unsaved: readonly string[]): void {
     const { task, collection } = tab;
     if (task === null || task.getState().isUnsaved || unsaved.every((id) => id === task.id)) return;
     collection.release(task);
     tab.task = null;
   }
-  // Requests of the time before arrive before the server accepts more.
+  // Deliver the pending requests before the server starts accepting everything.
   while (wire.onWire.length > 0) {
     deliverAll();
     await tasks(TASKS);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runEngineModel } from './engine-model.ts';
 import { type RunOne, STEPS_A_RUN } from './engine-runs.ts';
 
-/** One history without a test runner; the same as in `engine-model.test.ts`. */
+/** One run without a test runner; the same as in `engine-model.test.ts`. */
 export const runInNode: RunOne = async (seed, fault) => {
   let ids = 0;
   crypto.randomUUID = () => `0-0-0-0-${(ids += 1)}`;

@@ -6,7 +6,7 @@ type Planted = NonNullable<EngineModelOptions['fault']>;
 export const STEPS_A_RUN = 400;
 const RUNS_A_CONTROL = 3;
 
-/** What must never be true of a run. */
+/** Conditions that must never hold for a run. */
 const FAULTS: Readonly<Record<string, (run: EngineRun) => boolean>> = {
   lostAtKill: (run) => run.lostAtKill > 0,
   lost: (run) => run.lost > 0,
@@ -14,14 +14,14 @@ const FAULTS: Readonly<Record<string, (run: EngineRun) => boolean>> = {
   doubleSenders: (run) => run.doubleSenders > 0,
   notConverged: (run) => !run.hasConverged || run.hasJournalLeft,
   manyDocuments: (run) => run.documents > 1,
-  // A run in which nobody could type proves nothing.
+  // A run without edits proves nothing.
   noEdits: (run) => run.edits === 0,
 };
 
 export const faultsOf = (run: EngineRun): string[] =>
   Object.entries(FAULTS).flatMap(([name, isFault]) => (isFault(run) ? [name] : []));
 
-/** Faults planted in control runs, and the count that has to show each. */
+/** Faults planted in control runs, and the count that must detect each. */
 export const CONTROLS: readonly (readonly [Planted, (run: EngineRun) => number])[] = [
   ['no-journal', (run) => run.lostAtKill],
   ['no-lock', (run) => run.doubleSenders],

@@ -14,11 +14,11 @@ export interface Sent {
 
 export const NO_ANSWER: Answer<Task> = { type: 'failed', code: null, isRefused: false };
 
-/** Requests on their way, and the rules that every client has to keep when it sends. */
+/** Requests in transit, and checks of the rules that every client must follow when sending. */
 export class EngineWire {
   readonly onWire: Sent[] = [];
   private readonly firstBytes = new Map<string, string>();
-  /** By record: what has to be sent again, because its outcome is unknown. */
+  /** Operation by record that must be resent because its outcome is unknown. */
   private readonly unanswered = new Map<string, string>();
   sends = 0;
   resends = 0;

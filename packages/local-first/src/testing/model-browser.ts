@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 
-/** What the browser does for one tab. A dead tab gets no lock, no message and no transaction. */
+/** The browser's view of one tab. A dead tab gets no lock, message or transaction. */
 export interface BrowserTab {
   isAlive: boolean;
   readonly transactions: Set<IDBTransaction>;
@@ -52,18 +52,18 @@ function createLocks(holdsLocks: boolean) {
 }
 
 /**
- * A browser whose tabs can be killed between any two of its tasks. Only its tabs' outside effects matter: database,
- * locks and channels. `fake-indexeddb` does one step of a transaction per task, so a kill can hit any of them.
+ * A browser whose tabs can be killed between any two tasks. It models only their shared effects: database, locks and
+ * channels. `fake-indexeddb` runs one step of a transaction per task, so a kill can hit any step.
  */
 export function createModelBrowser({ holdsLocks = true, keepsJournal = true } = {}) {
   const factory = new IDBFactory();
   const locks = createLocks(holdsLocks);
   const listeners = new Map<string, Set<Listener>>();
-  /** The tab whose scripts are being started. */
+  /** The tab whose scripts are starting. */
   let starting: BrowserTab | null = null;
 
   const own = (tab: BrowserTab, connection: IDBDatabase): void => {
-    // The scripts of a dead tab hear of nothing any more.
+    // A dead tab's scripts receive no events.
     for (const type of ['success', 'error'])
       connection.addEventListener(type, (event) => tab.isAlive || event.stopPropagation(), true);
     const begin = connection.transaction.bind(connection);
@@ -75,7 +75,7 @@ export function createModelBrowser({ holdsLocks = true, keepsJournal = true } = 
       tab.transactions.add(transaction);
       for (const end of ['complete', 'abort'])
         transaction.addEventListener(end, () => tab.transactions.delete(transaction));
-      // Scripts listen at once, the database's own code from its next task.
+      // Scripts add listeners synchronously, the database's own code in a later task.
       const listen = transaction.addEventListener.bind(transaction);
       transaction.addEventListener = (type: string, hear: unknown) =>
         listen(type, (event) => void (tab.isAlive && (hear as (event: Event) => void)(event)));
@@ -125,7 +125,7 @@ export function createModelBrowser({ holdsLocks = true, keepsJournal = true } = 
   };
 
   return {
-    /** `globals` stand in for the browser's while the scripts of a tab start. */
+    /** `globals` replace the browser's while a tab's scripts start. */
     startTab: <T>(
       useGlobals: (globals: { indexedDB: unknown; BroadcastChannel: unknown }) => void,
       start: (tab: BrowserTab, tabLocks: Pick<LockManager, 'request'>) => T,
@@ -147,7 +147,7 @@ export function createModelBrowser({ holdsLocks = true, keepsJournal = true } = 
         try {
           transaction.abort();
         } catch {
-          // Committed.
+          // Already committed.
         }
       locks.drop(tab);
     },

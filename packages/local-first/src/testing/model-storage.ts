@@ -11,7 +11,7 @@ interface ModelDevice {
   readonly browser: { readonly open: (name: string, version: number) => Promise<IDBDatabase> };
 }
 
-/** What a device has stored, read past the engine. */
+/** What a device has stored, read without the engine. */
 export async function storedOn({ browser, database }: ModelDevice) {
   const db = await browser.open(database, 1);
   const transaction = db.transaction([...STORES]);
@@ -21,18 +21,18 @@ export async function storedOn({ browser, database }: ModelDevice) {
   return { records: records?.result as Row[], entries: entries?.result as Row[] };
 }
 
-/** Whether a person wrote into it: a tab that died while it started the document leaves an empty record. */
+/** Whether it has content: a tab that died while creating the document leaves an empty record. */
 const isWritten = ({ queue }: DocumentRecord<Task>): boolean =>
   !rules.isSame(documentOf(queue) ?? emptyTask, emptyTask);
 
-/** The ids of records that have work which the server does not have. */
+/** Ids of records with work that the server does not have. */
 export const unsavedOn = async (device: ModelDevice): Promise<string[]> =>
   (await storedOn(device)).records.flatMap((row) => {
     const record = readRecord<Task>(storage, row);
     return isUnsaved(record) && isWritten(record) ? record.id : [];
   });
 
-/** Holds up the record's writes until the returned function is called. */
+/** Blocks the record's writes until the returned function is called. */
 export function slowDown({ browser, database }: ModelDevice): () => void {
   let isOver = false;
   void browser.open(database, 1).then((db) => {

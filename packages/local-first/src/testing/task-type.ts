@@ -25,7 +25,7 @@ export function createTaskServer() {
   };
   const noAnswer: Answer<Task> = { type: 'failed', code: null, isRefused: false };
 
-  /** As the product's calls: what a repeated create made may have changed since. */
+  /** Like the product's calls: what a repeated create returned may have changed since. */
   const currentOf = (answer: Answer<Task>): Answer<Task> | null => {
     const row = answer.type === 'saved' ? rows.get(answer.id) : undefined;
     return row ? { type: 'saved', ...row } : null;

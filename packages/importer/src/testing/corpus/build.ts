@@ -15,7 +15,7 @@ export interface CorpusFile {
 const PLAIN = DESIGNS[0] as (typeof DESIGNS)[number];
 const LANGUAGES: readonly CorpusLanguage[] = ['en', 'pt'];
 
-/** Every design and form of Word for some people of each language; the same numbers make the same files. */
+/** Every design and Word layout for some people per language; the same arguments produce the same files. */
 export async function* corpusFiles(printer: Printer, people: number, first = 0): AsyncGenerator<CorpusFile> {
   for (const [at, design] of DESIGNS.entries())
     for (const language of LANGUAGES)

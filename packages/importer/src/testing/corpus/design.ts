@@ -1,6 +1,6 @@
 import type { HeadedSection } from './words.data.ts';
 
-/** How a page is made: each choice is one that real resumes make. */
+/** The design of a page; each option occurs in real resumes. */
 export interface Design {
   readonly name: string;
   readonly columns: 'one' | 'left' | 'right' | 'margin-headings' | 'margin-dates';
@@ -45,7 +45,7 @@ const design = (name: string, own: Partial<Design>): Design => ({
   ...own,
 });
 
-/** Named after a few trees, so that no rule of the reader can be named after them. */
+/** Named after trees, so that no rule of the reader can be written for a named design. */
 export const DESIGNS: readonly Design[] = [
   design('acacia', { heading: 'ruled', font: 'Liberation Serif' }),
   design('alder', {

@@ -8,7 +8,7 @@ const bold = (text: string) => `<b>${escape(text)}</b>`;
 const between = (left: string, right: string) =>
   `<div class="row"><span>${left}</span><span class="end">${right}</span></div>`;
 
-/** A person's page in one design, as HTML to be printed. */
+/** A person's page in one design, as HTML for printing. */
 export function htmlPage(person: CorpusPerson, design: Design, variant: number): string {
   const words = wordsFor(person.language);
   const period = (start: string, end: string) =>

@@ -13,7 +13,7 @@ export interface CorpusJob {
   readonly highlights: readonly string[];
 }
 
-/** A fictional person, complete; a layout shows some of it. */
+/** A complete fictional person; a layout shows a part of it. */
 export interface CorpusPerson {
   readonly id: string;
   readonly language: CorpusLanguage;

@@ -15,7 +15,7 @@ export interface Printer {
   readonly close: () => Promise<void>;
 }
 
-/** Chromium as people print from it: tagged, with its own kind of bullets and columns. */
+/** Prints with Chromium as users do: tagged PDF, with Chromium's bullets and columns. */
 export async function createPrinter(): Promise<Printer> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

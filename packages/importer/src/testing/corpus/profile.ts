@@ -1,7 +1,7 @@
 import { type CorpusLanguage, type CorpusPerson, wordsFor } from './people.ts';
 import type { Truth } from './truth.ts';
 
-/** LinkedIn says these in the language of its screens, in which some stay English. */
+/** LinkedIn prints these in the interface language, where some remain English. */
 const TEXTS = {
   en: {
     contact: 'Contact',
@@ -43,7 +43,7 @@ const monthsUntil = (date: string): number => {
   return year * 12 + month;
 };
 
-/** '2 years 3 months', as it stands in brackets behind every period. */
+/** '2 years 3 months', as printed in parentheses after every period. */
 function duration(language: CorpusLanguage, start: string, end: string): string {
   const { years, months } = TEXTS[language];
   const all = monthsUntil(end === 'present' ? NOW : end) - monthsUntil(start) + 1;
@@ -59,7 +59,7 @@ function longDate(language: CorpusLanguage, date: string): string {
   return language === 'en' ? `${name} ${year}` : `${name} de ${year}`;
 }
 
-/** What LinkedIn's 'Save to PDF' makes of a profile, as HTML to be printed. */
+/** The HTML of a page as LinkedIn's 'Save to PDF' produces it. */
 export function profilePage(person: CorpusPerson): string {
   const { language } = person;
   const texts = TEXTS[language];
@@ -105,7 +105,7 @@ export function profilePage(person: CorpusPerson): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style><body><div class="page"><aside>${aside.join('')}</aside><main>${main.join('')}</main></div></body></html>`;
 }
 
-/** It shows the first few skills only, and of the addresses its own. */
+/** LinkedIn shows only the first few skills and only its own URL. */
 export const profileTruth = (truth: Truth): Truth => ({
   ...truth,
   basics: { ...truth.basics, urls: (truth.basics.urls ?? []).slice(0, 1) },

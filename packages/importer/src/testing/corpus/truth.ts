@@ -8,7 +8,7 @@ export interface Truth extends Facts {
   readonly template: string;
 }
 
-/** Only what the page shows: a layout with years alone has years alone in its truth. */
+/** Only what the page shows: if a layout prints only years, its truth has only years. */
 export function truthOf(
   person: CorpusPerson,
   { name, dates, head }: Pick<Design, 'name' | 'dates' | 'head'>,

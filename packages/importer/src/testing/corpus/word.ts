@@ -21,7 +21,7 @@ export type WordForm = (typeof WORD_FORMS)[number];
 const line = (text: string, marks: { bold?: boolean; italics?: boolean; size?: number } = {}) =>
   new Paragraph({ children: [new TextRun({ text, ...marks })] });
 
-/** A person's page as a Word file: headings by style or by hand, contact in the header, or all in a table. */
+/** A person's page as a Word file: headings by style or manual formatting, contact in the header, or all in a table. */
 export async function wordFile(
   person: CorpusPerson,
   form: WordForm,

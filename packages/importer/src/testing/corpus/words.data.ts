@@ -1,4 +1,4 @@
-/** Invented names of people, firms and schools; nothing here is meant to be anybody's. */
+/** Invented names of people, companies and schools. Any resemblance is unintended. */
 export interface CorpusWords {
   readonly people: readonly string[];
   readonly firms: readonly string[];
