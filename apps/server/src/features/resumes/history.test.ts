@@ -17,13 +17,8 @@ const newClient = async () => {
   return { ...resumeClient(test.app, user), user };
 };
 
-<<<<<<< HEAD
-/** As the worker runs it. */
-const runRetention = () =>
-=======
 /** Runs the job as the worker does. */
-const tend = () =>
->>>>>>> 6529542020637cf2754c1fe069c5b8c1882f8131
+const runRetention = () =>
   run({}, {
     deps: { systemDb: test.database.systemDb },
     signal: new AbortController().signal,
